@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { SummaryReporter } from './test/support/summary-reporter.ts';
 
-// Others' tools have an installation of their own: `npm run test:consumers`.
+// Others' tools have an installation of their own: `npm run test:slow -- consumers`.
 const exclude = ['**/node_modules/**', 'test/consumers/**'];
 
 const FOLDERS = '{contract,scripts,totals,client,mocks,bench,conformance,site,mcp,test}';

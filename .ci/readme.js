@@ -1,7 +1,7 @@
 /**
- * Runs the two commands at the top of README.md as a newcomer does: word for word, each in a clone of its own in which nothing is
- * installed or built. The first one runs until the first call of the README is answered. The last line that this prints
- * counts the tests of the second. Needs Node 20 with npm, git and curl, and port 4010.
+ * Runs the two commands at the top of README.md as a newcomer does: word for word, each in a new clone, without an installation or
+ * a build. The first command runs until the sandbox answers the first call of the README. The last line of the output has the
+ * number of tests that the second command ran. Needs Node 20 with npm, git and curl, and port 4010.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
-/** Returns the commands of the first block of shell code, without their comments, and that of the second: the first call. */
+/** Reads the two commands in the first block of shell code, without their comments, and the call of curl in the second block. */
 export function readCommands(readme) {
   const [commands = '', call = ''] = [...readme.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, text]) => text);
   const [start, test, ...others] = commands.split('\n').map((line) => line.replace(/\s+#.*$/, ''));

@@ -80,7 +80,7 @@ describe('a client', () => {
     const functions = Object.keys(operations).filter((name) =>
       /^(list|get|create|replace|update|delete|upload|download)[A-Z]/.test(name),
     );
-    const others = ['createClient', 'createClientCore', 'createLimiter', 'createOnce', 'createTokenProvider'];
+    const others = ['createClient', 'createClientCore', 'createOnce', 'createTokenProvider'];
     expect(methods).toHaveLength(functions.filter((name) => !others.includes(name)).length);
   });
 });

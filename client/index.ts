@@ -37,10 +37,9 @@ export {
   UnreadableResponseError,
   ValidationError,
 } from './runtime/errors.ts';
-export { createLimiter, type LimiterOptions } from './runtime/limiter.ts';
 export type { Middleware, OutgoingRequest } from './runtime/middleware.ts';
 export type { Choice, Listed, Page, PartialMeta, SingleRecord, Whole } from './runtime/page.ts';
-export { all, type Items, pages, type ToArrayOptions } from './runtime/pages.ts';
+export type { Items, ToArrayOptions } from './runtime/pages.ts';
 export type { PdfContent, PdfFile } from './runtime/pdf.ts';
 export type { ApiRequest } from './runtime/request.ts';
 export { type RequestOptions, sendRequest } from './runtime/send-request.ts';

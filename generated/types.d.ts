@@ -2153,7 +2153,7 @@ export interface components {
             website?: string | null;
             vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
-             * @description Number in the trade register of the chamber of commerce (KvK), which is 8 digits, or in that of another country, which can have letters besides.
+             * @description Number in the Dutch trade register (KvK), which has 8 digits, or in the register of another country, which may also have letters.
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
@@ -2246,7 +2246,7 @@ export interface components {
             website?: string | null;
             vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
-             * @description Number in the trade register of the chamber of commerce (KvK), which is 8 digits, or in that of another country, which can have letters besides.
+             * @description Number in the Dutch trade register (KvK), which has 8 digits, or in the register of another country, which may also have letters.
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
@@ -2458,7 +2458,7 @@ export interface components {
             website?: string | null;
             vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
-             * @description Number in the trade register of the chamber of commerce (KvK), which is 8 digits, or in that of another country, which can have letters besides.
+             * @description Number in the Dutch trade register (KvK), which has 8 digits, or in the register of another country, which may also have letters.
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
@@ -2545,7 +2545,7 @@ export interface components {
             website?: string | null;
             vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
-             * @description Number in the trade register of the chamber of commerce (KvK), which is 8 digits, or in that of another country, which can have letters besides.
+             * @description Number in the Dutch trade register (KvK), which has 8 digits, or in the register of another country, which may also have letters.
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
@@ -3827,7 +3827,7 @@ export interface components {
             fileId?: number | null;
             /**
              * Format: int32
-             * @description Account of debtors that the invoice is posted to: that of the debtor kind when the invoice got its debtor. It stays when the debtor gets another kind; null without a debtor.
+             * @description Debtor account that the invoice is posted to: the account of the debtor kind at the time the invoice got its debtor. It stays when the debtor gets another kind; null without a debtor.
              * @example 24
              */
             controlAccountId?: number | null;
@@ -3947,7 +3947,7 @@ export interface components {
             fileId?: number | null;
             /**
              * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. Account of debtors that the invoice is posted to: that of the debtor kind when the invoice got its debtor. It stays when the debtor gets another kind; null without a debtor.
+             * @description Read-only: leave it out, or send it back unchanged. Debtor account that the invoice is posted to: the account of the debtor kind at the time the invoice got its debtor. It stays when the debtor gets another kind; null without a debtor.
              * @example 24
              */
             controlAccountId?: number | null;
@@ -4123,7 +4123,7 @@ export interface components {
             fileId?: number | null;
             /**
              * Format: int32
-             * @description Account of debtors that the invoice is posted to: that of the debtor kind when the invoice got its debtor. It stays when the debtor gets another kind; null without a debtor.
+             * @description Debtor account that the invoice is posted to: the account of the debtor kind at the time the invoice got its debtor. It stays when the debtor gets another kind; null without a debtor.
              * @example 24
              */
             controlAccountId?: number | null;
@@ -4255,7 +4255,7 @@ export interface components {
             fileId?: number | null;
             /**
              * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. Account of debtors that the invoice is posted to: that of the debtor kind when the invoice got its debtor. It stays when the debtor gets another kind; null without a debtor.
+             * @description Read-only: leave it out, or send it back unchanged. Debtor account that the invoice is posted to: the account of the debtor kind at the time the invoice got its debtor. It stays when the debtor gets another kind; null without a debtor.
              * @example 24
              */
             controlAccountId?: number | null;
@@ -4876,7 +4876,7 @@ export interface components {
             fileId?: number | null;
             /**
              * Format: int32
-             * @description Account of creditors that the invoice is posted to: that of the creditor kind when the invoice got its creditor. It stays when the creditor gets another kind; null without a creditor.
+             * @description Creditor account that the invoice is posted to: the account of the creditor kind at the time the invoice got its creditor. It stays when the creditor gets another kind; null without a creditor.
              * @example 38
              */
             controlAccountId?: number | null;
@@ -4996,7 +4996,7 @@ export interface components {
             fileId?: number | null;
             /**
              * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. Account of creditors that the invoice is posted to: that of the creditor kind when the invoice got its creditor. It stays when the creditor gets another kind; null without a creditor.
+             * @description Read-only: leave it out, or send it back unchanged. Creditor account that the invoice is posted to: the account of the creditor kind at the time the invoice got its creditor. It stays when the creditor gets another kind; null without a creditor.
              * @example 38
              */
             controlAccountId?: number | null;
@@ -5224,7 +5224,7 @@ export interface components {
             fileId?: number | null;
             /**
              * Format: int32
-             * @description Account of creditors that the invoice is posted to: that of the creditor kind when the invoice got its creditor. It stays when the creditor gets another kind; null without a creditor.
+             * @description Creditor account that the invoice is posted to: the account of the creditor kind at the time the invoice got its creditor. It stays when the creditor gets another kind; null without a creditor.
              * @example 38
              */
             controlAccountId?: number | null;
@@ -5355,7 +5355,7 @@ export interface components {
             fileId?: number | null;
             /**
              * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. Account of creditors that the invoice is posted to: that of the creditor kind when the invoice got its creditor. It stays when the creditor gets another kind; null without a creditor.
+             * @description Read-only: leave it out, or send it back unchanged. Creditor account that the invoice is posted to: the account of the creditor kind at the time the invoice got its creditor. It stays when the creditor gets another kind; null without a creditor.
              * @example 38
              */
             controlAccountId?: number | null;
@@ -6688,7 +6688,7 @@ export interface components {
             website?: string | null;
             vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
-             * @description Number in the trade register of the chamber of commerce (KvK), which is 8 digits, or in that of another country, which can have letters besides.
+             * @description Number in the Dutch trade register (KvK), which has 8 digits, or in the register of another country, which may also have letters.
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
@@ -6759,7 +6759,7 @@ export interface components {
             website?: string | null;
             vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
-             * @description Number in the trade register of the chamber of commerce (KvK), which is 8 digits, or in that of another country, which can have letters besides.
+             * @description Number in the Dutch trade register (KvK), which has 8 digits, or in the register of another country, which may also have letters.
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
@@ -6836,7 +6836,7 @@ export interface components {
             website?: string | null;
             vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
-             * @description Number in the trade register of the chamber of commerce (KvK), which is 8 digits, or in that of another country, which can have letters besides.
+             * @description Number in the Dutch trade register (KvK), which has 8 digits, or in the register of another country, which may also have letters.
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
@@ -7069,7 +7069,7 @@ export interface components {
             website?: string | null;
             vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
-             * @description Number in the trade register of the chamber of commerce (KvK), which is 8 digits, or in that of another country, which can have letters besides.
+             * @description Number in the Dutch trade register (KvK), which has 8 digits, or in the register of another country, which may also have letters.
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
@@ -7141,7 +7141,7 @@ export interface components {
             website?: string | null;
             vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
-             * @description Number in the trade register of the chamber of commerce (KvK), which is 8 digits, or in that of another country, which can have letters besides.
+             * @description Number in the Dutch trade register (KvK), which has 8 digits, or in the register of another country, which may also have letters.
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
@@ -7218,7 +7218,7 @@ export interface components {
             website?: string | null;
             vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
-             * @description Number in the trade register of the chamber of commerce (KvK), which is 8 digits, or in that of another country, which can have letters besides.
+             * @description Number in the Dutch trade register (KvK), which has 8 digits, or in the register of another country, which may also have letters.
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
@@ -8785,7 +8785,7 @@ export interface components {
             fileId?: number | null;
             /**
              * Format: int32
-             * @description Account of debtors that the invoice is posted to: that of the debtor kind when the invoice got its debtor. It stays when the debtor gets another kind; null without a debtor.
+             * @description Debtor account that the invoice is posted to: the account of the debtor kind at the time the invoice got its debtor. It stays when the debtor gets another kind; null without a debtor.
              * @example 24
              */
             controlAccountId?: number | null;
@@ -9049,7 +9049,7 @@ export interface components {
             fileId?: number | null;
             /**
              * Format: int32
-             * @description Account of debtors that the invoice is posted to: that of the debtor kind when the invoice got its debtor. It stays when the debtor gets another kind; null without a debtor.
+             * @description Debtor account that the invoice is posted to: the account of the debtor kind at the time the invoice got its debtor. It stays when the debtor gets another kind; null without a debtor.
              * @example 24
              */
             controlAccountId?: number | null;
@@ -9166,7 +9166,7 @@ export interface components {
              */
             lines?: components["schemas"]["InvoiceLineInput"][];
         };
-        /** @description A sales invoice with a balance, because it is not paid in full or was overpaid. Its `id` is that of the invoice. */
+        /** @description A sales invoice with a balance, because it is not paid in full or was overpaid. It has the `id` of the invoice. */
         OutstandingSalesInvoice: {
             id: components["schemas"]["Id"];
             /**
@@ -9735,7 +9735,7 @@ export interface components {
             fileId?: number | null;
             /**
              * Format: int32
-             * @description Account of creditors that the invoice is posted to: that of the creditor kind when the invoice got its creditor. It stays when the creditor gets another kind; null without a creditor.
+             * @description Creditor account that the invoice is posted to: the account of the creditor kind at the time the invoice got its creditor. It stays when the creditor gets another kind; null without a creditor.
              * @example 38
              */
             controlAccountId?: number | null;
@@ -10170,7 +10170,7 @@ export interface components {
             fileId?: number | null;
             /**
              * Format: int32
-             * @description Account of creditors that the invoice is posted to: that of the creditor kind when the invoice got its creditor. It stays when the creditor gets another kind; null without a creditor.
+             * @description Creditor account that the invoice is posted to: the account of the creditor kind at the time the invoice got its creditor. It stays when the creditor gets another kind; null without a creditor.
              * @example 38
              */
             controlAccountId?: number | null;
@@ -10289,7 +10289,7 @@ export interface components {
              */
             lines?: components["schemas"]["PurchaseInvoiceLineInput"][];
         };
-        /** @description A purchase invoice with a balance, because it is not paid in full or was overpaid. Its `id` is that of the invoice. */
+        /** @description A purchase invoice with a balance, because it is not paid in full or was overpaid. It has the `id` of the invoice. */
         OutstandingPurchaseInvoice: {
             id: components["schemas"]["Id"];
             /**
@@ -11834,7 +11834,7 @@ export interface components {
     headers: {
         /**
          * @description Language of the messages in the response:
-         *     - `en`: English, also when another language was asked for, or both were refused
+         *     - `en`: English, also when another language was asked for or both were refused
          *     - `nl`: Dutch, when `Accept-Language` prefers it, or refuses English
          */
         ContentLanguage: "en" | "nl";

@@ -2,6 +2,7 @@ import { jsonContent } from '../client/runtime/json.ts';
 import { pdfContent } from '../client/runtime/pdf.ts';
 import type { ApiRequest } from '../client/runtime/request.ts';
 import { getParameters, isList, type Parameter, type RequestBody, resolveRef } from '../contract/document.ts';
+import { isPdf } from '../contract/pdf.ts';
 import { type CatalogOperation, suggest } from './docs/catalog.ts';
 import { ToolError } from './tool-error.ts';
 
@@ -77,6 +78,6 @@ function createBody({ id, operation, document }: CatalogOperation, { body, pdf }
 
 function decodePdf(pdf: string | Uint8Array): Uint8Array {
   const bytes = typeof pdf === 'string' ? Buffer.from(pdf, 'base64') : Buffer.from(pdf);
-  if (bytes.subarray(0, 1024).includes('%PDF-')) return bytes;
-  throw new ToolError(typeof pdf === 'string' ? '"pdf" is no PDF in Base64.' : 'The file is no PDF.');
+  if (isPdf(bytes)) return bytes;
+  throw new ToolError(typeof pdf === 'string' ? '"pdf" is not a PDF in Base64.' : 'The file is not a PDF.');
 }

@@ -2,7 +2,7 @@ import { type ClientCore, createClientCore } from '../client/runtime/client-core
 import type { Middleware } from '../client/runtime/middleware.ts';
 import { redact } from '../client/runtime/redact.ts';
 import { findControlPlane } from '../conformance/session/preflight.ts';
-import { startOnNode } from '../mocks/hosts/node/start-on-node.ts';
+import { startSandbox } from '../mocks/index.ts';
 import { demoToken } from '../mocks/seed/demo-access.ts';
 import { TOKEN_VARIABLE } from '../scripts/lib/command.ts';
 import { type Creations, createCreations } from './creations.ts';
@@ -45,7 +45,7 @@ const PREFLIGHT_LIMITS = { concurrency: 1, maxRetryWait: 5, timeout: 10 };
 /** Starts a session: with the server of the settings, or with a new sandbox. */
 export async function startSession(settings: Settings): Promise<Session> {
   const { scenario, clock } = settings;
-  const sandbox = settings.url === undefined ? await startOnNode({ port: 0, scenario, clock }) : undefined;
+  const sandbox = settings.url === undefined ? await startSandbox({ port: 0, scenario, clock }) : undefined;
   return createSession(settings, sandbox?.url ?? settings.url ?? '', sandbox?.close);
 }
 

@@ -7,13 +7,15 @@ export const assets = {
   contract: new URL('../generated/openapi.internal.json', import.meta.url),
   /** The contract of the control plane. */
   control: new URL('../generated/control.json', import.meta.url),
+  /** A recorded request and response for each documented status. */
+  examples: new URL('../generated/examples.json', import.meta.url),
 } as const;
 
-/**
- * The demo companies as a database, which loads faster than the seed runs. Only the package has it: in the repository the
- * seed may have changed.
- */
-export const seedImage = new URL('../generated/seed.sqlite', import.meta.url);
+/** What the build makes of the files of the seed. Only the package has it: in the repository they may have changed. */
+export const seedImage = new URL('../generated/seed.json', import.meta.url);
 
 /** The scripts and the style of the inspector, a folder. The build copies it into the same place beside the code. */
 export const inspectorFiles = new URL('pages/inspector/browser/', import.meta.url);
+
+/** The demo companies and the scenarios, a folder. Only the repository has it. */
+export const seedFiles = new URL('seed/', import.meta.url);

@@ -1,6 +1,5 @@
-import { createDocumentedResponse } from './hosts/node/documented-response.ts';
+import { checkNodeVersion } from './hosts/node/node-version.ts';
 import type { Sandbox, SandboxOptions } from './hosts/node/options.ts';
-import { startOnNode } from './hosts/node/start-on-node.ts';
 
 export type { Sandbox, SandboxOptions, World, WorldOptions } from './hosts/node/options.ts';
 export { StartupError } from './messages/startup-error.ts';
@@ -18,5 +17,8 @@ export { demoToken } from './seed/demo-access.ts';
  *   Its message says what to do.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  return startOnNode(options, createDocumentedResponse);
+  checkNodeVersion();
+  // Imported after the check: an old Node lacks some of its modules.
+  const start = await import('./hosts/node/start-sandbox.ts');
+  return start.startSandbox(options);
 }

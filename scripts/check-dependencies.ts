@@ -68,5 +68,5 @@ const readJson = <Content>(folder: string, path: string): Content =>
 if (import.meta.main) {
   const description =
     'Checks what is installed: addresses and hashes in package-lock.json, exact versions, install scripts, licenses.';
-  await runPrinting(createCommand('check:dependencies', description), () => checkDependencies());
+  await runPrinting(createCommand('check dependencies', description), () => checkDependencies());
 }

@@ -20,5 +20,5 @@ export function checkGenerated(folder = repository): string {
 
 if (import.meta.main) {
   const description = 'Compares what is committed of generated/ with what the build wrote.';
-  await runPrinting(createCommand('check:generated', description), () => checkGenerated());
+  await runPrinting(createCommand('check generated', description), () => checkGenerated());
 }

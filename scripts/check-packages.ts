@@ -6,7 +6,7 @@ import { checkBuiltPackage } from './packages/check-package.ts';
 import { PACKAGE_NAMES, type PackageName } from './packages/definitions.ts';
 
 const command = createCommand(
-  'check:packages',
+  'check packages',
   'Checks the built packages as they would be published: manifest, types, files, sizes, SBOM and checksums.',
 )
   .addArgument(new Argument('[packages...]', 'packages to check, all when left out').choices(PACKAGE_NAMES))

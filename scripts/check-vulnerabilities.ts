@@ -1,8 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createCommand, runPrinting } from './lib/command.ts';
-import { BuildError, repository } from './lib/run.ts';
-import { createProgram } from './release/program.ts';
+import { BuildError, createProgram, repository } from './lib/run.ts';
 
 const AUDIT = ['audit', '--package-lock-only', '--audit-level=high'];
 
@@ -25,5 +24,5 @@ export async function checkVulnerabilities(folder = repository, audit = runAudit
 
 const runAudit = (folder: string): Promise<string> => createProgram('npm', folder)(...AUDIT);
 
-const command = createCommand('check:vulnerabilities', 'Asks the registry for known vulnerabilities of all packages.');
+const command = createCommand('check vulnerabilities', 'Asks the registry for known vulnerabilities of all packages.');
 if (import.meta.main) await runPrinting(command, () => checkVulnerabilities());

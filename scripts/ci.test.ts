@@ -1,30 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
-import { countTests } from './ci/count-tests.ts';
 import { PIPELINES } from './ci/steps.ts';
+import { COMMANDS } from './commands.ts';
 
-it('counts the tests of all runs in an output', () => {
-  const output = 'x\n3 passed, 0 failed\n\nmore\n2 passed, 1 failed, 4 skipped\n 9 passed, 9 failed\n';
-  expect(countTests(output)).toEqual({ passed: 5, failed: 1, skipped: 4 });
-});
+/** Steps that run a command of `npm run`, by its name. */
+const listCommands = (steps: (typeof PIPELINES)[keyof typeof PIPELINES]): string[] =>
+  steps
+    .filter(({ command }) => command[0] === 'scripts/run.js')
+    .map(({ command: [, name = '', part] }) => (`${name} ${part}` in COMMANDS ? `${name} ${part}` : name));
 
 describe.each(Object.entries(PIPELINES))('the pipeline %s', (_name, steps) => {
-  it('runs scripts that package.json has, and needs steps of its own', () => {
-    for (const { script, needs = [] } of Object.values(steps)) {
-      expect(manifest.scripts).toHaveProperty([script]);
-      for (const need of needs) expect(steps).toHaveProperty([need]);
-    }
+  it('runs commands that exist, and needs steps of its own', () => {
+    for (const name of listCommands(steps)) expect(COMMANDS).toHaveProperty([name]);
+    const names = steps.map(({ name }) => name);
+    for (const { needs = [] } of steps) expect(names).toEqual(expect.arrayContaining([...needs]));
   });
 });
 
-it('each check of package.json is in a pipeline', () => {
-  const scripts = new Set(
-    Object.values(PIPELINES).flatMap((steps) => Object.values(steps).map(({ script }) => script)),
+it('each check is in a pipeline', () => {
+  const run = new Set(Object.values(PIPELINES).flatMap(listCommands));
+  const checks = Object.keys(COMMANDS).filter((name) => /^(bench|check|conformance|test)\b/.test(name));
+  // .ci/run executes `npm test` before, and the pipelines run the groups of slow tests by themselves.
+  expect(checks.filter((name) => !run.has(name))).toEqual(['test', 'test:slow']);
+});
+
+it('each script of package.json runs a command of the same name, and each command has a script', () => {
+  const programs = Object.entries(manifest.scripts).filter(([, command]) => command.includes('scripts/run.js'));
+  for (const [name, command] of programs) expect(command).toBe(`node scripts/run.js ${name}`);
+  expect(programs.map(([name]) => name).toSorted()).toEqual(
+    [...new Set(Object.keys(COMMANDS).map((name) => name.split(' ')[0]))].toSorted(),
   );
-  const checks = Object.keys(manifest.scripts)
-    .filter((name) => /^(check|conformance|soak|test)\b/.test(name))
-    .toSorted();
-  // .ci/run executes `npm test` before; the others are other ways to run it, and the groups of `npm run test:slow`.
-  const others = ['test', 'test:browser', 'test:coverage', 'test:watch'];
-  expect(checks.filter((name) => !scripts.has(name))).toEqual(others);
 });

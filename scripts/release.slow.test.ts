@@ -4,16 +4,14 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { addRelease } from './breaking/list.ts';
 import { raiseVersion } from './breaking/version.ts';
-import { repository, runNode } from './lib/run.ts';
-import { hasUnreleased } from './release/changelog.ts';
-import { getTag, PRODUCTS } from './release/products.ts';
-import { createProgram } from './release/program.ts';
-import { readVersion } from './release/version-text.ts';
+import { createProgram, repository, runNode } from './lib/run.ts';
+import { getTag, hasUnreleased, PRODUCTS, readVersion } from './release/products.ts';
 
 const read = (...path: readonly string[]): string => readFileSync(join(repository, ...path), 'utf8');
 
 /** The versions that are there, by product. */
-const versions = new Map(PRODUCTS.map(({ name, version }) => [name, readVersion(read(version.file), version)]));
+const versions = new Map<string, string>();
+for (const product of PRODUCTS) versions.set(product.name, await readVersion(repository, product));
 const raise = (name: string, impact: 'minor' | 'patch'): string => raiseVersion(versions.get(name) ?? '', impact);
 
 /** Creates a repository of the present files in which all products are released, and have unreleased changes. */
@@ -30,10 +28,10 @@ async function createReleased() {
     bundle: read('generated', 'openapi.internal.json'),
     changes: 'The last release.\n',
   });
-  for (const { changelog } of PRODUCTS) {
-    const text = read(changelog);
-    const changed = hasUnreleased(text) ? text : text.replace(/^(?=## )/m, '## Unreleased\n\n- Something.\n\n');
-    writeFileSync(join(folder, changelog), changed);
+  for (const product of PRODUCTS) {
+    if (await hasUnreleased(folder, product)) continue;
+    const changed = read(product.changelog).replace(/^(?=## )/m, '## Unreleased\n\n- Something.\n\n');
+    writeFileSync(join(folder, product.changelog), changed);
   }
   const git = createProgram('git', folder);
   await git('init', '--quiet', '--initial-branch=main');
@@ -47,24 +45,21 @@ async function createReleased() {
   return { folder, git };
 }
 
-it('a dry run builds, checks and prints a release of all products, and leaves the repository as it was', async () => {
+it('a dry run builds, checks and prints a release of both products, and leaves the repository as it was', async () => {
   const { folder, git } = await createReleased();
   const before = await git('show-ref');
-  const requests = ['--contract', 'minor', '--client', 'minor', '--sandbox', 'patch', '--conformance', 'patch'];
+  const requests = ['--contract', 'minor', '--packages', 'patch'];
   const output = await runNode(['scripts/release.ts', ...requests, '--dry-run'], folder);
 
-  const [contract, client, sandbox] = [raise('contract', 'minor'), raise('client', 'minor'), raise('sandbox', 'patch')];
-  expect(output).toMatch(new RegExp(`^plan .* contract ${contract}, client ${client}, sandbox ${sandbox}, `));
+  const [contract, packages] = [raise('contract', 'minor'), raise('packages', 'patch')];
+  expect(output).toMatch(new RegExp(`^plan .* contract ${contract}, packages ${packages}\n`));
   expect(output).toContain(`\n    +  version: ${contract}\n`);
-  expect(output).toMatch(new RegExp(`\n {4}\\+## ${client} - \\d{4}-\\d\\d-\\d\\d\n`));
+  expect(output).toMatch(new RegExp(`\n {4}\\+## ${packages} - \\d{4}-\\d\\d-\\d\\d\n`));
   expect(output).toContain(`Saved in releases/${contract}.`);
-  expect(output).toMatch(new RegExp(`accounting-platform-client-${client}\\.tgz: \\d+ files, \\d+ kB`));
-  expect(output).toMatch(new RegExp(`accounting-platform-sandbox-${sandbox}\\.tgz: \\d+ files, \\d+ kB`));
-  expect(output).toContain('client/package.json');
-  expect(output).toContain(
-    `git push --atomic origin main contract-v${contract} client-v${client} sandbox-v${sandbox}\n`,
-  );
-  expect(output).toContain(`git push --atomic origin conformance-v${raise('conformance', 'patch')}\n`);
+  for (const name of ['client', 'sandbox', 'conformance', 'mcp']) {
+    expect(output).toMatch(new RegExp(`accounting-platform-${name}-${packages}\\.tgz: \\d+ files, \\d+ kB`));
+  }
+  expect(output).toContain(`git push --atomic origin main contract-v${contract} packages-v${packages}\n`);
   expect(await git('show-ref')).toBe(before);
   expect(await git('status', '--porcelain')).toBe('');
 }, 0);

@@ -1,10 +1,9 @@
 import { InvalidArgumentError } from 'commander';
 import { createCommand, runCommand } from './lib/command.ts';
-import { BuildError, repository, runNode } from './lib/run.ts';
+import { BuildError, createProgram, repository, runNode } from './lib/run.ts';
 import { isRequest, type Requests } from './release/plan.ts';
 import { PRODUCTS } from './release/products.ts';
-import { createProgram } from './release/program.ts';
-import { checkCredentials, listPushes, publishTagged, pushReleases } from './release/publish.ts';
+import { checkCredentials, publishTagged } from './release/publish.ts';
 import { type RunScript, release } from './release/release.ts';
 
 interface Options extends Readonly<Record<string, string | boolean | undefined>> {
@@ -13,7 +12,7 @@ interface Options extends Readonly<Record<string, string | boolean | undefined>>
 }
 
 const interruption = new AbortController();
-const npm = createProgram('npm', repository);
+const npm = createProgram('npm');
 const runScript: RunScript = (command, folder, env) => runNode(command, folder, env, interruption.signal);
 const report = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -27,7 +26,8 @@ async function run({ dryRun: isDryRun = false, publish = false, ...requests }: O
   if (publish) await checkCredentials(npm);
   const tags = (await release(context, requests as Requests, { isDryRun })).map(({ tag }) => tag);
   if (publish) {
-    report(await pushReleases(repository, tags));
+    await createProgram('git')('push', '--quiet', '--atomic', 'origin', 'main', ...tags);
+    report(`Pushed main, ${tags.join(', ')}.`);
     await publishTagged(context);
   } else report(formatNextSteps(tags, isDryRun));
 }
@@ -35,8 +35,8 @@ async function run({ dryRun: isDryRun = false, publish = false, ...requests }: O
 const formatNextSteps = (tags: readonly string[], isDryRun: boolean): string =>
   [
     isDryRun ? '\nNothing was changed. After a release, publish it with:' : '\nReleased. Publish it with:',
-    ...listPushes(tags).map((push) => `  git push --atomic origin ${push.join(' ')}`),
-    'The tags of packages start the pipeline that publishes them.',
+    `  git push --atomic origin main ${tags.join(' ')}`,
+    'The tag of the packages starts the pipeline that publishes them.',
   ].join('\n');
 
 function parseRequest(text: string): string {
@@ -46,13 +46,13 @@ function parseRequest(text: string): string {
 
 const command = createCommand(
   'release',
-  'Releases the contract and packages; RELEASING.md says when and what to choose.',
+  'Releases the contract and the packages; docs/releasing.md says when and what to choose.',
 );
 for (const { name } of PRODUCTS) {
   command.option(`--${name} <bump>`, 'major, minor, patch, or a version such as 1.2.0', parseRequest);
 }
 command
   .option('--dry-run', 'do all of it in a temporary clone, print it, and leave nothing behind')
-  .option('--publish', 'push and publish as well; by itself, publish the packages tagged at this commit')
+  .option('--publish', 'push and publish as well; by itself, publish the packages when this commit has their tag')
   .action(run);
 await runCommand(command);

@@ -1,17 +1,15 @@
 import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { runStep } from '../scripts/lib/command.ts';
 import { repository } from '../scripts/lib/run.ts';
 import { createLinks } from './content/links.ts';
 import { printBundles, printLlmsFullTxt, printLlmsTxt, printMarkdownFiles } from './content/llms.ts';
-import { printMovedPages, printReferencePage } from './content/moved-pages.ts';
 import { listPages } from './content/pages.ts';
+import { printReferencePage } from './content/reference-page.ts';
 import { countRunSlots } from './content/run-slots.ts';
-import { printRunnableWorkflows } from './content/runnable-workflows.ts';
 import { createSearchWords } from './content/search-words.ts';
 import { listGuides, loadDocsDocument, readControlDocument } from './docs-document.ts';
 import { writeLicenses } from './licenses.ts';
-import { addPageSandbox } from './page-sandbox.ts';
 import { buildShell } from './shell/astro.ts';
 import { finishPages } from './shell/finish.ts';
 import { siteConfig } from './site.config.ts';
@@ -28,9 +26,7 @@ async function buildSite(output: string): Promise<string> {
   const texts = [
     ...printMarkdownFiles(pages, links),
     ...printBundles(pages, links),
-    ...printMovedPages(),
     printReferencePage(),
-    ...(await printRunnableWorkflows(contract)),
     printLlmsTxt(contract, pages, links),
     printLlmsFullTxt(contract, pages, links),
     { file: 'robots.txt', text: `User-agent: *\nAllow: /\nSitemap: ${siteConfig.url}sitemap-index.xml\n` },
@@ -45,13 +41,22 @@ async function buildSite(output: string): Promise<string> {
   }
   await copyFile(join(import.meta.dirname, siteConfig.logo), join(site, 'favicon.svg'));
   await writeSignedInPage(site);
-  await addPageSandbox(join(generated, 'browser'), site);
+  if (siteConfig.pageSandbox) await copySandbox(join(site, 'sandbox'));
   await finishPages(site);
   // After the pages: that of Redoc has a policy of its own.
   await cp(join(generated, 'downloads'), join(site, 'downloads'), { recursive: true });
   await writeLicenses(site);
   return `${pages.length} pages, ${countRunSlots(pages)} buttons that run something`;
 }
+
+/** Files of the sandbox for browsers that pages do not use. */
+const INTERNAL_FILES: readonly string[] = ['components.json', 'sizes.json'];
+
+const copySandbox = (folder: string): Promise<void> =>
+  cp(join(generated, 'browser'), folder, {
+    recursive: true,
+    filter: (file) => !INTERNAL_FILES.includes(basename(file)),
+  });
 
 /** Writes the page to which a sign-in returns. It reports its URL, with the code, to the page that opened it, and closes. */
 async function writeSignedInPage(site: string): Promise<void> {

@@ -2,16 +2,12 @@ import { execFile } from 'node:child_process';
 import { access, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import type { OpenApiDocument } from '../contract/document.ts';
 import { listInstalled } from '../scripts/dependencies/installed.ts';
 import { runStep } from '../scripts/lib/command.ts';
 import { BuildError, repository, runTool } from '../scripts/lib/run.ts';
 import { readWorkflows, type WorkflowFile } from '../scripts/workflows/documents.ts';
-import { createHttpFile } from './downloads/http-file.ts';
 import { DOWNLOAD_NAMES, type Download, formatChecksums, listDownloads, summarizeDownloads } from './downloads/list.ts';
 import { packPhp } from './downloads/php-package.ts';
-import { createPostmanCollection } from './downloads/postman.ts';
-import { createPostmanEnvironment } from './downloads/postman-environment.ts';
 import { writeBundleSbom, writeClientSbom, writePhpSbom } from './downloads/sbom.ts';
 import { samplePdf } from './requests/sample-pdf.ts';
 
@@ -19,7 +15,7 @@ const generated = join(repository, 'generated');
 
 /**
  * Builds what partners download, `generated/downloads`: the contract, a page of it, its types, the clients, the sandbox, the
- * requests for two tools, the test vectors of totals, the workflows, and the skill for coding agents.
+ * test vectors of totals, the workflows, and the skill for coding agents.
  */
 async function buildDownloads(output: string): Promise<string> {
   return summarizeDownloads(await buildDownloadsFolder(generated, join(output, 'generated', 'downloads')));
@@ -29,30 +25,22 @@ async function buildDownloads(output: string): Promise<string> {
  * Builds a folder of downloads. The same input gives the same bytes.
  *
  * @param from the folder with the outputs of the other steps: `openapi.yaml`, `types.d.ts`, `client`, `sandbox` ...
- * @throws BuildError when a package is missing, npm fails, or the contract lacks an example.
+ * @throws BuildError when a package is missing, or npm fails.
  */
 export async function buildDownloadsFolder(from: string, to: string): Promise<readonly Download[]> {
   await mkdir(to, { recursive: true });
-  const writeJson = (name: string, value: unknown): Promise<void> =>
-    writeFile(join(to, name), `${JSON.stringify(value)}\n`);
   for (const name of copies) {
-    if (name.endsWith('.json')) await writeJson(name, JSON.parse(await readFile(join(from, name), 'utf8')));
-    else await copyFile(join(from, name), join(to, name));
+    const text = await readFile(join(from, name), 'utf8');
+    await writeFile(join(to, name), name.endsWith('.json') ? `${JSON.stringify(JSON.parse(text))}\n` : text);
   }
-  const [client, ...bundles] = ['client', 'sandbox', 'conformance', 'mcp'].map((name) => join(from, name)) as [
-    string,
-    string,
-  ];
+  const client = join(from, 'client');
+  const bundles = ['sandbox', 'conformance', 'mcp'].map((name) => join(from, name));
   const installed = listInstalled();
   await Promise.all([installed, packPackages([client, ...bundles], to), renderReference(from, to)]);
   await writeClientSbom(client, to);
   await packPhp(join(from, 'client-php'), to);
   await writePhpSbom(join(from, 'client-php'), to);
   for (const folder of bundles) await writeBundleSbom(folder, to, installed);
-  const contract = JSON.parse(await readFile(join(from, 'openapi.internal.json'), 'utf8')) as OpenApiDocument;
-  await writeJson(DOWNLOAD_NAMES.postman, createPostmanCollection(contract));
-  await writeJson(DOWNLOAD_NAMES.environment, createPostmanEnvironment());
-  await writeFile(join(to, DOWNLOAD_NAMES.http), createHttpFile(contract));
   await copyFile(join(repository, 'totals', 'vectors.json'), join(to, DOWNLOAD_NAMES.totals));
   await copyFile(join(repository, 'mcp', 'skill', 'SKILL.md'), join(to, DOWNLOAD_NAMES.skill));
   await writeFile(join(to, samplePdf.name), samplePdf.createBytes());

@@ -18,21 +18,12 @@ export interface SitePackage {
   readonly bundle?: string;
 }
 
-/** The editor of a request body, with the packages that it consists of. */
-const EDITOR = ['_astro/body-editor.*.js'];
-
 /** The packages whose scripts, styles, icons or WebAssembly are in the site. It has no fonts. */
 export const SITE_PACKAGES: readonly SitePackage[] = [
   { name: '@astrojs/starlight', files: ['_astro/*.js', '_astro/*.css', '**/*.html'] },
   { name: 'astro', files: ['_astro/*.js', '**/*.html'] },
   { name: 'pagefind', files: ['pagefind/**'], license: 'LICENSE/LICENSE' },
   { name: '@redocly/cli', files: ['downloads/reference.html'], bundle: 'lib/chunks/redoc.standalone.js' },
-  ...['state', 'view', 'language', 'lang-json', 'autocomplete', 'commands', 'lint'].map((name) => ({
-    name: `@codemirror/${name}`,
-    files: EDITOR,
-  })),
-  ...['common', 'highlight', 'json', 'lr'].map((name) => ({ name: `@lezer/${name}`, files: EDITOR })),
-  ...['crelt', 'style-mod', 'w3c-keyname', '@marijn/find-cluster-break'].map((name) => ({ name, files: EDITOR })),
 ];
 
 /**

@@ -32,13 +32,11 @@ export interface SiteConfig {
   /** The name of the server that pages of operations show at first, and that their Markdown has. */
   readonly defaultServer: string;
   readonly links: readonly SiteLink[];
-  /** Where readers change the text of a page, with `{file}` in place of its file in the repository. Left out: nowhere. */
-  readonly edit?: string;
   /** Where readers say what is wrong with a page, with `{page}` in place of its URL. Left out: nowhere. */
   readonly feedback?: string;
   /**
-   * Whether the site has a sandbox that runs in the page: for the requests of operations, workflows and guides. Only a visitor
-   * who uses it loads it.
+   * Whether the site has a sandbox that runs in the page: for the requests of operations and guides. Only a visitor who uses
+   * it loads it.
    */
   readonly pageSandbox: boolean;
 }
@@ -69,7 +67,6 @@ export const siteConfig: SiteConfig = {
     { label: 'Support', url: 'https://accounting-platform.example/support' },
     { label: 'Terms', url: 'https://accounting-platform.example/terms' },
   ],
-  edit: 'https://code.accounting-platform.example/edit/main/{file}',
   feedback: 'https://accounting-platform.example/feedback?page={page}',
   pageSandbox: true,
 };

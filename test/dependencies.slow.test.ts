@@ -18,7 +18,7 @@ async function createFolder(): Promise<string> {
 const readManifest = async (name: string): Promise<Readonly<Record<string, unknown>>> =>
   JSON.parse(await readFile(join(repository, 'generated', name, 'package.json'), 'utf8'));
 
-// That it passes for the installed packages is a step of its own in CI: npm run check:dependencies.
+// That it passes for the installed packages is a step of its own in CI: npm run check -- dependencies.
 it.each([
   ['another registry', 'https://registry.npmjs.org/', 'https://registry.example/', 'registry.example'],
   ['a weak hash', /"sha512-[^"]+"/, '"sha1-qZk+NkcGgWq6PiVxeFDCbJzQ2J0="', 'sha512'],

@@ -11,7 +11,7 @@ import {
 } from '../../contract/document.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
 
-/** What the emitters know of an operation. */
+/** An operation, for the emitters. */
 export interface Call extends OperationEntry {
   readonly isSignIn: boolean;
   /** In the order of the path. */
@@ -23,22 +23,22 @@ export interface Call extends OperationEntry {
   readonly fieldsType: string | undefined;
 }
 
-/** What a request sends. */
+/** The body of a request. */
 interface Body {
   readonly type: string;
   readonly contentType: string;
-  /** Paths of the fields that need a value; `lines.quantity` is one of each line. */
+  /** Paths of the fields that need a value; `lines.quantity` is a field of each line. */
   readonly required: readonly string[];
 }
 
-/** What a successful response holds, and the name of its type. */
+/** The content of a successful response, and the name of its type. */
 export interface Result {
   readonly kind: 'page' | 'record' | 'other' | 'pdf' | 'none';
   /** The type of the response, or of the records of a page. */
   readonly type: string;
 }
 
-/** Lists what the emitters know of the operations of a contract that `prepareContract` made. */
+/** Lists the operations of a contract that `prepareContract` made. */
 export const listCalls = (contract: OpenApiDocument): Call[] =>
   listOperations(contract).map((entry) => createCall(contract, entry));
 
@@ -56,6 +56,19 @@ export function getResultType({ kind, type }: Result, choice = ''): string {
   if (kind === 'page') return `Page<${type}${choice}>`;
   return kind === 'record' ? `SingleRecord<${type}>` : type;
 }
+
+const RUNTIME_TYPES = ['void', 'PdfContent', 'PdfFile'];
+
+/** Lists the types of the contract that operations use. */
+export const listTypes = (calls: readonly Call[]): string[] =>
+  [
+    ...new Set(
+      calls.flatMap(({ query, body, result, fieldsType }) => [query?.type, body?.type, result.type, fieldsType]),
+    ),
+  ]
+    .filter((name) => name !== undefined)
+    .filter((name) => !RUNTIME_TYPES.includes(name))
+    .sort();
 
 function createCall(contract: OpenApiDocument, entry: OperationEntry): Call {
   const { operation, path } = entry;
@@ -83,7 +96,7 @@ function getBody(contract: OpenApiDocument, [contentType, { schema }]: [string, 
   return { contentType, type: getTypeName(schema), required: listRequired(contract, schema) };
 }
 
-/** Lists the paths of the fields that a body and the items in it need; of alternatives those that all of them need. */
+/** Lists the paths of the fields that a body and the items in it need: of alternatives, the fields that all of them need. */
 function listRequired(contract: OpenApiDocument, reference: Schema): string[] {
   const { required = [], properties = {}, oneOf } = createResolver(contract)(reference);
   if (oneOf) {
@@ -109,7 +122,7 @@ function getResult(contract: OpenApiDocument, { operation }: OperationEntry): Re
 
 function getTypeName(schema: Schema): string {
   const name = getRefName(schema);
-  if (name === undefined) throw new BuildError('A body must refer to a component, whose name is that of its type.');
+  if (name === undefined) throw new BuildError('A body must refer to a component, which names its type.');
   return name;
 }
 

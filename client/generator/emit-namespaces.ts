@@ -1,11 +1,17 @@
 import { isList } from '../../contract/document.ts';
-import { type Call, getResultType, groupByTag } from './call.ts';
+import { type Call, getResultType, groupByTag, listTypes } from './call.ts';
 import { DEPRECATED } from './descriptions.ts';
-import { emitImports } from './emit-imports.ts';
 import { getListTypeParameters, listParameters } from './emit-operations.ts';
 import { printExample } from './example.ts';
 import { getMethodName, getNamespaceName } from './method-names.ts';
 import { formatTsdoc } from './tsdoc.ts';
+
+const IMPORTS = `import type { AnyOperation, CallPromise } from '../../../client/runtime/client-core.ts';
+import type { CallOptions } from '../../../client/runtime/client-options.ts';
+import type { AllFields, Choice, Listed, Page, SingleRecord, Whole } from '../../../client/runtime/page.ts';
+import type { Items } from '../../../client/runtime/pages.ts';
+import type { PdfContent, PdfFile } from '../../../client/runtime/pdf.ts';
+`;
 
 /**
  * Emits the module of the namespaces: for each tag the interface of its operations, and their functions; and the type of the
@@ -15,9 +21,11 @@ import { formatTsdoc } from './tsdoc.ts';
 export function emitNamespaces(calls: readonly Call[]): string {
   const ofApi = calls.filter(({ isSignIn }) => !isSignIn);
   const namespaces = groupByTag(ofApi).map(([tag, ofTag]) => ({ tag, name: getNamespaceName(tag), calls: ofTag }));
-  const code = [...namespaces.map(emitNamespace), emitList(namespaces)].join('\n');
-  const operations = { path: './operations.ts', values: ofApi.map(({ operation }) => operation.operationId) };
-  return `${emitImports(code, ofApi, [operations])}\n${code}`;
+  const functions = ofApi.map(({ operation }) => operation.operationId);
+  return `${IMPORTS}import { ${functions.join(', ')} } from './operations.ts';
+import type { ${listTypes(ofApi).join(', ')} } from './types.ts';
+
+${[...namespaces.map(emitNamespace), emitList(namespaces)].join('\n')}`;
 }
 
 interface Namespace {

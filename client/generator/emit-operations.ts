@@ -1,17 +1,26 @@
 import { isList, type Operation } from '../../contract/document.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
-import { type Call, getResultType } from './call.ts';
-import { emitImports } from './emit-imports.ts';
+import { type Call, getResultType, listTypes } from './call.ts';
 import { printExample } from './example.ts';
 import { formatTsdoc } from './tsdoc.ts';
+
+/** From the files of the runtime: `index.ts` also exports functions that call operations, which would be an import cycle. */
+const IMPORTS = `import { authorization, formContent } from '../../../client/runtime/authorization.ts';
+import type { CallPromise, ClientCore } from '../../../client/runtime/client-core.ts';
+import type { CallOptions } from '../../../client/runtime/client-options.ts';
+import { jsonContent } from '../../../client/runtime/json.ts';
+import type { Choice, Page, SingleRecord, Whole } from '../../../client/runtime/page.ts';
+import { type PdfContent, type PdfFile, pdfContent, pdfDocument } from '../../../client/runtime/pdf.ts';
+`;
 
 /**
  * Emits the module with the function of each operation. One module, because the package has a file of each kind for each: a
  * bundler drops the functions that are unused.
  */
 export function emitOperations(calls: readonly Call[]): string {
-  const code = calls.map(emitFunction).join('\n');
-  return `${emitImports(code, calls)}\n${code}`;
+  return `${IMPORTS}import type { ${listTypes(calls).join(', ')} } from './types.ts';
+
+${calls.map(emitFunction).join('\n')}`;
 }
 
 /**

@@ -5,21 +5,27 @@ import { toPublishedRecording } from '../../scripts/bundle/published.ts';
 import { readRecording } from '../../scripts/bundle/recording.ts';
 import { readContract } from '../../scripts/bundle.ts';
 import { runStep } from '../../scripts/lib/command.ts';
-import { readPackageVersion } from '../../scripts/lib/manifest.ts';
+import { packageVersion } from '../../scripts/lib/manifest.ts';
 import { runTool } from '../../scripts/lib/run.ts';
 import { listCalls } from './call.ts';
 import { prepareContract, toClientContract } from './client-contract.ts';
-import { API_INDEX, emitApiIndex } from './emit-api-index.ts';
-import { emitDeprecations } from './emit-deprecations.ts';
-import { INDEX } from './emit-index.ts';
+import { emitFields } from './emit-fields.ts';
 import { emitNamespaces } from './emit-namespaces.ts';
-import { emitNormalization } from './emit-normalization.ts';
 import { emitOperations } from './emit-operations.ts';
-import { emitScales } from './emit-scales.ts';
 import { generateTypes } from './generate-types.ts';
 
 /** Options of the formatter, because developers step into generated code. */
 const FORMAT_OPTIONS = ['--indent-style=space', '--line-width=120', '--javascript-formatter-quote-style=single'];
+
+const RUNTIME = '../../../client/index.ts';
+
+/** The module of the package: the runtime, the functions of the operations, and the types. */
+const INDEX = `export * from '${RUNTIME}';
+export * from './operations.ts';
+export * from './types.ts';
+// The class: /types has the body of the response, which has the same name.
+export { TokenError } from '${RUNTIME}';
+`;
 
 /**
  * Generates the TypeScript of the client, `generated/client/src`: the functions and types of the contract. They import the
@@ -36,16 +42,13 @@ async function generateClient(output: string): Promise<string> {
     types: await generateTypes(contract),
     operations: emitOperations(calls),
     namespaces: emitNamespaces(calls),
-    deprecations: emitDeprecations(bundle),
-    scales: emitScales(bundle),
-    normalization: emitNormalization(bundle),
-    version: `export const VERSION = '${readPackageVersion('client')}';\n`,
+    fields: emitFields(bundle),
+    version: `export const VERSION = '${packageVersion}';\n`,
   };
 
   const source = await mkdtemp(join(tmpdir(), 'accounting-client-'));
   try {
     for (const [name, code] of Object.entries(files)) await writeFile(join(source, `${name}.ts`), code);
-    await writeFile(join(source, API_INDEX), emitApiIndex(calls));
     await runTool('@biomejs/biome', 'biome', ['format', '--write', ...FORMAT_OPTIONS, '.'], source);
     await cp(source, join(output, 'generated', 'client', 'src'), { recursive: true });
     return `${calls.length} operations`;

@@ -46,16 +46,6 @@ describe('the debug log', () => {
     ]);
   });
 
-  it.each([
-    ['info', createJsonResponse(201, {}), [[expect.stringMatching(/^< createDebtor 201 after \d+ ms$/), undefined]]],
-    ['error', createJsonResponse(201, {}), []],
-    ['error', createJsonResponse(404, {}), [[expect.stringMatching(/^< createDebtor 404 after/), undefined]]],
-    ['error', new Error('gone'), [[expect.stringMatching(/^< createDebtor failed after \d+ ms: .*gone/), undefined]]],
-  ] as const)('has fewer lines at the level %s', async (level, response, expected) => {
-    const { lines } = await logCall(createDebtor, response, { level, bodies: true });
-    expect(lines).toEqual(expected);
-  });
-
   it('has no secrets, also when the response repeats them', async () => {
     const response = createJsonResponse(201, { echo: `Bearer ${token}` }, { 'x-echo': token, 'set-cookie': 'sid=1' });
     const text = JSON.stringify((await logCall(createDebtor, response, { bodies: true })).lines);

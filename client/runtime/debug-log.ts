@@ -12,15 +12,7 @@ export interface DebugDetails {
 export interface DebugLogOptions {
   /** Receives each line; `console.debug` by default. An exception in it is ignored. */
   readonly log?: ((line: string, details?: DebugDetails) => void) | undefined;
-  /**
-   * What is logged: `debug`, the default, each request and response with its headers; `info` a line for each response;
-   * `error` a line for each that is an error, and for each failure.
-   */
-  readonly level?: 'debug' | 'info' | 'error' | undefined;
-  /**
-   * Whether bodies are logged at the level `debug`, when they are JSON. False by default: they hold personal data and
-   * amounts. Bodies that sign in are never logged.
-   */
+  /** Whether bodies are logged when they are JSON. False by default: they hold personal data. Bodies that sign in never are. */
   readonly bodies?: boolean | undefined;
 }
 
@@ -33,11 +25,10 @@ const SECRET_HEADER = /authorization|cookie|token|secret|password|key/i;
  * @example
  * const client = createClient({ baseUrl, token, middleware: [debugLog()] });
  */
-export function debugLog({ log = logToConsole, level = 'debug', bodies = false }: DebugLogOptions = {}): Middleware {
-  const hasDetails = level === 'debug';
-  const write: typeof log = (line, details) => {
+export function debugLog({ log = logToConsole, bodies = false }: DebugLogOptions = {}): Middleware {
+  const write: typeof log = (...line) => {
     try {
-      log(line, ...(hasDetails && details ? [details] : []));
+      log(...line);
     } catch {
       // A log that fails must not fail the call.
     }
@@ -45,21 +36,19 @@ export function debugLog({ log = logToConsole, level = 'debug', bodies = false }
   return async (request, next) => {
     const { operation, method, url, attempt, headers, body } = request;
     const secrets = [headers.get('authorization')?.replace('Bearer ', '') ?? ''];
-    const hasBodies = hasDetails && bodies && !headers.get('content-type')?.includes('urlencoded');
+    const hasBodies = bodies && !headers.get('content-type')?.includes('urlencoded');
     const describe = (described: Headers, text: string | undefined): DebugDetails => ({
       headers: hideSecrets(described, secrets),
       ...(text !== undefined && { body: redact(text, secrets) }),
     });
-
     const sent = hasBodies && typeof body === 'string' ? body : undefined;
-    if (hasDetails) write(`> ${operation} ${method} ${url}, attempt ${attempt}`, describe(headers, sent));
+    write(`> ${operation} ${method} ${url}, attempt ${attempt}`, describe(headers, sent));
     const startedAt = performance.now();
     const getDuration = () => `${Math.round(performance.now() - startedAt)} ms`;
     try {
       const response = await next(request);
       const text = hasBodies ? await readJson(response) : undefined;
-      const line = `< ${operation} ${response.status} after ${getDuration()}`;
-      if (level !== 'error' || !response.ok) write(line, describe(response.headers, text));
+      write(`< ${operation} ${response.status} after ${getDuration()}`, describe(response.headers, text));
       return response;
     } catch (error) {
       write(`< ${operation} failed after ${getDuration()}: ${redact(String(error), secrets)}`);

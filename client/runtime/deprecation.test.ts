@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFakeFetch, createJsonResponse, createProblemResponse } from '../../test/support/client/fake-fetch.ts';
 import { createClient } from '../client.ts';
 import { createClientCore } from './client-core.ts';
-import { createDeprecationWarning, type DeprecationEvent, warnOnDeprecation } from './deprecation.ts';
+import { type DeprecationEvent, warnOnDeprecation } from './deprecation.ts';
 import { jsonContent } from './json.ts';
 import type { ApiRequest } from './request.ts';
 
@@ -14,16 +14,12 @@ const createThing: ApiRequest = {
   path: '/v1/things',
   content: jsonContent({}),
 };
-const deprecations = {
-  createThing: { isDeprecated: true, parameters: {} },
-  listThings: { isDeprecated: false, parameters: { 'color[]': 'query', 'X-Old': 'header' } },
-} as const;
 
-/** Creates a client with the deprecations above, and the list of its events. */
+/** Creates a client, and the list of its events. */
 function createTestClient(...responses: readonly Response[]) {
   const events: DeprecationEvent[] = [];
   const { fetch } = createFakeFetch(...responses);
-  const warn = createDeprecationWarning(deprecations, (event) => void events.push(event));
+  const warn = warnOnDeprecation({ onDeprecation: (event) => void events.push(event) });
   const client = createClientCore({ baseUrl, fetch, middleware: [warn], maxRetries: 0 });
   return { client, events, listMessages: () => events.map(({ message }) => message) };
 }
@@ -32,38 +28,8 @@ const respond = (headers: Record<string, string>) => createJsonResponse(200, {},
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('a deprecated operation of the contract', () => {
-  it('warns once for each client', async () => {
-    const { client, events } = createTestClient();
-    await client.call(createThing);
-    await client.call(createThing);
-    await client.with({ tenant: 2 }).call(createThing);
-    expect(events).toEqual([{ operation: 'createThing', message: 'createThing is deprecated.' }]);
-    const other = createTestClient();
-    await other.client.call(createThing);
-    expect(other.events).toHaveLength(1);
-  });
-
-  it('does not warn about other operations', async () => {
-    const { client, events } = createTestClient();
-    await client.call(listThings);
-    await client.call({ ...listThings, operation: 'constructor' });
-    expect(events).toEqual([]);
-  });
-});
-
-it('a deprecated parameter warns once when it is sent, in the query or as a header', async () => {
-  const { client, listMessages } = createTestClient();
-  await client.call({ ...listThings, query: { 'color[]': ['red', 'blue'] } }, { headers: { 'x-old': '1' } });
-  await client.call({ ...listThings, query: { 'color[]': ['red'] } });
-  expect(listMessages()).toEqual([
-    'listThings: the parameter color[] is deprecated.',
-    'listThings: the parameter X-Old is deprecated.',
-  ]);
-});
-
 describe('a response with the headers of a deprecation', () => {
-  it('warns once for each operation, with the dates and the page', async () => {
+  it('warns once for each operation, with the date and the page', async () => {
     const headers = {
       deprecation: '@1767225600',
       sunset: 'Tue, 30 Jun 2026 23:59:59 GMT',
@@ -75,11 +41,8 @@ describe('a response with the headers of a deprecation', () => {
     expect(events).toEqual([
       {
         operation: 'listThings',
-        deprecatedFrom: new Date('2026-01-01T00:00:00Z'),
-        sunset: new Date('2026-06-30T23:59:59Z'),
-        link: 'https://api.example/changes',
         message:
-          'listThings is deprecated as of 2026-01-01, and is expected to stop working on 2026-06-30. See https://api.example/changes',
+          'listThings is deprecated, and is expected to stop working on Tue, 30 Jun 2026 23:59:59 GMT. See https://api.example/changes',
       },
     ]);
   });
@@ -87,20 +50,14 @@ describe('a response with the headers of a deprecation', () => {
   it.each([
     ['an older form of Deprecation', { deprecation: 'true' }, 'listThings is deprecated.'],
     [
-      'a date of an older form',
-      { deprecation: 'Thu, 01 Jan 2026 00:00:00 GMT' },
-      'listThings is deprecated as of 2026-01-01.',
-    ],
-    ['an invalid date', { deprecation: '@99999999999999999', sunset: 'soon' }, 'listThings is deprecated.'],
-    [
       'Sunset only',
       { sunset: 'Tue, 30 Jun 2026 23:59:59 GMT', link: '<https://api.example/end>;rel=sunset' },
-      'listThings is expected to stop working on 2026-06-30. See https://api.example/end',
+      'listThings is deprecated, and is expected to stop working on Tue, 30 Jun 2026 23:59:59 GMT. See https://api.example/end',
     ],
     [
       'a link about something else',
       { deprecation: '@0', link: '<https://api.example/a>; rel="next"' },
-      'listThings is deprecated as of 1970-01-01.',
+      'listThings is deprecated.',
     ],
   ])('warns about %s', async (_, headers, message) => {
     const { client, listMessages } = createTestClient(respond(headers));
@@ -111,7 +68,7 @@ describe('a response with the headers of a deprecation', () => {
   it('warns also when the call fails', async () => {
     const { client, listMessages } = createTestClient(createProblemResponse(404, {}, { deprecation: '@0' }));
     await client.call(listThings).catch(() => undefined);
-    expect(listMessages()).toEqual(['listThings is deprecated as of 1970-01-01.']);
+    expect(listMessages()).toEqual(['listThings is deprecated.']);
   });
 });
 
@@ -122,7 +79,7 @@ describe('a warning', () => {
     const client = createClient({ baseUrl, fetch });
     await client.debtors.get(1);
     await client.with({ tenant: 2 }).debtors.get(1);
-    expect(warn.mock.calls).toEqual([['getDebtor is deprecated as of 1970-01-01.']]);
+    expect(warn.mock.calls).toEqual([['getDebtor is deprecated.']]);
   });
 
   it('goes to the function of the client, and its middleware stays', async () => {

@@ -1,4 +1,4 @@
-import { SCALES } from '../../generated/client/src/scales.ts';
+import { SCALES } from '../../generated/client/src/fields.ts';
 import type { Content } from './request.ts';
 
 /**

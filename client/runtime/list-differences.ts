@@ -1,5 +1,5 @@
 import { foldCase, normalizeText } from '../../contract/normalize-text.ts';
-import { COMPACT_FIELDS } from '../../generated/client/src/normalization.ts';
+import { COMPACT_FIELDS } from '../../generated/client/src/fields.ts';
 
 /** Brings a value of a field into the form in which the platform stores it; null when nothing is left of a text. */
 export function toStored(name: string, value: unknown): unknown {

@@ -45,10 +45,11 @@ type Chosen<Entry, Field extends PropertyKey> = Entry extends unknown
 
 /** Marks a record that was read with `fields`, for the compiler only: at run time no record has the property. */
 export interface PartialMeta {
+  /** The record has not all fields, so it cannot replace one. */
   readonly isPartial?: true;
 }
 
-/** A body that replaces a record. A record that was read with `fields` is none: it would clear all others. */
+/** A body that replaces a record. A record that was read with `fields` is rejected: it would clear all others. */
 export type Whole<Body> = Body & WholeRecord & (Body extends { lines?: unknown } ? { lines?: WholeRecord[] } : unknown);
 
 interface WholeRecord {

@@ -3,9 +3,12 @@ import { useFastTimers } from '../../test/support/client/fast-timers.ts';
 import { type ClientCore, createClientCore } from './client-core.ts';
 import type { CallOptions } from './client-options.ts';
 import type { Page } from './page.ts';
-import { all, pages } from './pages.ts';
+import { type AnyList, iteratePages, iterateRecords } from './pages.ts';
 
 useFastTimers();
+
+const all = (list: AnyList, core: ClientCore, ...rest: unknown[]) => iterateRecords<Debtor>(list, core, rest);
+const pages = (list: AnyList, core: ClientCore) => iteratePages<Page<Debtor>>(list, core, []);
 
 const client = createClientCore({ baseUrl: 'https://api.example' });
 

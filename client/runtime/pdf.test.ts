@@ -23,6 +23,7 @@ const unusualDownloads: Readonly<Record<string, readonly [type: string, ...chunk
   '/empty': ['application/pdf'],
   '/slow': ['application/pdf', '%', 'PD', 'F-1.7'],
   '/preceded': ['application/pdf', '\r\n', '%PDF-1.7'],
+  '/far': ['application/pdf', 'x'.repeat(1024), '%PDF-1.7'],
   '/untyped': ['application/octet-stream', wholeText],
 };
 
@@ -215,6 +216,7 @@ describe('a download', () => {
   it.each([
     ['arrives byte by byte', '/slow', '%PDF-1.7'],
     ['has a line before its header', '/preceded', '\r\n%PDF-1.7'],
+    ['has 1,024 bytes before its header', '/far', `${'x'.repeat(1024)}%PDF-1.7`],
     ['has an unspecific media type', '/untyped', wholeText],
   ])('is read when it %s', async (_, path, text) => {
     expect(await new Response((await download(path)).stream()).text()).toBe(text);

@@ -2,8 +2,8 @@ import type { DocumentReader } from './raw-response.ts';
 import type { Content } from './request.ts';
 
 /**
- * A PDF to upload: a Blob or a File, bytes, or a stream, such as a `Readable` of Node. At most 5,242,880 bytes. For a file
- * by its path, use `pdfFromPath` of `@accounting-platform/client/node`.
+ * A PDF to upload: a Blob or a File, bytes, or a stream, such as a `Readable` of Node. At most 5,242,880 bytes. For a
+ * file of Node, `await openAsBlob(path, { type: 'application/pdf' })`.
  *
  * A stream can be sent only once, so calls with a stream are never retried. When such a call fails, close the stream
  * yourself. Few browsers support streams in requests.
@@ -116,8 +116,8 @@ export const pdfDocument: DocumentReader = {
 
 type Chunk = Uint8Array<ArrayBuffer>;
 
-/** Whether a text begins as a PDF. Some programs write a few bytes before the header, which readers of PDFs accept. */
-const hasSignature = (text: string): boolean => text.slice(0, 1024).includes('%PDF-');
+/** Returns whether a text begins as a PDF. Up to 1,024 bytes may precede the header, as readers of PDFs accept them. */
+const hasSignature = (text: string): boolean => text.slice(0, 1029).includes('%PDF-');
 
 function createPdfFile({ headers }: Response, body: ReadableStream<Chunk>): PdfFile {
   const length = headers.get('content-length');

@@ -7,6 +7,9 @@ import type { LedgerChange } from './store.ts';
 /** The `Action` of a deleted entry. */
 const DELETED = 2;
 
+/** Entries per request: the most values that a filter takes. */
+const BATCH_SIZE = 100;
+
 /** What a run read of the log. */
 export type LogRead = Awaited<ReturnType<typeof applyChanges>>;
 
@@ -25,23 +28,19 @@ export async function applyChanges<Line>(run: Run<Line>, { hasDates }: LogHead) 
   /** Whether an entry was changed, and not only deleted. */
   const entries = new Map<number, boolean>();
   let count = 0;
-  let expected = 0;
   let isContinuous = since === null || !hasDates;
-  for await (const { changes, total } of run.log.changes(from)) {
-    run.progress.addTotal('changes', Math.max(0, total - expected));
-    expected = Math.max(total, expected);
+  for await (const changes of run.log.changes(from)) {
     for (const { JournalEntryId, Action } of changes) {
       entries.set(JournalEntryId, Action !== DELETED || entries.get(JournalEntryId) === true);
     }
     count += changes.length;
     isContinuous ||= changes.some(isLastKnown);
-    run.progress.advance('changes', changes.length);
   }
   await replaceEntries(run, entries);
   return { from, count, isContinuous };
 }
 
-/** An entry that was both changed and deleted is read: without lines it was deleted last. */
+/** Reads an entry that was both changed and deleted: without lines it was deleted last. */
 async function replaceEntries<Line>(run: Run<Line>, entries: ReadonlyMap<number, boolean>): Promise<void> {
   const { counters, options } = run;
   const deleted = [...entries.keys()].filter((entry) => !entries.get(entry));
@@ -51,17 +50,15 @@ async function replaceEntries<Line>(run: Run<Line>, entries: ReadonlyMap<number,
   if (deleted.length > 0) await run.write({ removeEntries: deleted });
   // The log does not say in which book year an entry is, so it is read in all of them.
   const Bookyear = [...options.bookyears];
-  for (const batch of splitIntoBatches(changed, options.batchSize)) {
-    await replaceLines(run, { removeEntries: batch }, { Bookyear, JournalEntryId: [...batch] });
+  for (let start = 0; start < changed.length; start += BATCH_SIZE) {
+    const batch = changed.slice(start, start + BATCH_SIZE);
+    await replaceLines(run, { removeEntries: batch }, { Bookyear, JournalEntryId: batch });
   }
 }
 
 /** Reads period 0 of a book year again, because the log does not cover it. */
-export async function refreshPeriod0<Line>(run: Run<Line>, bookyear: number): Promise<void> {
-  run.progress.addTotal('period0', 1);
-  await replaceLines(run, { removeParts: [{ bookyear, period: 0 }] }, { Bookyear: [bookyear], Period: [0] });
-  run.progress.advance('period0', 1, bookyear);
-}
+export const refreshPeriod0 = <Line>(run: Run<Line>, bookyear: number): Promise<void> =>
+  replaceLines(run, { removeParts: [{ bookyear, period: 0 }] }, { Bookyear: [bookyear], Period: [0] });
 
 /** Deletes lines and reads them again: in one change when they fit on one page, otherwise page by page. */
 async function replaceLines<Line>(
@@ -74,8 +71,4 @@ async function replaceLines<Line>(
     await run.write({ ...change, lines });
     change = {};
   }
-}
-
-function* splitIntoBatches<T>(items: readonly T[], size: number): Generator<readonly T[]> {
-  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }

@@ -1,6 +1,7 @@
 import { listJournalEntryChanges } from '../../generated/client/src/operations.ts';
 import type { ListJournalEntryChangesParams } from '../../generated/client/src/types.ts';
-import { pages } from '../runtime/pages.ts';
+import type { Page } from '../runtime/page.ts';
+import { iteratePages } from '../runtime/pages.ts';
 import type { CheckedOptions } from './options.ts';
 import type { ResponseTracker } from './sync-error.ts';
 
@@ -34,7 +35,7 @@ export function createChangeFeed({ client, signal }: CheckedOptions, { track }: 
 
   return {
     /**
-     * Reads `now`, the timestamp from which the next run reads the log: that of the newest change, or the time of the
+     * Reads `now`, the timestamp from which the next run reads the log: the time of the newest change, or of the
      * platform when the changes have no dates; null when the log is empty.
      */
     async head() {
@@ -51,11 +52,14 @@ export function createChangeFeed({ client, signal }: CheckedOptions, { track }: 
     async *changes(from: string | undefined) {
       const fields = ['JournalEntryId', 'Action', ...(hasDates ? (['ChangedDate'] as const) : [])] as const;
       const query = { ...filterSince(from), pageSize: MAX_PAGE_SIZE, fields };
-      for await (const { _data, _meta } of pages(listJournalEntryChanges, client, query, { signal })) {
+      // Wider than the type of the contract, because the platform may add actions and leave out dates.
+      type LogPage = Pick<Page<EntryChange>, '_data' | '_meta'>;
+      for await (const { _data, _meta } of iteratePages<LogPage>(listJournalEntryChanges, client, [
+        query,
+        { signal },
+      ])) {
         track(_meta);
-        // Wider than the type of the contract, because the platform may add actions and leave out dates. `total` is that of
-        // all pages, as far as known.
-        yield { changes: _data as readonly EntryChange[], total: _meta.totalCount };
+        yield _data;
       }
     },
 

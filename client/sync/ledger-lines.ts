@@ -1,11 +1,7 @@
 import { listLedgerLines } from '../../generated/client/src/operations.ts';
 import type { ListLedgerLinesParams } from '../../generated/client/src/types.ts';
-import type { ClientCore } from '../runtime/client-core.ts';
-import { parseJsonObject } from '../runtime/problem.ts';
-import type { DocumentReader } from '../runtime/raw-response.ts';
-import { isPage } from '../runtime/response.ts';
+import { prefetchPages } from '../runtime/prefetch.ts';
 import type { CheckedOptions } from './options.ts';
-import { readDown } from './read-down.ts';
 import type { ResponseTracker } from './sync-error.ts';
 
 export type LineQuery = Pick<ListLedgerLinesParams, 'Bookyear' | 'JournalEntryId' | 'Period'>;
@@ -15,29 +11,25 @@ export type LedgerLines<Line> = ReturnType<typeof createLedgerLines<Line>>;
 export function createLedgerLines<Line>(options: CheckedOptions, { track }: ResponseTracker) {
   const { client, fields, pageSize: defaultPageSize, signal: callerSignal } = options;
 
-  async function readPage(
-    query: LineQuery,
-    page: number,
-    pageSize: number,
-    signal: AbortSignal | undefined,
-    onReceived = () => {},
-  ) {
-    const { _data, _meta } = await listLedgerLines(
-      notifyReceived(client, onReceived),
-      { ...query, orderby: 'id', page, pageSize, ...(fields && { fields: [...fields] }) },
-      { signal },
-    );
+  async function readPage(query: LineQuery, page: number, pageSize: number, signal: AbortSignal | undefined) {
+    const position = { orderby: 'id', page, pageSize } as const;
+    const choice = fields && { fields: [...fields] };
+    const { _data, _meta } = await listLedgerLines(client, { ...query, ...position, ...choice }, { signal });
     track(_meta);
     // The caller's type parameter says which fields a line has.
     return { page, lines: _data as unknown as readonly Line[], pageCount: _meta.pageCount };
   }
 
   /**
-   * Yields pages from `firstPage` down to page 1. Lines are sorted by `id`, and new ones come last. When lines are deleted
-   * meanwhile, others move to a page that is still to be read: none is missed, and some may be read twice.
+   * Yields pages from `lastPage` down to page 1. Lines are sorted by `id`, and new ones come last. When lines are deleted at the
+   * same time, others move to a page that is still to be read: none is missed, and some may be read twice. A page is requested
+   * once the one before it has arrived: pages that the platform makes at the same time could miss a line that moves.
    */
-  const pagesDown = (query: LineQuery, firstPage: number, pageSize: number) =>
-    readDown((page, ...rest) => readPage(query, page, pageSize, ...rest), firstPage, callerSignal);
+  function pagesDown(query: LineQuery, lastPage: number, pageSize: number) {
+    const createReader = (page: number) => (signal: AbortSignal) => readPage(query, page, pageSize, signal);
+    const getNextReader = ({ page }: { page: number }) => (page > 1 ? createReader(page - 1) : undefined);
+    return prefetchPages(createReader(lastPage), getNextReader, callerSignal);
+  }
 
   return {
     async count(bookyear: number): Promise<number> {
@@ -54,23 +46,4 @@ export function createLedgerLines<Line>(options: CheckedOptions, { track }: Resp
       else yield* pagesDown(query, first.pageCount, defaultPageSize);
     },
   };
-}
-
-/**
- * Returns a client for lists that calls `onReceived` when a page has arrived, before it is parsed: parsing a large page
- * takes as long as a short call.
- */
-export function notifyReceived(client: ClientCore, onReceived: () => void): ClientCore {
-  const document: DocumentReader = {
-    contentType: 'application/json',
-    async read(response, attempt) {
-      const text = await attempt(() => response.text());
-      onReceived();
-      // Lets the next request leave before the parser blocks the event loop.
-      await new Promise((resolve) => setTimeout(resolve));
-      const page = parseJsonObject(text);
-      return page && isPage(page) ? { text: '', document: page } : { text };
-    },
-  };
-  return { ...client, call: (request, options) => client.call({ ...request, document }, options) };
 }

@@ -1,7 +1,6 @@
 import type { LedgerLine, ListLedgerLinesFieldsItem } from '../../generated/client/src/types.ts';
 import type { ClientCore } from '../runtime/client-core.ts';
 import type { Listed } from '../runtime/page.ts';
-import type { SyncProgress } from './progress.ts';
 import type { LedgerStore } from './store.ts';
 
 export type LedgerField = ListLedgerLinesFieldsItem;
@@ -31,13 +30,6 @@ export interface SyncOptions<Field extends LedgerField = never> {
    * a page are written page by page.
    */
   readonly pageSize?: number | undefined;
-  /** Journal entries per request, 100 by default and at most. */
-  readonly batchSize?: number | undefined;
-  /**
-   * Whether each run reads period 0 again: the opening balance of a book year, which the log does not cover. True by
-   * default. With `false` it is read only when the number of lines differs.
-   */
-  readonly refreshPeriod0?: boolean | undefined;
   /**
    * Milliseconds of the log before the last run that are read again, 300,000 by default: the time that a change may take
    * to appear in the log, and the difference between clocks.
@@ -53,8 +45,6 @@ export interface SyncOptions<Field extends LedgerField = never> {
    * day) by default. In between `verified` is false.
    */
   readonly repairInterval?: number | undefined;
-  /** Called with the progress. An exception in it ends the run. */
-  readonly onProgress?: ((progress: SyncProgress) => void) | undefined;
   /** Aborts the run, with the reason of the signal. The next run resumes from there. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -69,8 +59,6 @@ export function checkOptions(options: Omit<SyncOptions<LedgerField>, 'store'>) {
     bookyears: [...new Set(options.bookyears)],
     fields: fields && [...new Set([...KEY_FIELDS, ...fields])],
     pageSize: options.pageSize ?? 10_000,
-    batchSize: options.batchSize ?? 100,
-    refreshPeriod0: options.refreshPeriod0 ?? true,
     overlap: options.overlap ?? 300_000,
     maxLogDelay: options.maxLogDelay ?? 10_000,
     repairInterval: options.repairInterval ?? 86_400_000,
@@ -79,7 +67,6 @@ export function checkOptions(options: Omit<SyncOptions<LedgerField>, 'store'>) {
   for (const year of checked.bookyears) checkInteger('each of bookyears', year, 1900, 9999);
   if (fields?.length === 0) throw new TypeError('fields is an empty list. Omit it, or add a field.');
   checkInteger('pageSize', checked.pageSize, 1, 100_000);
-  checkInteger('batchSize', checked.batchSize, 1, 100);
   for (const name of ['overlap', 'maxLogDelay', 'repairInterval'] as const) {
     if (!(checked[name] >= 0)) throw new TypeError(`${name} must be a number of at least 0, in milliseconds.`);
   }

@@ -18,9 +18,8 @@ const MAX_REPAIRS = 2;
 const FIRST_DELAY_MS = 100;
 
 /**
- * Applies the log to whole book years, and compares the number of lines. When they differ, the cheapest explanation is
- * tried first: period 0, which the log does not cover; then a log that lags behind the lines; then the whole book year is
- * copied again.
+ * Applies the log to whole book years, reads period 0 again, which the log does not cover, and compares the number of lines.
+ * When they differ, it first waits for a log that lags behind the lines; then it copies the whole book year again.
  *
  * The numbers are comparable when nothing was logged between reading the log and counting on the platform. While others
  * keep writing, that fails, and the copy is as current as its last reading.
@@ -29,22 +28,16 @@ const FIRST_DELAY_MS = 100;
  * @throws SyncError when a book year still differs after it was copied again, and does not change on the platform.
  */
 export async function reconcile<Line>(run: Run<Line>, head: LogHead) {
-  const { bookyears, refreshPeriod0: alwaysRefresh } = run.options;
   const repairs = createRepairs(run);
   let counts: readonly YearCount[] = [];
-  let isPeriod0Read = alwaysRefresh;
-  let refreshed: readonly number[] = alwaysRefresh ? bookyears : [];
   for (let round = 1; round <= MAX_ROUNDS; round += 1) {
     const log = await catchUp(run, head);
-    for (const year of refreshed) await refreshPeriod0(run, year);
+    for (const year of run.options.bookyears) await refreshPeriod0(run, year);
     counts = await countLines(run);
     if ((await run.log.count(log.from)) !== log.count) continue;
     const differing = counts.filter(({ local, remote }) => local !== remote);
     if (differing.length === 0) return { counts, isVerified: true };
-    if (!isPeriod0Read) {
-      refreshed = differing.map(({ bookyear }) => bookyear);
-      isPeriod0Read = true;
-    } else if (!((await waitForLog(run, log)) || (await repairs.repair(differing)))) break;
+    if (!((await waitForLog(run, log)) || (await repairs.repair(differing)))) break;
   }
   return { counts, isVerified: false };
 }
@@ -114,12 +107,9 @@ async function waitForLog<Line>(run: Run<Line>, log: LogRead): Promise<boolean> 
 }
 
 async function countLines<Line>(run: Run<Line>): Promise<YearCount[]> {
-  const { bookyears } = run.options;
   const counts: YearCount[] = [];
-  run.progress.addTotal('check', bookyears.length);
-  for (const bookyear of bookyears) {
+  for (const bookyear of run.options.bookyears) {
     counts.push({ bookyear, local: await run.count(bookyear), remote: await run.lines.count(bookyear) });
-    run.progress.advance('check', 1, bookyear);
   }
   return counts;
 }

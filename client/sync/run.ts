@@ -1,7 +1,6 @@
 import type { ChangeFeed } from './change-feed.ts';
 import type { LedgerLines } from './ledger-lines.ts';
 import type { CheckedOptions } from './options.ts';
-import { createProgress } from './progress.ts';
 import type { LedgerChange, LedgerStore, SyncState } from './store.ts';
 
 /** One run of `syncLedger`: its source, its store and its state. */
@@ -20,7 +19,6 @@ export function createRun<Line>(
     ...source,
     options,
     counters,
-    progress: createProgress(options.onProgress, () => counters.linesWritten),
     /** Counts the lines of a book year in the copy. */
     count: (bookyear: number) => store.count(bookyear),
     state: () => current,

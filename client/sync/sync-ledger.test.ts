@@ -190,7 +190,6 @@ it.each<[string, Partial<SyncOptions>]>([
   ['each of bookyears must be an integer from 1900 to 9999.', { bookyears: [26] }],
   ['fields is an empty list. Omit it, or add a field.', { fields: [] }],
   ['pageSize must be an integer from 1 to 100000.', { pageSize: 0 }],
-  ['batchSize must be an integer from 1 to 100.', { batchSize: 101 }],
   ['overlap must be a number of at least 0, in milliseconds.', { overlap: Number.NaN }],
 ])('an invalid option throws a TypeError: %s', async (message, options) => {
   expect(await getError(options)).toEqual(new TypeError(message));

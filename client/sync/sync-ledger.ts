@@ -48,7 +48,7 @@ const busyStores = new WeakSet<object>();
  * @throws SyncError when the store cannot be used, or when the copy still differs after copying again.
  * @throws CallError when a call fails, after the retries of the client.
  * @throws TypeError when an option is invalid.
- * @throws the errors of the store and of `onProgress`, and the reason of `signal`.
+ * @throws the errors of the store, and the reason of `signal`.
  */
 export async function syncLedger<const Field extends LedgerField = never>(
   options: SyncOptions<Field>,

@@ -1,4 +1,4 @@
-import { startOnNode } from '../../mocks/hosts/node/start-on-node.ts';
+import { startSandbox } from '../../mocks/index.ts';
 import { demoClient, demoRedirectUri, demoToken, demoUser } from '../../mocks/seed/demo-access.ts';
 import type { OAuthClient, Target } from '../session/settings.ts';
 
@@ -9,7 +9,7 @@ export interface OwnSandbox extends Target {
 
 /** Starts a sandbox on a free port, with a client that can refresh tokens. */
 export async function startOwnSandbox(): Promise<OwnSandbox> {
-  const { url, close } = await startOnNode({ port: 0 });
+  const { url, close } = await startSandbox({ port: 0 });
   const response = await fetch(`${url}/_sandbox/tokens`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../mocks/messages/en.ts';
-import { nl } from '../../mocks/messages/nl.ts';
+import { catalogues } from '../../mocks/messages/catalogues.ts';
 import { detectOtherLanguage } from './languages.ts';
+
+const { en, nl } = catalogues;
 
 describe('The language of messages', () => {
   it('is detected when it is not the expected one', () => {

@@ -1,4 +1,4 @@
-import type { ListLocation } from '../data/discovery.ts';
+import type { ListLocation } from '../data/rows.ts';
 import { type RuleId, rules } from '../rules/rules.ts';
 import type { Issue } from '../session/http.ts';
 import type { ToOwnPath } from '../session/own-path.ts';

@@ -1,7 +1,7 @@
 import { isSameRecord } from '../checks/read/tenant-leaks.ts';
 import { getCollectionPath, isJsonObject, resources } from '../contract.ts';
 import { toStoredPath } from '../data/cleanup.ts';
-import { getRows, type Row } from '../data/discovery.ts';
+import { getRows, type Row } from '../data/rows.ts';
 import { compareRecords, findMissing, judgeOmitted } from '../judges/comparisons.ts';
 import { parseListRequest } from '../judges/list-request.ts';
 import { getAdministrationId, getRowKey, nameRow, toPage } from '../judges/page.ts';

@@ -1,4 +1,4 @@
-import { redactUrl } from '../../mocks/messages/redact.ts';
+import { redactUrl } from '../../mocks/http/redact.ts';
 import { operations } from '../contract.ts';
 import { Coverage } from '../rules/coverage.ts';
 import { Violations, type ViolationsOptions } from '../rules/violations.ts';

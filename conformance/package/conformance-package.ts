@@ -5,7 +5,7 @@ import { assets } from '../../mocks/assets.ts';
 import { createConfig } from '../../mocks/package/rolldown.config.ts';
 import { copyAssets, getSize } from '../../mocks/package/sandbox-package.ts';
 import { runStep } from '../../scripts/lib/command.ts';
-import { createManifest, writeManifest } from '../../scripts/lib/manifest.ts';
+import { copyPackageTexts, createManifest, writeManifest } from '../../scripts/lib/manifest.ts';
 import { repository } from '../../scripts/lib/run.ts';
 
 async function conformancePackage(output: string): Promise<string> {
@@ -42,8 +42,7 @@ export async function packProgram(folder: string, program: BundledProgram): Prom
   const { info } = JSON.parse(await readFile(assets.contract, 'utf8')) as { info: { version: string } };
   await writeManifest(folder, createManifest(workspace, info.version));
   await cp(join(repository, readme, 'README.md'), join(folder, 'README.md'));
-  await cp(join(repository, workspace, 'CHANGELOG.md'), join(folder, 'CHANGELOG.md'));
-  await cp(join(repository, 'LICENSE'), join(folder, 'LICENSE'));
+  await copyPackageTexts(folder);
 }
 
 /** The bundle is one folder below the package, and the module with the path of the repository two. */

@@ -1,5 +1,5 @@
-import { formatElement, formatJunitReport, type JunitCase, type JunitSuite } from '../../mocks/messages/junit.ts';
 import type { Report, Row } from './build-report.ts';
+import { formatElement, formatJunitReport, type JunitCase, type JunitSuite } from './junit-xml.ts';
 import { type Finding, type Summary, summarize } from './summary.ts';
 
 /**

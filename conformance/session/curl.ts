@@ -1,5 +1,5 @@
 import { formatCurl as formatCommand } from '../../contract/format-curl.ts';
-import { redactUrl } from '../../mocks/messages/redact.ts';
+import { redactUrl } from '../../mocks/http/redact.ts';
 import { TOKEN_VARIABLE } from '../../scripts/lib/command.ts';
 import type { HttpRequest } from './http.ts';
 

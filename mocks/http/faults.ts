@@ -1,11 +1,19 @@
 import { type Message, type ProblemKind, problemKinds } from '../messages/problems.ts';
-import { FORGETFUL, type KeptValues } from '../store/kept-values.ts';
-import { createFaultTrigger, type FaultTarget, type FaultTrigger } from './fault-trigger.ts';
 import { toProblemResponse } from './problem-response.ts';
-import type { AppliedFault, HttpRequest, HttpResponse } from './types.ts';
+import type { AppliedFault, HttpRequest, HttpResponse, RuntimeStorage } from './types.ts';
 
 /** A fault to inject into the responses to requests. */
-export interface FaultOptions extends FaultTarget {
+export interface FaultOptions {
+  /** Name of an operation of the contract, or `*` for all. */
+  readonly operationId: string;
+  /** Path of the requests, percent-encoded; any without it. */
+  readonly path?: string;
+  /** Query parameters of the requests, such as `page=2`; they may have others too. */
+  readonly query?: string;
+  /** Number of the first of these requests. Default: 1. */
+  readonly nth?: number;
+  /** The number of requests that it is injected into. Default: 1. */
+  readonly times?: number;
   readonly effect: 'answer' | 'delay' | 'drop';
   /** Whether the request is carried out first: `after`. Default: `before`. */
   readonly when?: 'before' | 'after';
@@ -15,14 +23,12 @@ export interface FaultOptions extends FaultTarget {
   readonly retryAfter?: number;
   /** For `delay`. */
   readonly milliseconds?: number;
-  /** The number of requests that it is injected into. Default: 1; with a `rate`, no limit. */
-  readonly times?: number;
 }
 
 export interface PendingFault extends FaultOptions {
   readonly id: number;
-  /** Undefined without a limit. */
-  readonly remaining?: number;
+  readonly times: number;
+  readonly remaining: number;
 }
 
 /** The fault of one request. */
@@ -42,37 +48,40 @@ export interface FaultInjector {
   readonly take: (operationId: string, request: HttpRequest) => InjectedFault | undefined;
 }
 
-/** What is kept of the faults: each with the number of requests that have matched it. */
-interface KeptFaults {
+/** The faults as they are stored, each with the number of requests that have matched it. */
+interface StoredFaults {
   readonly lastId: number;
-  readonly faults: readonly (readonly [fault: PendingFault, seen: number])[];
+  readonly faults: readonly (readonly [fault: PendingFault, count: number])[];
 }
 
-const KEPT_NAME = 'faults';
+const STORAGE_NAME = 'faults';
 
 /**
  * @param shutdown ends delays, so that they do not outlive the sandbox.
- * @param kept where the faults outlive its memory.
+ * @param storage where the faults outlive its memory.
  */
-export function createFaultInjector(shutdown: AbortSignal, kept: KeptValues = FORGETFUL): FaultInjector {
-  const loaded = kept.load(KEPT_NAME) as KeptFaults | undefined;
-  let lastId = loaded?.lastId ?? 0;
-  const pending: PendingFault[] = [];
-  const triggers = new Map<number, FaultTrigger>();
-  for (const [fault, seen] of loaded?.faults ?? []) {
-    pending.push(fault);
-    triggers.set(fault.id, createFaultTrigger(fault, seen));
+export function createFaultInjector(shutdown: AbortSignal, storage?: RuntimeStorage): FaultInjector {
+  const stored = storage?.load(STORAGE_NAME) as StoredFaults | undefined;
+  let lastId = stored?.lastId ?? 0;
+  const pending = (stored?.faults ?? []).map(([fault]) => fault);
+  /** The number of requests that have matched, by fault. */
+  const counts = new Map((stored?.faults ?? []).map(([{ id }, count]) => [id, count]));
+
+  const getCount = ({ id }: PendingFault): number => counts.get(id) ?? 0;
+  const save = (): void =>
+    storage?.save(STORAGE_NAME, { lastId, faults: pending.map((fault) => [fault, getCount(fault)]) });
+
+  /** Counts a request for a fault, and decides whether it gets it. */
+  function isDue(fault: PendingFault, operationId: string, request: HttpRequest): boolean {
+    if (!isFor(fault, operationId, request)) return false;
+    const count = getCount(fault) + 1;
+    counts.set(fault.id, count);
+    return count >= (fault.nth ?? 1);
   }
 
-  function save(): void {
-    const faults = pending.map((fault) => [fault, triggers.get(fault.id)?.count ?? 0] as const);
-    kept.save(KEPT_NAME, { lastId, faults });
-  }
-
-  function countDown(fault: PendingFault, remaining: number): void {
-    const left = remaining === 0 ? [] : [{ ...fault, remaining }];
-    pending.splice(pending.indexOf(fault), 1, ...left);
-    if (remaining === 0) triggers.delete(fault.id);
+  function countDown(fault: PendingFault): void {
+    const remaining = fault.remaining - 1;
+    pending.splice(pending.indexOf(fault), 1, ...(remaining === 0 ? [] : [{ ...fault, remaining }]));
   }
 
   return {
@@ -80,9 +89,8 @@ export function createFaultInjector(shutdown: AbortSignal, kept: KeptValues = FO
 
     add(options) {
       lastId += 1;
-      const times = options.times ?? (options.rate === undefined ? 1 : undefined);
-      const fault = { id: lastId, ...options, ...(times !== undefined && { times, remaining: times }) };
-      triggers.set(fault.id, createFaultTrigger(options));
+      const { times = 1 } = options;
+      const fault = { id: lastId, ...options, times, remaining: times };
       pending.push(fault);
       save();
       return fault;
@@ -90,20 +98,27 @@ export function createFaultInjector(shutdown: AbortSignal, kept: KeptValues = FO
 
     clear() {
       pending.length = 0;
-      triggers.clear();
+      counts.clear();
       lastId = 0;
       save();
     },
 
     take(operationId, request) {
-      const fault = pending.find(({ id }) => triggers.get(id)?.matches(operationId, request));
-      if (fault?.remaining !== undefined) countDown(fault, fault.remaining - 1);
+      const fault = pending.find((candidate) => isDue(candidate, operationId, request));
+      if (fault) countDown(fault);
       save();
       if (!fault) return undefined;
       const { id, effect, when = 'before' } = fault;
       return { id, effect, when, inject: () => inject(fault, request, shutdown) };
     },
   };
+}
+
+function isFor({ operationId, path, query }: FaultOptions, id: string, request: HttpRequest): boolean {
+  if (operationId !== '*' && operationId !== id) return false;
+  if (path !== undefined && path !== request.path) return false;
+  const sent = new URLSearchParams(request.search);
+  return [...new URLSearchParams(query)].every(([name, value]) => sent.has(name, value));
 }
 
 async function inject(
@@ -131,12 +146,13 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Kinds of a sandbox that many share; an injected fault is not to be taken for one of them. */
-const OF_SANDBOX: readonly ProblemKind[] = ['temporarily-unavailable', 'insufficient-storage'];
+const HOSTING_PROBLEMS: readonly ProblemKind[] = ['temporarily-unavailable', 'insufficient-storage'];
 
 /** The error response of a fault. Its kind is that of its status: clients tell problems apart by their type. */
 function toResponse({ status = 500, retryAfter }: PendingFault, request: HttpRequest): HttpResponse {
   const kinds = Object.keys(problemKinds) as ProblemKind[];
-  const kind = kinds.find((name) => problemKinds[name] === status && !OF_SANDBOX.includes(name)) ?? 'injected-fault';
+  const kind =
+    kinds.find((name) => problemKinds[name] === status && !HOSTING_PROBLEMS.includes(name)) ?? 'injected-fault';
   const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
   return toProblemResponse({ kind, status, detail: getDetail(status, retryAfter), issues: [], headers }, request);
 }

@@ -1,143 +1,173 @@
 import { isUnderPath } from '../../contract/router.ts';
 import { ProblemError } from '../messages/problems.ts';
-import type { Now } from '../store/clock.ts';
-import { FORGETFUL, type KeptValues } from '../store/kept-values.ts';
-import { createRateLimit, parseLimit, type RateLimit } from './rate-limit.ts';
-import type { HttpRequest, LimitVerdict } from './types.ts';
+import { StartupError } from '../messages/startup-error.ts';
+import type { HttpRequest, LimitVerdict, RuntimeStorage } from './types.ts';
 
-/** What a limit counts: requests of the API, or of the token endpoint. */
-export type LimitScope = 'api' | 'token';
+/** Requests per period, for each client. */
+export interface Rate {
+  readonly requests: number;
+  /** Milliseconds. */
+  readonly period: number;
+}
 
 /** The limits of a sandbox. Each client has its own budget. */
 export interface Limits {
-  /** As they were set: `100/minute`, `4/concurrent`, `token:10/minute`. */
+  /** As they were set: `100/minute`. */
   readonly list: readonly string[];
-  /** Replaces the limits, and forgets what was counted. Throws a StartupError for an invalid one. */
+  /** Replaces the limits, and discards what was counted. Throws a StartupError for an invalid one. */
   readonly set: (list: readonly string[]) => void;
   /** Sets the initial limits. */
   readonly reset: () => void;
   /**
-   * Counts a request that every limit allows. `leave` is to be called when it is done.
+   * Counts a request that every limit allows.
    *
-   * @returns whole seconds to wait for a request that is rejected, and what is left of each limit.
+   * @returns what is left of each limit, and for a request that is rejected the whole seconds to wait.
    */
-  readonly enter: (
-    scope: LimitScope,
-    client: string,
-  ) => LimitVerdict & ({ readonly leave: () => void } | { readonly retryAfter: number });
+  readonly consume: (client: string) => LimitVerdict & { readonly retryAfter?: number };
 }
 
-interface ScopedLimit extends RateLimit {
-  readonly scope: LimitScope;
-  /** As it was set. */
-  readonly text: string;
+/** Tokens of each client. */
+interface RateLimit {
+  /** Returns whole seconds after which a request of the client is allowed; 0 when it is allowed now. */
+  getDelay(client: string): number;
+  /** Returns the number of requests that the client can send now. */
+  getRemaining(client: string): number;
+  /** Counts a request of a client, which is allowed. */
+  consume(client: string): void;
 }
 
-const KEPT_NAME = 'limits';
+const PERIODS_MS: ReadonlyMap<string, number> = new Map([
+  ['second', 1000],
+  ['minute', 60_000],
+  ['hour', 3_600_000],
+  ['day', 86_400_000],
+]);
+const MAX_REQUESTS = 1_000_000;
+const MAX_CLIENTS = 10_000;
+const STORAGE_NAME = 'limits';
+
+/** Format of a limit, for error messages. */
+export const LIMIT_FORMAT = `N/second, N/minute, N/hour or N/day with a whole number from 1 to ${MAX_REQUESTS.toLocaleString('en')}, such as 100/minute`;
 
 /** Splits a list of limits at its commas. */
 export const splitLimits = (list: string): readonly string[] => list.split(',').map((text) => text.trim());
 
 /**
- * @param initial a list that is separated by commas.
- * @param kept where the limits outlive the memory of the sandbox; what they have counted does not.
+ * Parses a limit, such as `100/minute`.
+ *
+ * @throws StartupError for any other format.
  */
-export function createLimits(initial: string | undefined, now: Now, kept: KeptValues = FORGETFUL): Limits {
+export function parseLimit(text: string): Rate {
+  const [, digits, unit = ''] = /^([1-9]\d{0,6})\/([a-z]+)$/.exec(text) ?? [];
+  const requests = Number(digits);
+  const period = PERIODS_MS.get(unit);
+  if (requests <= MAX_REQUESTS && period !== undefined) return { requests, period };
+  throw new StartupError(`A limit is ${LIMIT_FORMAT}, not "${text}".`);
+}
+
+/**
+ * @param initial a list that is separated by commas.
+ * @param storage where the limits outlive the memory of the sandbox; what they have counted does not.
+ */
+export function createLimits(initial: string | undefined, now: () => number, storage?: RuntimeStorage): Limits {
   const initialList = initial === undefined ? [] : splitLimits(initial);
   const list: string[] = [];
-  let limits: readonly ScopedLimit[] = [];
+  let limits: readonly RateLimit[] = [];
 
   function set(texts: readonly string[]): void {
-    limits = texts.map((text) => {
-      const { scope, ...limit } = parseLimit(text);
-      return {
-        scope,
-        text,
-        ...('period' in limit ? createRateLimit(limit, now) : createConcurrencyLimit(limit.concurrent)),
-      };
-    });
+    limits = texts.map((text) => createRateLimit(parseLimit(text), now));
     list.splice(0, list.length, ...texts);
   }
 
   function change(texts: readonly string[]): void {
     set(texts);
-    kept.save(KEPT_NAME, texts);
+    storage?.save(STORAGE_NAME, texts);
   }
 
-  set((kept.load(KEPT_NAME) as readonly string[] | undefined) ?? initialList);
+  set((storage?.load(STORAGE_NAME) as readonly string[] | undefined) ?? initialList);
   return {
     list,
     set: change,
     reset: () => change(initialList),
-    enter(scope, client) {
-      const own = limits.filter((limit) => limit.scope === scope);
-      const toRemaining = () => own.map((limit) => ({ limit: limit.text, remaining: limit.getRemaining(client) }));
-      const delays = own.map((limit) => limit.getDelay(client));
+    consume(client) {
+      const delays = limits.map((limit) => limit.getDelay(client));
       const retryAfter = Math.max(0, ...delays);
-      if (retryAfter > 0) {
-        return { retryAfter, rejectedBy: own[delays.indexOf(retryAfter)]?.text, remaining: toRemaining() };
-      }
-      for (const limit of own) limit.consume(client);
-      return {
-        remaining: toRemaining(),
-        leave() {
-          for (const limit of own) limit.release?.(client);
-        },
-      };
+      if (retryAfter === 0) for (const limit of limits) limit.consume(client);
+      const remaining = limits.map((limit, index) => ({
+        limit: list[index] as string,
+        remaining: limit.getRemaining(client),
+      }));
+      return retryAfter === 0 ? { remaining } : { remaining, retryAfter, rejectedBy: list[delays.indexOf(retryAfter)] };
     },
   };
 }
 
-/** Limits the requests of a client that are in progress. */
-function createConcurrencyLimit(limit: number): RateLimit {
-  const running = new Map<string, number>();
-  const getRunning = (client: string) => running.get(client) ?? 0;
-  const getDelay = (client: string) => (getRunning(client) < limit ? 0 : 1);
+/**
+ * Creates a token bucket for each client: `requests` at once, and then as many per `period`, evenly. A bucket is two
+ * numbers, where a sliding window keeps a timestamp for each request, and it gives the exact time to wait.
+ *
+ * @param systemNow may be set back.
+ */
+export function createRateLimit({ requests, period }: Rate, systemNow: () => number): RateLimit {
+  // Credit is counted in integers (a request costs `period`, a millisecond earns `requests`), so that no rounding error
+  // rejects a client that waited as long as it was told.
+  const now = () => Math.floor(systemNow());
+  const fullCredit = requests * period;
+  const buckets = new Map<string, { credit: number; updatedAt: number }>();
+
+  // A bucket that was idle for a period is full again, like a new one. Above the limit, the client that was idle longest
+  // gets a new bucket. The map is in the order of last use, so the buckets to delete come first.
+  const evict = (time: number) => {
+    for (const [client, { updatedAt }] of buckets) {
+      if (time - updatedAt < period && buckets.size < MAX_CLIENTS) return;
+      buckets.delete(client);
+    }
+  };
+
+  function getCredit(client: string, time: number): number {
+    const { credit, updatedAt } = buckets.get(client) ?? { credit: fullCredit, updatedAt: time };
+    return Math.min(fullCredit, credit + Math.max(0, time - updatedAt) * requests);
+  }
+
+  function getDelay(client: string): number {
+    const time = now();
+    const credit = getCredit(client, time);
+    if (credit >= period) return 0;
+    // Where the clock was set back, credit is earned from the time that it has now.
+    update(client, credit, time);
+    return Math.max(1, Math.ceil((period - credit) / requests / 1000));
+  }
+
+  function update(client: string, credit: number, updatedAt: number): void {
+    buckets.delete(client);
+    evict(updatedAt);
+    buckets.set(client, { credit, updatedAt });
+  }
+
   return {
     getDelay,
-    getRemaining: (client) => limit - getRunning(client),
+    getRemaining: (client) => Math.floor(getCredit(client, now()) / period),
     consume(client) {
-      const retryAfter = getDelay(client);
-      if (retryAfter > 0) return { allowed: false, retryAfter };
-      running.set(client, getRunning(client) + 1);
-      return { allowed: true };
-    },
-    release(client) {
-      const left = getRunning(client) - 1;
-      if (left > 0) running.set(client, left);
-      else running.delete(client);
+      const time = now();
+      update(client, getCredit(client, time) - period, time);
     },
   };
-}
-
-/** Returns what a request counts for; undefined for a sign-in, which is not limited. */
-function getLimitScope(path: string): LimitScope | undefined {
-  if (!isUnderPath('/connect', path)) return 'api';
-  return path === '/connect/token' ? 'token' : undefined;
 }
 
 /**
  * Rejects a request that a limit does not allow, and counts any other. Clients are identified by their token, otherwise by
- * their address.
+ * their address. The sign-in is not limited.
  *
  * @throws ProblemError 429.
  */
 export function enforceLimits({ path, headers, remoteAddress, exchange }: HttpRequest, limits: Limits): void {
-  const scope = getLimitScope(path);
-  if (scope === undefined) return;
-  // The scheme is case-insensitive; the token is the same. The token endpoint has another credential there.
-  const token = scope === 'api' ? headers.authorization?.replace(/^bearer +/i, '') : undefined;
-  const verdict = limits.enter(scope, token ?? remoteAddress);
-  exchange.limits = { remaining: verdict.remaining, rejectedBy: verdict.rejectedBy };
-  if ('leave' in verdict) {
-    const leaveQuota = exchange.leave;
-    exchange.leave = () => {
-      verdict.leave();
-      leaveQuota?.();
-    };
-    return;
-  }
-  const seconds = verdict.retryAfter;
+  if (isUnderPath('/connect', path)) return;
+  // The scheme is case-insensitive; the token is the same.
+  const { retryAfter: seconds, ...verdict } = limits.consume(
+    headers.authorization?.replace(/^bearer +/i, '') ?? remoteAddress,
+  );
+  exchange.limits = verdict;
+  if (seconds === undefined) return;
   const detail = { key: 'tooManyRequests', parameters: { seconds } } as const;
   throw new ProblemError('too-many-requests', detail, { headers: { 'retry-after': String(seconds) } });
 }

@@ -1,8 +1,5 @@
-import type { Document, Operation } from '../../contract/model.ts';
 import { isUnderPath, type Match, type Router } from '../../contract/router.ts';
 import { ProblemError, validationError } from '../messages/problems.ts';
-import { redact } from '../messages/redact.ts';
-import type { Now } from '../store/clock.ts';
 import { isStorageError } from '../store/database.ts';
 import { findProblemViolations } from '../validation/responses.ts';
 import type { ValidatedOperation } from '../validation/validated-contract.ts';
@@ -10,15 +7,13 @@ import type { Api, Mount } from './api.ts';
 import { appendVary, getCorsHeaders, isCrossOriginControlRequest, respondToPreflight } from './cors.ts';
 import type { FaultInjector } from './faults.ts';
 import { enforceLimits, type Limits } from './limits.ts';
-import { type Preference, readPreference } from './prefer-header.ts';
 import { toProblemResponse } from './problem-response.ts';
 import type { Quota } from './quota.ts';
+import { adaptResponse, findRecordedResponse, type RecordedResponses } from './recorded-response.ts';
+import { redact } from './redact.ts';
 import { readBody } from './request-body.ts';
 import { checkRequestHead, type HostGuard } from './request-guards.ts';
 import type { HttpRequest, HttpResponse, RequestRecorder, Result } from './types.ts';
-
-/** Creates the documented response to an operation that a `Prefer` header asks for. */
-export type MockResponder = (document: Document, operation: Operation, preference: Preference) => Promise<HttpResponse>;
 
 type Routed = Match<ValidatedOperation>;
 
@@ -33,10 +28,10 @@ export interface PipelineOptions {
   /** Undefined without one. */
   readonly quota?: Quota | undefined;
   readonly journal: RequestRecorder;
-  /** Undefined where `Prefer` is not supported. */
-  readonly createMockResponse: MockResponder | undefined;
+  /** Reads the responses that a `Prefer` header asks for, on the first one. */
+  readonly readRecordedResponses: () => RecordedResponses;
   readonly log: (line: string) => void;
-  readonly now: Now;
+  readonly now: () => number;
   /** Whether a response that violates the contract becomes a 500, or is only logged. */
   readonly onContractViolation: 'error' | 'log';
 }
@@ -56,24 +51,20 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   return async (request) => {
     const start = options.now();
     const { exchange } = request;
+    let result: Result;
     try {
-      let result: Result;
-      try {
-        result = await route(request, options);
-      } catch (error) {
-        // The client disconnected: nothing to send, nothing to log.
-        if (request.isAborted()) return 'dropped';
-        const problem = toProblemError(error, options.log);
-        exchange.problem = problem;
-        result = checkResponse(toErrorResponse(problem, request, options), request, options);
-      }
-      if (exchange.injectAfter) result = (await exchange.injectAfter()) ?? result;
-      if (typeof result === 'object') result = { ...result, headers: addCommonHeaders(result.headers, request) };
-      const isRecorded = options.journal.capacity > 0 && !exchange.isExcluded;
-      return isRecorded ? options.journal.record(request, result, start, options.now()) : result;
-    } finally {
-      exchange.leave?.();
+      result = await route(request, options);
+    } catch (error) {
+      // The client disconnected: nothing to send, nothing to log.
+      if (request.isAborted()) return 'dropped';
+      const problem = toProblemError(error, options.log);
+      exchange.problem = problem;
+      result = checkResponse(toErrorResponse(problem, request, options), request, options);
     }
+    if (exchange.injectAfter) result = (await exchange.injectAfter()) ?? result;
+    if (typeof result === 'object') result = { ...result, headers: addCommonHeaders(result.headers, request) };
+    const isRecorded = options.journal.capacity > 0 && !exchange.isExcluded;
+    return isRecorded ? options.journal.record(request, result, start, options.now()) : result;
   };
 }
 
@@ -115,8 +106,11 @@ async function callOperation(
   const { search, headers, exchange } = request;
   const { values: parameters, ...parsed } = operation.parseParameters({ path, search, headers });
   const session = api.authenticate(request, operation, parameters);
-  const preference =
-    exchange.isControl || headers.prefer === undefined ? undefined : readPreference(headers.prefer, operation);
+  const { prefer } = headers;
+  const recorded =
+    exchange.isControl || prefer === undefined
+      ? undefined
+      : findRecordedResponse(prefer, operation, options.readRecordedResponses);
 
   let body: unknown;
   let { issues } = parsed;
@@ -127,22 +121,10 @@ async function callOperation(
   }
   if (issues.length > 0) throw validationError(issues);
 
-  if (preference) {
-    if (!options.createMockResponse) throw validationError([{ field: 'Prefer', key: 'preferNotSupported' }]);
-    const documented = await options.createMockResponse(api.contract.document, operation, preference);
-    const response = locateProblem(documented, request);
-    // Random data of Prism is not always valid.
-    return preference.dynamic ? response : checkResponse(response, request, options);
-  }
+  if (recorded) return checkResponse(adaptResponse(recorded, request), request, options);
   const response = await api.handle({ operation, parameters, body, request, session });
   exchange.isCarriedOut = response.status < 400;
   return checkResponse(response, request, options);
-}
-
-/** A documented problem is about the request that asks for it. */
-function locateProblem(response: HttpResponse, { basePath, path }: HttpRequest): HttpResponse {
-  if (response.headers['content-type'] !== 'application/problem+json') return response;
-  return { ...response, body: { ...(response.body as object), instance: `${basePath}${path}` } };
 }
 
 /** @throws ProblemError 404 for a path without an operation, 405 for a method that its operations do not have. */

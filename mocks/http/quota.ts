@@ -1,10 +1,9 @@
 import { ProblemError } from '../messages/problems.ts';
-import type { Now } from '../store/clock.ts';
 import { createLimits } from './limits.ts';
 import type { HttpRequest } from './types.ts';
 
 export interface QuotaOptions {
-  /** Requests that all clients together may send: `50/second,10/concurrent`; undefined for any number. */
+  /** Requests that all clients together may send: `50/second,1000/minute`; undefined for any number. */
   readonly rateLimit: string | undefined;
   /** Bytes above which nothing is added; undefined for any number. */
   readonly maxBytes: number | undefined;
@@ -12,11 +11,11 @@ export interface QuotaOptions {
   readonly countsControl: boolean;
   /** Returns the bytes of the database. */
   readonly measureSize: () => number;
-  readonly now: Now;
+  readonly now: () => number;
 }
 
 /**
- * Rejects a request above the quota of a sandbox, before anything is done for it, and notes how to leave.
+ * Rejects a request above the quota of a sandbox, before anything is done for it.
  *
  * @throws ProblemError 429 or 507.
  */
@@ -33,12 +32,8 @@ export function createQuota(options: QuotaOptions): Quota | undefined {
 
   function enforceRate({ exchange }: HttpRequest): void {
     if (limits.list.length === 0 || (exchange.isControl && !countsControl)) return;
-    const verdict = limits.enter('api', '');
-    if ('leave' in verdict) {
-      exchange.leave = verdict.leave;
-      return;
-    }
-    const { retryAfter: seconds, rejectedBy: quota = '' } = verdict;
+    const { retryAfter: seconds, rejectedBy: quota = '' } = limits.consume('');
+    if (seconds === undefined) return;
     const headers = { 'retry-after': String(seconds) };
     throw new ProblemError('too-many-requests', { key: 'sandboxBusy', parameters: { quota, seconds } }, { headers });
   }

@@ -1,9 +1,7 @@
 import type { Body } from '../../contract/model.ts';
 import { isExact } from '../../contract/query.ts';
 import { ProblemError, type ValidationIssue, validationError } from '../messages/problems.ts';
-import { concatenate } from '../store/bytes.ts';
-import { runStepsInTurns, type Steps } from '../store/steps.ts';
-import type { Exchange, HttpRequest } from './types.ts';
+import type { HttpRequest } from './types.ts';
 
 /** The limit where the contract has none: room for an invoice with a thousand lines. */
 export const MAX_BODY_BYTES = 1_048_576;
@@ -37,51 +35,39 @@ export async function readBody(
   if (mediaType === 'application/pdf') return bytes;
   // Forms are decoded without errors (URL Standard), and hold secrets, which the journal does not show.
   if (mediaType === FORM_TYPE) return new URLSearchParams(new TextDecoder().decode(bytes));
-  return parseJson(bytes, request.exchange);
-}
-
-async function parseJson(bytes: Uint8Array, exchange: Exchange): Promise<unknown> {
-  return await runStepsInTurns(
-    readJson(bytes, (text) => {
-      exchange.body = text;
-    }),
-  );
+  const text = decodeText(bytes);
+  request.exchange.body = text;
+  return parseJson(text, request.exchange.isControl !== true);
 }
 
 /**
- * Reads JSON strictly, as the body of a request and as a file. A byte order mark is ignored.
+ * Reads JSON strictly, as a file. A byte order mark is ignored.
  *
- * @param onText gets the text before it is parsed.
  * @throws ProblemError 400 for a text that is not UTF-8 or not JSON, or that parsers read differently.
  */
-export function* readJson(bytes: Uint8Array, onText: (text: string) => void = () => {}): Steps<unknown> {
-  let text: string;
+export const readJson = (bytes: Uint8Array): unknown => parseJson(decodeText(bytes));
+
+function parseJson(text: string, isStrict = true): unknown {
   let value: unknown;
   try {
-    text = yield* decodeText(bytes);
-    onText(text);
     value = JSON.parse(text);
   } catch {
-    throw validationError([{ field: 'body', key: 'notJson' }]);
+    throw createSyntaxError();
   }
-  // What JSON.parse does cannot be interrupted; this takes longer.
-  const issues = yield* checkStrictJson(text);
+  const issues = isStrict ? checkStrictJson(text) : [];
   if (issues.length > 0) throw validationError(issues);
   return value;
 }
 
-/** @throws TypeError for what is not UTF-8. */
-function* decodeText(bytes: Uint8Array): Steps<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let text = '';
-  for (let start = 0; start < bytes.length; start += BYTES_OF_A_STEP) {
-    text += decoder.decode(bytes.subarray(start, start + BYTES_OF_A_STEP), { stream: true });
-    yield;
+function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw createSyntaxError();
   }
-  return text + decoder.decode();
 }
 
-const BYTES_OF_A_STEP = 262_144;
+const createSyntaxError = (): ProblemError => validationError([{ field: 'body', key: 'notJson' }]);
 
 async function readBytes({ headers, body }: HttpRequest, limit: number): Promise<Uint8Array> {
   if (Number(headers['content-length'] ?? 0) > limit) throw createTooLargeError(limit);
@@ -92,7 +78,9 @@ async function readBytes({ headers, body }: HttpRequest, limit: number): Promise
     if (length > limit) throw createTooLargeError(limit);
     chunks.push(chunk);
   }
-  return concatenate(chunks);
+  return chunks.length === 1
+    ? (chunks[0] as Uint8Array)
+    : new Uint8Array(await new Blob(chunks as Uint8Array<ArrayBuffer>[]).arrayBuffer());
 }
 
 const createTooLargeError = (limit: number): ProblemError =>
@@ -122,8 +110,6 @@ const MAX_KEYS = 50;
 
 const MAX_ISSUES = 100;
 
-const TOKENS_OF_A_STEP = 2000;
-
 /** Strings, numbers and punctuators of valid JSON. */
 const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|-?\d[\d.eE+-]*/g;
 
@@ -134,13 +120,10 @@ const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|-?\d[\d.eE+-]*/g;
  *
  * @param text valid JSON.
  */
-export function* checkStrictJson(text: string): Steps<readonly ValidationIssue[]> {
+export function checkStrictJson(text: string): readonly ValidationIssue[] {
   const state: ParserState = { frames: [], issues: [], isKey: false };
   const { frames, issues } = state;
-  let count = 0;
   for (const [token] of text.matchAll(TOKENS)) {
-    count += 1;
-    if (count % TOKENS_OF_A_STEP === 0) yield;
     if (frames.length > MAX_DEPTH) return [{ field: 'body', key: 'tooDeep', parameters: { limit: MAX_DEPTH } }];
     if ((frames.at(-1)?.keys?.size ?? 0) > MAX_KEYS) {
       return [{ field: formatField(frames.slice(0, -1)), key: 'tooManyFields', parameters: { limit: MAX_KEYS } }];

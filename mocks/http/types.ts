@@ -95,8 +95,6 @@ export interface Exchange {
   /** Id of the administration. */
   administration?: number;
   limits?: LimitVerdict;
-  /** Tells the limits that the request is done. */
-  leave?: () => void;
   fault?: AppliedFault;
   /** Injects a fault once the request is carried out. */
   injectAfter?: () => Promise<Result | undefined>;
@@ -106,6 +104,13 @@ export interface Exchange {
   problem?: RejectionReason;
   /** Whether the operation did what the request said. */
   isCarriedOut?: boolean;
+}
+
+/** Values of any JSON that outlive the memory of a sandbox whose host may discard it. */
+export interface RuntimeStorage {
+  /** Returns undefined for a value that was never saved. */
+  readonly load: (name: string) => unknown;
+  readonly save: (name: string, value: unknown) => void;
 }
 
 export const JSON_HEADERS = { 'content-type': 'application/json' } as const;

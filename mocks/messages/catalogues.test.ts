@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { en, type MessageKey } from './en.ts';
-import { nl } from './nl.ts';
+import { catalogues, type MessageKey } from './catalogues.ts';
 import { chooseLanguage, render } from './render.ts';
+
+const { en, nl } = catalogues;
 
 /** Also those of plural forms: a language may have fewer of them. */
 const placeholdersIn = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
@@ -53,8 +54,8 @@ describe('message', () => {
     ['minLength', 'limit', 'en', [' 0 characters.', ' 1 character.', ' 2 characters.']],
     ['minLength', 'limit', 'nl', [' 0 tekens hebben.', ' 1 teken hebben.', ' 2 tekens hebben.']],
     ['tooManyRequests', 'seconds', 'en', [' 0 seconds.', ' 1 second.', ' 2 seconds.']],
-    ['worldsFull', 'limit', 'en', ['There are 0 worlds', 'There is 1 world,', 'There are 2 worlds']],
-    ['worldsFull', 'limit', 'nl', ['Er zijn 0 werelden', 'Er is 1 wereld,', 'Er zijn 2 werelden']],
+    ['worldsFull', 'limit', 'en', [' 0 worlds is', ' 1 world is', ' 2 worlds is']],
+    ['worldsFull', 'limit', 'nl', [' 0 werelden is', ' 1 wereld is', ' 2 werelden is']],
     ['draftsLeft', 'count', 'nl', ['0 boekingen van', '1 boeking van', '2 boekingen van']],
   ] as const)('agrees with its count: %s, %s, %s', (key, name, language, expected) => {
     for (const [count, text] of expected.entries()) {

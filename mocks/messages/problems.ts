@@ -1,4 +1,4 @@
-import type { MessageKey } from './en.ts';
+import type { MessageKey } from './catalogues.ts';
 
 /** HTTP status of each kind of problem. The kind is the last segment of the problem's `type`. */
 export const problemKinds = {

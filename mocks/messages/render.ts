@@ -1,12 +1,8 @@
 import { negotiateLanguage } from '../../contract/negotiate-language.ts';
-import { en, type MessageKey } from './en.ts';
-import { nl } from './nl.ts';
+import { catalogues, LANGUAGES, type Language, type MessageKey } from './catalogues.ts';
 import type { Message, MessageParameters } from './problems.ts';
 
-/** The languages of messages. The first is the default. */
-const LANGUAGES = ['en', 'nl'] as const;
-
-export type Language = (typeof LANGUAGES)[number];
+export type { Language };
 
 /** Returns the language of messages for a value of `Accept-Language`. */
 export const chooseLanguage = (acceptLanguage: string | undefined): Language =>
@@ -17,8 +13,6 @@ const PLURALS: Readonly<Record<Language, Intl.PluralRules>> = {
   nl: new Intl.PluralRules('nl'),
 };
 
-const CATALOGUES: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = { en, nl };
-
 /** `{name}`, or `{name|one|more}` with the words for a count of one and for any other. Both languages have these two. */
 const PLACEHOLDER = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
 
@@ -27,7 +21,7 @@ const PLACEHOLDER = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
  * of JSON types are translated, and types are joined with "or".
  */
 export function render({ key, parameters = {} }: Message, language: Language): string {
-  const catalogue = CATALOGUES[language];
+  const catalogue = catalogues[language];
   return catalogue[key].replaceAll(PLACEHOLDER, (placeholder, name: string, singular?: string, plural = '') => {
     const value = parameters[name];
     if (value === undefined) return singular === undefined ? placeholder : plural;
@@ -44,3 +38,7 @@ export function render({ key, parameters = {} }: Message, language: Language): s
 /** A text is one value, a list as many as it has. */
 const countValue = (value: MessageParameters[string]): number =>
   typeof value === 'number' ? value : [value].flat().length;
+
+/** Renders a text of the books, such as the description of a ledger line: the demo companies keep them in Dutch. */
+export const renderForBooks = (key: MessageKey, parameters?: MessageParameters): string =>
+  render(parameters ? { key, parameters } : { key }, 'nl');

@@ -16,7 +16,6 @@ const PUBLIC_MODULES = [
   'hosts/browser/start-worker',
   'hosts/browser/worker-protocol',
   'hosts/browser/msw',
-  'hosts/browser/playwright',
 ];
 
 /**

@@ -23,17 +23,6 @@ export const createConfig = (
   ...COMMON,
   platform: 'node',
   input,
-  resolve: {
-    ...COMMON.resolve,
-    alias: {
-      // Its UMD form hides its imports.
-      'jsonc-parser': 'jsonc-parser/lib/esm/main.js',
-      // Node's own module of that name is deprecated, and warns.
-      punycode: 'punycode/punycode.js',
-    },
-  },
-  // uri-template-lite assigns its exports to `this`.
-  transform: { define: { 'this.URI': 'exports.URI' } },
   plugins: [thirdPartyLicenses(folder), ...plugins],
   output: { dir: join(folder, 'dist'), format: 'esm', cleanDir: true },
 });

@@ -3,14 +3,14 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 import { runStep } from '../../scripts/lib/command.ts';
-import { createManifest, writeManifest } from '../../scripts/lib/manifest.ts';
+import { copyPackageTexts, createManifest, writeManifest } from '../../scripts/lib/manifest.ts';
 import { BuildError, repository } from '../../scripts/lib/run.ts';
 import { assets, inspectorFiles } from '../assets.ts';
 import { bundleForNode } from './browser/browser-bundle.ts';
 import { writeDeclarations } from './declarations.ts';
 import { mergeLicenses } from './licenses.ts';
 import { createConfig } from './rolldown.config.ts';
-import { writeSeedImage } from './seed-image.ts';
+import { createSeedImage } from './seed-image.ts';
 
 /** Builds the npm package of the sandbox, `generated/sandbox`. */
 async function sandboxPackage(output: string): Promise<string> {
@@ -31,10 +31,10 @@ export async function packSandbox(folder: string): Promise<void> {
   await mergeLicenses(folder, join(folder, 'dist', 'browser'));
   await writeDeclarations(join(folder, 'dist'));
   await copyAssets(folder);
-  writeSeedImage(join(folder, 'generated', 'seed.sqlite'));
+  await writeFile(join(folder, 'generated', 'seed.json'), JSON.stringify(createSeedImage()));
   await writeSandboxManifest(folder);
-  for (const name of ['README.md', 'CHANGELOG.md']) await cp(join(repository, 'mocks', name), join(folder, name));
-  await cp(join(repository, 'LICENSE'), join(folder, 'LICENSE'));
+  await cp(join(repository, 'mocks', 'README.md'), join(folder, 'README.md'));
+  await copyPackageTexts(folder);
 }
 
 async function copyBrowserBundle(folder: string): Promise<void> {

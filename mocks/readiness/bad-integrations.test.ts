@@ -127,7 +127,7 @@ const goodIntegrations: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   async 'refreshes the tokens of two users when the token endpoint is limited'() {
     const tokens = [await createTokens(), await createTokens(), await createTokens()];
-    await control('limits', { method: 'PUT', body: { limits: ['token:1/minute'] } });
+    await inject({ operationId: 'requestToken', effect: 'answer', status: 429, retryAfter: 60, nth: 2, times: 2 });
     for (const { refresh_token: token } of tokens) await refresh(token);
   },
   async 'reads a page that failed again'() {

@@ -29,7 +29,7 @@ export const exercises: readonly Exercise[] = [
   {
     id: 'lost-response',
     title: 'A POST whose response was lost',
-    how: 'POST /_sandbox/faults with { "operationId": "*", "effect": "drop", "when": "after", "rate": 0.2 }, then create records.',
+    how: 'POST /_sandbox/faults with { "operationId": "*", "effect": "drop", "when": "after", "nth": 3 }, then create records.',
     isRelevant: ({ calls }) => calls.some(isPost),
     wasSeen: ({ calls }) => calls.some(isUnknownPost),
   },

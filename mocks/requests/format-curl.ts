@@ -1,5 +1,5 @@
 import { formatCurl as formatCommand } from '../../contract/format-curl.ts';
-import { redact, redactUrl } from '../messages/redact.ts';
+import { redact, redactUrl } from '../http/redact.ts';
 import { demoToken } from '../seed/demo-access.ts';
 import type { JournalEntry } from './entry.ts';
 

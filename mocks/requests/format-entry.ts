@@ -1,6 +1,6 @@
 import { PROBLEM_TYPES_URL } from '../http/problem-response.ts';
+import { redact, redactUrl } from '../http/redact.ts';
 import type { TokenExchange } from '../http/types.ts';
-import { redact, redactUrl } from '../messages/redact.ts';
 import { render } from '../messages/render.ts';
 import { demoToken } from '../seed/demo-access.ts';
 import type { BodyText, JournalEntry } from './entry.ts';

@@ -1,5 +1,5 @@
+import { redact, redactUrl } from '../http/redact.ts';
 import type { TokenExchange } from '../http/types.ts';
-import { redact, redactUrl } from '../messages/redact.ts';
 import { demoToken } from '../seed/demo-access.ts';
 import type { BodyText, JournalEntry } from './entry.ts';
 import { type Fingerprint, hideSecret } from './fingerprint.ts';

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { getAdministrations } from '../../test/support/seed/read-seed.ts';
-import { idsOf, repeated } from '../../test/support/seed/rows.ts';
+import { idsOf, type Row, repeated } from '../../test/support/seed/rows.ts';
 import { calculateBalance, PLATFORM_ENTRIES_AFTER, type Posting } from '../accounting/arithmetic/postings.ts';
-import type { Fields } from './company.ts';
-import { LAST_DAY } from './events.ts';
+import type { RecordOf } from '../store/record-types.ts';
+import { LAST_DAY } from './demo.ts';
 import { FIRST_BOOK_YEAR, LAST_BOOK_YEAR } from './history.ts';
-import type { Row } from './master-data.ts';
 
-type LedgerLine = Fields<'LedgerLine'> & Posting & { readonly id: number };
+type LedgerLine = RecordOf<'ledgerlines'> & Posting;
 
 const administrations = getAdministrations();
 const years = Array.from({ length: LAST_BOOK_YEAR - FIRST_BOOK_YEAR + 1 }, (_, index) => FIRST_BOOK_YEAR + index);
@@ -215,7 +214,7 @@ describe.each(books.flatMap((one) => sides.map((side) => ({ ...one, side }))))(
 );
 
 describe.each(books)('journal entry log of $name', ({ rows, lines }) => {
-  const log = rows.journalentrylog as unknown as readonly (Fields<'JournalEntryChange'> & Row)[];
+  const log = rows.journalentrylog as unknown as readonly RecordOf<'journalentrylog'>[];
   const logged = new Set(log.map(({ JournalEntryId }) => JournalEntryId));
 
   it('contains every entry except those of period 0', () => {

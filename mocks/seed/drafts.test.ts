@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { components } from '../../generated/types.d.ts';
 import { findRecordViolations } from '../../test/support/contract.ts';
-import { getAdministrations } from '../../test/support/seed/read-seed.ts';
+import { getAdministrations, getShared } from '../../test/support/seed/read-seed.ts';
 import { lostReferences } from '../../test/support/seed/references.ts';
 import { idsOf } from '../../test/support/seed/rows.ts';
 import { readContract } from '../hosts/node/read-contract.ts';
-import type { DraftInput } from './company.ts';
-import { createDemoSeed } from './seed.ts';
 
 const contract = readContract();
-const { shared } = createDemoSeed();
+const shared = getShared();
+
+type DraftInput = components['schemas']['DraftSalesInvoiceWithLinesInput'];
 const administrations = getAdministrations().map(({ requests, ...administration }) => ({
   ...administration,
-  drafts: requests.filter(({ name }) => name === 'draftsalesinvoices').map(({ body }) => body as DraftInput),
+  drafts: requests.filter(({ name }) => name === 'draftsalesinvoices').map(({ body }) => body as unknown as DraftInput),
 }));
 const lines = administrations.flatMap(({ drafts }) => drafts.flatMap((draft) => draft.lines));
 

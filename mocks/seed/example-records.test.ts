@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest';
+import { assets } from '../assets.ts';
 import { openDatabase } from '../hosts/node/data/node-sqlite.ts';
+import { createFileSource } from '../hosts/node/data/seed-files.ts';
 import { readContract } from '../hosts/node/read-contract.ts';
+import type { Database } from '../store/database.ts';
 import { openRecords } from '../store/records.ts';
 import { createTables } from '../store/schema.ts';
 import { createSchemaValidators } from '../validation/ajv.ts';
-import { createValidatedContract } from '../validation/validated-contract.ts';
-import { replayDemo } from './replay.ts';
+import { createValidatedContract, type ValidatedContract } from '../validation/validated-contract.ts';
 
 const { document } = readContract();
+const fillDemo = (database: Database, contract: ValidatedContract): void =>
+  createFileSource({ contract, control: () => readContract(assets.control) }).fill('demo', database);
 const project = {
   type: 'object',
   properties: {
@@ -34,7 +38,7 @@ it('a resource without demo data has one record of its examples in each administ
   if (!projects) throw new Error('The contract has no projects');
   const database = openDatabase();
   createTables(database, contract);
-  replayDemo(database, contract);
+  fillDemo(database, contract);
   const records = [1, 2, 3].map((administrationId) =>
     openRecords(database, projects).page({ administrationId }, { filters: [], page: 1, pageSize: 10 }),
   );
@@ -48,7 +52,7 @@ it('a resource with demo data has no record of its examples', () => {
   if (!debtors) throw new Error('The contract has no debtors');
   const database = openDatabase();
   createTables(database, contract);
-  replayDemo(database, contract);
+  fillDemo(database, contract);
   expect(openRecords(database, debtors).count({ administrationId: 1 }, { filters: [] })).toBe(32);
   database.close();
 });

@@ -1,11 +1,10 @@
 import { Decimal } from 'decimal.js';
 import { describe, expect, it } from 'vitest';
 import { getAdministrations } from '../../test/support/seed/read-seed.ts';
-import { idsOf } from '../../test/support/seed/rows.ts';
+import { idsOf, type Row } from '../../test/support/seed/rows.ts';
 import { calculateTotals } from '../../totals/totals.ts';
 import { calculateDueDate, type PaymentTerm } from '../accounting/arithmetic/calendar.ts';
-import { LAST_DAY } from './events.ts';
-import type { Row } from './master-data.ts';
+import { LAST_DAY } from './demo.ts';
 
 const administrations = getAdministrations();
 const [cheeseMaker, consultancy] = administrations;

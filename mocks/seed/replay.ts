@@ -1,164 +1,105 @@
-import { lazy } from '../../contract/memoize.ts';
-import type { Resource } from '../../contract/model.ts';
-import { getProperties } from '../../contract/schemas.ts';
-import { PLATFORM_ENTRIES_AFTER } from '../accounting/arithmetic/postings.ts';
-import { type Context, getResource } from '../accounting/context.ts';
-import { createTextPdf } from '../accounting/pdf.ts';
-import { createContext, write } from '../accounting/run.ts';
+import type { Context } from '../accounting/context.ts';
+import { toModules } from '../accounting/modules.ts';
+import { write } from '../accounting/run.ts';
+import { createRecord } from '../accounting/save.ts';
 import { render } from '../messages/render.ts';
 import { StartupError } from '../messages/startup-error.ts';
 import { createClock } from '../store/clock.ts';
-import { SHARED_TENANT_ID } from '../store/columns.ts';
 import type { Database } from '../store/database.ts';
-import { insertFile } from '../store/files.ts';
 import { replaceState } from '../store/import-state.ts';
-import { insertRows } from '../store/insert-rows.ts';
-import { openRecords } from '../store/records.ts';
 import type { SandboxState } from '../store/state.ts';
 import { runSteps } from '../store/steps.ts';
 import type { Seeder } from '../store/store.ts';
-import { startPlatformEntriesAfter } from '../store/system-tables.ts';
-import type { ValidatedContract } from '../validation/validated-contract.ts';
-import { LAST_DAY, type SeedEvent } from './events.ts';
-import { createIdSequences } from './master-data.ts';
-import { addLedgerLines } from './scale.ts';
-import type { Scenario } from './scenarios/scenario.ts';
-import { findScenario } from './scenarios/scenarios.ts';
-import { createDemoSeed, createEmptySeed, type Seed, type SeedAdministration } from './seed.ts';
+import { createSeedContext } from './demo.ts';
+import type { Base, Scenario, SeedDocument } from './document.ts';
+import { addLedgerLines } from './extra-ledger-lines.ts';
+import { findStoredId } from './references.ts';
+import { type Contracts, runRequest } from './requests.ts';
+import { isScenarioName, type ScenarioName } from './scenario-names.ts';
 
-/** Statements that empty tables and fill them, by the seed that the build made them from. They run faster than the events do. */
-export type SeedStatements = Readonly<Record<'demo' | 'empty', readonly string[]>>;
+export type Scenarios = Readonly<Record<ScenarioName, Scenario>>;
+
+/** Where initial data come from: the files of a clone, or what the build made of them. */
+export interface SeedSource {
+  /** Fills tables with the demo companies; `empty`: only with the rows that no request can write. */
+  readonly fill: (base: Base, database: Database) => void;
+  readonly scenarios: () => Scenarios;
+}
+
+/** What the build makes of the files, for all hosts: statements that empty the tables and fill them, and the scenarios. */
+export interface SeedImage {
+  readonly statements: Readonly<Record<Base, readonly string[]>>;
+  readonly scenarios: Scenarios;
+}
+
+export const createImageSource = ({ statements, scenarios }: SeedImage): SeedSource => ({
+  fill: (base, database) => statements[base].forEach(database.exec),
+  scenarios: () => scenarios,
+});
 
 /**
  * Creates what fills an empty store.
  *
- * @param readState reads the state of a file. Throws a StartupError.
- * @param statements those of the build. Default: what happened in the companies is repeated.
+ * @param readSeed reads the state or the document that initial data name. Throws a StartupError.
  */
 export function createSeeder(
-  contract: ValidatedContract,
-  readState: (file: string) => SandboxState,
-  statements?: SeedStatements,
+  contracts: Contracts,
+  source: SeedSource,
+  readSeed: (seed: string) => SandboxState | SeedDocument,
 ): Seeder {
-  const run = (seed: keyof SeedStatements, database: Database): boolean => {
-    for (const text of statements?.[seed] ?? []) database.exec(text);
-    return statements !== undefined;
-  };
-  const fillDemo = (database: Database): Seed =>
-    run('demo', database) ? getDemoSeed() : replayDemo(database, contract);
+  const { contract } = contracts;
   return (database, { seed, scale }) => {
-    const scenario = findScenario(seed);
-    if (seed === 'demo') fillDemo(database);
-    else if (seed === 'empty') run('empty', database) || replaySeed(createEmptySeed(contract), database, contract);
-    else if (scenario) replayScenario(scenario, fillDemo(database), database, contract);
-    else {
-      const [issue] = runSteps(replaceState(readState(seed), database, contract));
-      // In a page, the seed is the state itself.
-      const name = seed.endsWith('.json') ? `The seed file ${seed}` : 'The seed';
-      if (issue) throw new StartupError(`${name} cannot be used: ${issue.field}: ${render(issue, 'en')}`);
-    }
+    if (seed === 'demo') source.fill('demo', database);
+    else if (isScenarioName(seed)) replay(source.scenarios()[seed], database);
+    else fillFrom(seed, database);
     if (scale > 0) addLedgerLines(scale, database, contract);
   };
-}
 
-/** It is the same at every call, and only read. */
-const getDemoSeed = lazy(createDemoSeed);
+  function fillFrom(seed: string, database: Database): void {
+    const content = readSeed(seed);
+    try {
+      if (!('contractVersion' in content)) {
+        replay(content, database);
+        return;
+      }
+      const [issue] = runSteps(replaceState(content, database, contract));
+      if (issue) throw new Error(`${issue.field}: ${render(issue, 'en')}`);
+    } catch (error) {
+      // In a page, the seed is the state itself.
+      const name = /\.\w+$/.test(seed) ? `The seed file ${seed}` : 'The seed';
+      throw new StartupError(`${name} cannot be used: ${(error as Error).message}`);
+    }
+  }
 
-/** Fills empty tables with the demo companies. Resources that they do not have get a record of the contract's examples. */
-export function replayDemo(database: Database, contract: ValidatedContract): Seed {
-  const seed = createDemoSeed();
-  replaySeed(seed, database, contract);
-  const administrationIds = seed.administrations.map(({ record }) => record.id);
-  insertExampleRecords(administrationIds, database, contract);
-  return seed;
-}
-
-/** Adds to the demo companies what happened in a scenario after that. */
-function replayScenario(scenario: Scenario, seed: Seed, database: Database, contract: ValidatedContract): void {
-  const { now, run, extraLedgerLines } = scenario;
-  if (extraLedgerLines !== undefined) addLedgerLines(extraLedgerLines, database, contract);
-  const [administration] = seed.administrations;
-  if (now === undefined || !administration) return;
-  const context = createSeedContext(administration, now, database, contract);
-  write(context, () => run?.(context));
-  createClock(database).set(new Date(now), false);
-}
-
-/**
- * Fills empty tables with a seed: inserts its rows, and repeats what happened in each company by the code that serves
- * requests, so that there is one implementation of every rule.
- *
- * @throws an Error that names the event that breaks a rule; its cause says which.
- */
-function replaySeed(seed: Seed, database: Database, contract: ValidatedContract): void {
-  const administrations = seed.administrations.map(({ record }) => record);
-  insertRows(database, contract, SHARED_TENANT_ID, { ...seed.shared, administrations });
-  // The platform numbers its entries after those of clients.
-  startPlatformEntriesAfter(database, PLATFORM_ENTRIES_AFTER);
-  for (const administration of seed.administrations) {
-    const { record, rows, events } = administration;
-    insertRows(database, contract, record.id, rows);
-    for (const event of events) runEvent(event, createSeedContext(administration, event.moment, database, contract));
-    insertFiles(createSeedContext(administration, `${LAST_DAY}T12:00:00Z`, database, contract));
+  /** Sends the requests of a document: all of them or none. */
+  function replay({ base = 'demo', clock, ...document }: SeedDocument, database: Database): void {
+    source.fill(base, database);
+    if (document.extraLedgerLines !== undefined) addLedgerLines(document.extraLedgerLines, database, contract);
+    if (clock === undefined) return;
+    const administration = findAdministration(document.administration ?? 1, database);
+    const createContextAt = (at: string) => createSeedContext(administration, at, database, contract);
+    const context = createContextAt(clock);
+    write(context, () => {
+      for (const request of document.requests ?? []) {
+        const { at = clock } = request;
+        runRequest(request, at === clock ? context : { ...createContextAt(at), changes: context.changes }, contracts);
+      }
+      addDebtors(document.extraDebtors ?? 0, context);
+    });
+    createClock(database).set(new Date(clock), false);
   }
 }
 
-/** Runs an event. When it breaks a rule, the author of the company data needs to know which it is. */
-function runEvent({ date, request, run }: SeedEvent, context: Context): void {
-  try {
-    run(context);
-  } catch (cause) {
-    const { name } = context.administration;
-    throw new Error(`The seed cannot repeat ${request?.name ?? 'an event'} of ${date} in ${name}`, { cause });
+function findAdministration(id: number, database: Database) {
+  const row = database.get('select name, modules from administrations where id = ?', id);
+  if (!row) throw new Error(`There is no administration ${id}`);
+  return { id, name: String(row.name), modules: toModules(JSON.parse(String(row.modules)) as string[]) };
+}
+
+function addDebtors(count: number, context: Context): void {
+  const debtorKindId = findStoredId(context)('debtorkinds', 'NL');
+  for (let number = 1; number <= count; number += 1) {
+    const code = String(number).padStart(4, '0');
+    createRecord('debtors', { number: `9${code}`, name: `Proefdebiteur ${code}`, debtorKindId }, context);
   }
-}
-
-/** Creates the context of what happens in an administration at a time. */
-function createSeedContext(
-  { record, modules }: SeedAdministration,
-  now: string,
-  database: Database,
-  contract: ValidatedContract,
-): Context {
-  return createContext({
-    contract,
-    database,
-    now,
-    administration: { id: record.id, name: String(record.name), modules },
-    user: { name: 'seed', profileName: 'Seed', administrations: [record.id] },
-  });
-}
-
-function insertFiles(context: Context): void {
-  const scan = createTextPdf(`Scan for ${context.administration.name}`);
-  for (const name of ['files', 'inboxfiles']) insertFile(context, getResource(context, name), scan);
-}
-
-/**
- * Inserts a record of the contract's examples for each administration into the tables that have none, so that a resource can
- * be called as soon as it is in the contract.
- */
-function insertExampleRecords(
-  administrationIds: readonly number[],
-  database: Database,
-  contract: ValidatedContract,
-): void {
-  const nextId = createIdSequences();
-  for (const resource of contract.resources.values()) {
-    const { name, isShared, parent } = resource;
-    const records = openRecords(database, resource);
-    const owners = isShared ? [SHARED_TENANT_ID] : administrationIds;
-    if (!resource.hasTable || parent !== undefined) continue;
-    if (owners.some((administrationId) => records.count({ administrationId }, { filters: [] }) > 0)) continue;
-    const example = getExample(contract, resource);
-    for (const administrationId of owners) records.insert({ administrationId }, { ...example, id: nextId(name) });
-  }
-}
-
-/** Returns the first example of each field. */
-function getExample({ document }: ValidatedContract, { record }: Resource): object {
-  const properties = getProperties(document, { $ref: `#/components/schemas/${record}` });
-  return Object.fromEntries(
-    [...properties].flatMap(([name, { examples }]) => (Array.isArray(examples) ? [[name, examples[0]]] : [])),
-  );
 }

@@ -1,4 +1,4 @@
-/** The scenarios, each in a file of its own. */
+/** The scenarios, each a file in `scenarios/`. */
 export const SCENARIO_NAMES = [
   'month-end',
   'credit-notes',
@@ -9,3 +9,6 @@ export const SCENARIO_NAMES = [
 ] as const;
 
 export type ScenarioName = (typeof SCENARIO_NAMES)[number];
+
+export const isScenarioName = (name: string): name is ScenarioName =>
+  (SCENARIO_NAMES as readonly string[]).includes(name);

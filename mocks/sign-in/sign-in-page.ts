@@ -1,10 +1,10 @@
 import type { User } from '../accounting/context.ts';
 import type { Mount } from '../http/api.ts';
 import { isCrossSiteForm } from '../http/cors.ts';
+import { formatError } from '../http/format-error.ts';
 import { readBody } from '../http/request-body.ts';
 import { getHost } from '../http/request-guards.ts';
 import type { HttpRequest, HttpResponse } from '../http/types.ts';
-import { formatError } from '../messages/format-error.ts';
 import { ProblemError } from '../messages/problems.ts';
 import { chooseLanguage } from '../messages/render.ts';
 import { hasCookie } from './browser-cookie.ts';

@@ -1,12 +1,12 @@
 import { compareVersions } from '../../contract/compare-versions.ts';
 import type { Resource } from '../../contract/model.ts';
 import { foldCase } from '../../contract/normalize-text.ts';
+import { isPdf } from '../../contract/pdf.ts';
 import type { ValidationIssue } from '../messages/problems.ts';
 import { createRecordValidator } from '../validation/records.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 import { fromBase64 } from './base64.ts';
 import { isClockTime } from './clock.ts';
-import { isPdf } from './files.ts';
 import { BATCH_SIZE } from './insert-rows.ts';
 import {
   type AdministrationState,

@@ -3,12 +3,6 @@ import { BYTES_COLUMN, getTableName, TENANT_COLUMN } from './columns.ts';
 import { type Database, quote } from './database.ts';
 import type { Tenant } from './system-tables.ts';
 
-/** A PDF begins with these bytes. Readers ignore up to 1,024 bytes before them, such as a byte order mark. */
-const SIGNATURE = '%PDF-';
-
-export const isPdf = (bytes: Uint8Array): boolean =>
-  String.fromCharCode(...bytes.subarray(0, 1024 + SIGNATURE.length)).includes(SIGNATURE);
-
 /** Bytes of a piece: a Durable Object stores values of at most 2 MB. */
 const PIECE_LENGTH = 1_000_000;
 

@@ -36,10 +36,10 @@ export interface SandboxCore extends Pick<Platform, 'respond' | 'reset'> {
  * @throws StartupError when an option is wrong, or a database cannot be used.
  */
 export function createSandbox(host: Host, { site = [], domain, ...settings }: SandboxSettings): SandboxCore {
-  const { contract, controlContract, createMockResponse, hasCookies, log, now } = host;
-  const seeder = createSeeder(contract, host.readState);
+  const { contract, controlContract, readRecordedResponses, hasCookies, log, now } = host;
+  const seeder = createSeeder({ contract, control: controlContract }, host.seedSource, host.readSeed);
   const createHostStore: StoreFactory = (opened) => createStore(opened, { contract, seeder });
-  const shared = { ...settings, contract, controlContract, createMockResponse, hasCookies, log, now };
+  const shared = { ...settings, contract, controlContract, readRecordedResponses, hasCookies, log, now };
   const store = host.openStore(createHostStore);
   try {
     const worlds = createWorlds({

@@ -1,3 +1,5 @@
+import type { SeedDocument } from '../seed/document.ts';
+import type { SeedSource } from '../seed/replay.ts';
 import type { Database } from '../store/database.ts';
 import type { SandboxState } from '../store/state.ts';
 import type { InitialData, Store, StoreFactory } from '../store/store.ts';
@@ -5,15 +7,19 @@ import type { PlatformOptions } from './platform.ts';
 
 /** Where a sandbox runs: what differs between a program of Node, a page and a worker. Nothing else asks. */
 export interface Host
-  extends Pick<PlatformOptions, 'contract' | 'controlContract' | 'createMockResponse' | 'hasCookies' | 'log' | 'now'> {
+  extends Pick<
+    PlatformOptions,
+    'contract' | 'controlContract' | 'readRecordedResponses' | 'hasCookies' | 'log' | 'now'
+  > {
   /** Initial data of the sandbox, and of worlds that do not name theirs. */
   readonly initialData: InitialData;
   /**
-   * Reads the state that initial data name.
+   * Reads the state or the document that initial data name.
    *
    * @throws StartupError when there is none.
    */
-  readonly readState: (seed: string) => SandboxState;
+  readonly readSeed: (seed: string) => SandboxState | SeedDocument;
+  readonly seedSource: SeedSource;
   /**
    * Opens the store of the sandbox itself.
    *

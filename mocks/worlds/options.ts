@@ -2,7 +2,7 @@
 export interface PlatformSettings {
   /** Initial time of the clock, in ISO 8601. Default: the time of the machine. */
   readonly clock?: string | undefined;
-  /** Requests that a client may send: `100/minute`, or a list such as `100/minute,5000/day,4/concurrent,token:10/minute`. Default: no limit. */
+  /** Requests that a client may send: `100/minute`, or a list such as `100/minute,5000/day`. Default: no limit. */
   readonly rateLimit?: string | undefined;
   /** Origins whose web pages may use the demo token, besides loopback origins: `https://app.example`. Default: none. */
   readonly allowedOrigins?: readonly string[] | undefined;
@@ -18,7 +18,7 @@ export interface PlatformSettings {
    */
   readonly openWorlds?: boolean | undefined;
   /**
-   * Requests that each world takes, of all its clients together, and the sandbox itself: `50/second,10/concurrent`. More are
+   * Requests that each world takes, of all its clients together, and the sandbox itself: `50/second`. More are
    * rejected with 429. Default: any number.
    */
   readonly worldRateLimit?: string | undefined;

@@ -8,8 +8,9 @@ import type { Mount } from '../http/api.ts';
 import { createOriginPolicy } from '../http/cors.ts';
 import { createFaultInjector } from '../http/faults.ts';
 import { createLimits } from '../http/limits.ts';
-import { createPipeline, type MockResponder, type Pipeline } from '../http/pipeline.ts';
+import { createPipeline, type Pipeline } from '../http/pipeline.ts';
 import { createQuota } from '../http/quota.ts';
+import type { RecordedResponses } from '../http/recorded-response.ts';
 import type { HostGuard } from '../http/request-guards.ts';
 import { StartupError } from '../messages/startup-error.ts';
 import { createJournal } from '../requests/journal.ts';
@@ -53,8 +54,8 @@ export interface PlatformOptions extends PlatformSettings {
   readonly mounts?: readonly Mount[];
   /** Says whether the documentation is served under `/docs`, to link it. Default: it never is. */
   readonly hasSite?: () => boolean;
-  /** Creates documented responses on demand; undefined where `Prefer` is not supported. */
-  readonly createMockResponse?: MockResponder | undefined;
+  /** Reads the responses that a `Prefer` header asks for, on the first one. */
+  readonly readRecordedResponses: () => RecordedResponses;
   readonly log: (line: string) => void;
   /** The system time. */
   readonly now: Now;
@@ -145,7 +146,7 @@ export function createPlatform(options: PlatformOptions): Platform {
         )
       : undefined,
     mounts: [signIn.page, ...(options.mounts ?? [])],
-    createMockResponse: options.createMockResponse,
+    readRecordedResponses: options.readRecordedResponses,
     faults,
     limits,
     quota: createQuota({

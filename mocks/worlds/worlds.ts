@@ -1,8 +1,8 @@
+import { formatError } from '../http/format-error.ts';
 import { addCommonHeaders, type Pipeline, toProblemError } from '../http/pipeline.ts';
 import { toProblemResponse } from '../http/problem-response.ts';
 import { checkRequestHead, type HostGuard } from '../http/request-guards.ts';
 import type { HttpRequest, HttpResponse } from '../http/types.ts';
-import { formatError } from '../messages/format-error.ts';
 import { ProblemError } from '../messages/problems.ts';
 import type { Now } from '../store/clock.ts';
 import type { InitialData, Store } from '../store/store.ts';

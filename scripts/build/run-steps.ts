@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { BuildError, repository, runNode } from '../lib/run.ts';
+import { runTasks } from '../lib/run-tasks.ts';
 import { createBuildCache, getCacheFolder } from './cache.ts';
 import { takeLock } from './lock.ts';
 import { createStagingFolder, moveOutputs } from './outputs.ts';
@@ -31,25 +31,27 @@ export interface RunOptions {
 export async function runSteps(names: readonly string[], options: RunOptions = {}): Promise<number> {
   const { force = false, report = () => {}, folder = repository, table = STEPS, wait = createWait() } = options;
   const cache = createBuildCache(folder);
-  const steps = withNeeds(names, table);
+  const steps = resolveSteps(names, table);
   const isStale = (step: Step): boolean => (force && names.includes(step.name)) || !cache.isCurrent(step);
   if (!steps.some(isStale)) return 0;
 
-  const runStale = async (step: Step): Promise<boolean> => {
-    if (!isStale(step)) return false;
+  let count = 0;
+  const runStale = async (step: Step): Promise<void> => {
+    if (!isStale(step)) return;
     const inputs = cache.begin(step);
     const started = performance.now();
     const summary = await runProgram(step, folder);
     cache.save(step, inputs);
     report(formatLine(step.name, performance.now() - started, summary));
-    return true;
+    count += 1;
   };
 
   const lock = await takeLock(join(getCacheFolder(folder), 'lock.sqlite'), wait);
   try {
     // What a build has left that was killed.
     rmSync(getStagingFolder(folder), { recursive: true, force: true, maxRetries: 3 });
-    return await runInOrder(steps, runStale);
+    await runTasks(steps, runStale);
+    return count;
   } finally {
     lock.release();
   }
@@ -65,50 +67,16 @@ function createWait(): () => Promise<void> {
   };
 }
 
-/** Runs each step after those that it needs, and returns how many were not skipped. */
-async function runInOrder(steps: readonly Step[], run: (step: Step) => Promise<boolean>): Promise<number> {
-  const done = new Set<string>();
-  const running = new Map<string, Promise<void>>();
-  let count = 0;
-  const start = async (step: Step): Promise<void> => {
-    if (await run(step)) count += 1;
-    done.add(step.name);
-  };
-  try {
-    while (done.size < steps.length) {
-      const ready = steps.filter(({ name, needs }) => isReady(name, needs, done, running));
-      for (const step of ready.slice(0, availableParallelism() - running.size)) {
-        running.set(
-          step.name,
-          start(step).finally(() => running.delete(step.name)),
-        );
-      }
-      await Promise.race(running.values());
-    }
-  } finally {
-    // After a failure, the others still write their files.
-    await Promise.allSettled(running.values());
-  }
-  return count;
-}
-
 /** The named steps that are stale, without running anything. Steps that only need a stale one are not among them. */
 export function listStale(names: readonly string[]): string[] {
   const cache = createBuildCache(repository);
-  return withNeeds(names, STEPS)
+  return resolveSteps(names, STEPS)
     .filter((step) => !cache.isCurrent(step))
     .map(({ name }) => name);
 }
 
-const isReady = (
-  name: string,
-  needs: readonly string[],
-  done: ReadonlySet<string>,
-  running: ReadonlyMap<string, unknown>,
-): boolean => !done.has(name) && !running.has(name) && needs.every((need) => done.has(need));
-
 /** The named steps and all that they need, in the order of the table. */
-function withNeeds(names: readonly string[], table: ReadonlyMap<string, Step>): Step[] {
+function resolveSteps(names: readonly string[], table: ReadonlyMap<string, Step>): Step[] {
   const selected = new Set<string>();
   const select = (name: string): void => {
     if (selected.has(name)) return;

@@ -19,9 +19,11 @@ const CONTROL_PLANE = ['mocks/api/control/**/*.yaml', 'openapi/{conventions,shar
 /** Code of the bundler, which reads the contract for other steps too. */
 const BUNDLE = ['scripts/bundle.ts', 'scripts/bundle/*.ts'];
 const BUNDLER = [...BUNDLE, 'redocly.yaml', 'scripts/conventions/*.ts'];
+/** Version, license and changelog of all packages. */
+const PACKAGE_TEXTS = ['package.json', 'LICENSE', 'releases/packages.md'];
 /** The arithmetic of invoices. */
 const TOTALS = ['totals/*.{ts,json}'];
-const SANDBOX = ['mocks/**/*.{ts,js,json,css}', ...TOTALS];
+const SANDBOX = ['mocks/**/*.{ts,js,json,css}', 'mocks/seed/**/*.yaml', ...TOTALS];
 /** The code of the site, which shows the demo user of the sandbox. */
 const SITE = [
   ...BUNDLE,
@@ -58,7 +60,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   client: {
     command: ['client/generator/generate-client.ts'],
     needs: ['bundle', 'examples'],
-    inputs: [...BUNDLE, 'client/package.json', 'client/runtime/{errors,problem}.ts', 'client/generator/**/*.ts'],
+    inputs: [...BUNDLE, 'package.json', 'client/runtime/{errors,problem}.ts', 'client/generator/**/*.ts'],
     outputs: ['generated/client/src/**/*.ts'],
   },
   'client-package': {
@@ -70,38 +72,43 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       'client/!(php)/**/*.{ts,md,json}',
       'scripts/packages/bundle-size.ts',
       ...TOTALS,
-      'package.json',
-      'LICENSE',
+      ...PACKAGE_TEXTS,
     ],
     outputs: ['generated/client/!(src)', 'generated/client/!(src)/**'],
   },
   'client-php': {
     command: ['client/php/emit/generate-php.ts'],
     needs: ['bundle', 'examples'],
-    inputs: [...BUNDLE, 'client/generator/**/*.ts', 'client/php/**/*', 'client/runtime/{errors,problem}.ts', 'LICENSE'],
+    inputs: [
+      ...BUNDLE,
+      'client/generator/**/*.ts',
+      'client/php/**/*',
+      'client/runtime/{errors,problem}.ts',
+      ...PACKAGE_TEXTS,
+    ],
     outputs: ['generated/client-php/**'],
   },
   browser: {
     command: ['mocks/package/browser/browser-bundle.ts'],
-    needs: ['bundle', 'control'],
+    needs: ['bundle', 'control', 'examples'],
     inputs: [...SANDBOX, 'mocks/package/**/*.txt', 'scripts/dependencies/licenses.ts'],
     outputs: ['generated/browser/**'],
   },
   workers: {
     command: ['mocks/package/workers/workers-bundle.ts'],
-    needs: ['bundle', 'control'],
+    needs: ['bundle', 'control', 'examples'],
     inputs: [...SANDBOX, 'mocks/hosts/workers/*.capnp', 'mocks/package/**/*.txt', 'scripts/dependencies/licenses.ts'],
     outputs: ['generated/workers/**'],
   },
   sandbox: {
     command: ['mocks/package/sandbox-package.ts'],
     needs: ['bundle', 'control', 'browser'],
-    inputs: [...SANDBOX, 'mocks/*.md', 'scripts/dependencies/licenses.ts', 'package.json', 'LICENSE'],
+    inputs: [...SANDBOX, 'mocks/*.md', 'scripts/dependencies/licenses.ts', ...PACKAGE_TEXTS],
     outputs: ['generated/sandbox/**'],
   },
   'conformance-package': {
     command: ['conformance/package/conformance-package.ts'],
-    needs: ['bundle', 'control'],
+    needs: ['bundle', 'control', 'examples'],
     inputs: [
       ...SANDBOX,
       ...CONTRACT,
@@ -109,8 +116,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       'client/runtime/redact.ts',
       'openapi/{provenance,workflows}/**/*.yaml',
       'scripts/{provenance,workflows,dependencies}/*.ts',
-      'package.json',
-      'LICENSE',
+      ...PACKAGE_TEXTS,
     ],
     outputs: ['generated/conformance/**'],
   },
@@ -126,8 +132,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       'site/{content,samples}/**/*.ts',
       'openapi/workflows/*.yaml',
       'scripts/{bundle,workflows,dependencies}/*.ts',
-      'package.json',
-      'LICENSE',
+      ...PACKAGE_TEXTS,
     ],
     outputs: ['generated/mcp/**'],
   },
@@ -161,18 +166,14 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   downloads: {
     command: ['site/downloads.ts'],
     needs: [
-      ...['bundle', 'publish', 'types', 'control', 'client-package', 'client-php'],
+      ...['publish', 'types', 'control', 'client-package', 'client-php'],
       ...['sandbox', 'conformance-package', 'mcp-package'],
     ],
     inputs: [
       ...BUNDLE,
-      'site/{downloads.ts,reference.hbs,site.config.ts}',
-      'site/content/links.ts',
-      'mocks/pages/palette.ts',
+      'site/{downloads.ts,reference.hbs}',
       'site/{downloads,requests}/**/*.ts',
-      'site/content/{fields,markdown,provenance}.ts',
-      'conformance/rules/rules.ts',
-      'scripts/{dependencies/installed,provenance/{carriers,statements},workflows/documents}.ts',
+      'scripts/{dependencies/installed,workflows/documents}.ts',
       'mocks/seed/demo-access.ts',
       'mocks/accounting/pdf.ts',
       'openapi/workflows/*.yaml',
@@ -189,8 +190,8 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       ...SITE,
       'conformance/rules/rules.ts',
       'site/{content,shell}/**/*.{astro,css,js,md,svg}',
-      'site/content/{clients/programs,testcontainers/snippets}/**',
-      'mocks/hosts/browser/{device-storage,fetch,start-worker}.ts',
+      'site/content/clients/programs/**',
+      'mocks/hosts/browser/{fetch,start-worker}.ts',
       'mocks/pages/palette.ts',
       'mocks/package/licenses.ts',
       'mocks/pages/inspector/browser/*.{js,css}',
@@ -199,7 +200,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       'CHANGELOG.md',
       '{client,client/php,mcp}/README.md',
       'mcp/skill/SKILL.md',
-      '{client,mocks}/package.json',
+      '{.,client,mocks}/package.json',
       'releases/**',
       'openapi/{provenance,workflows}/**',
     ],

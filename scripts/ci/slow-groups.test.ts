@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { repository } from '../lib/run.ts';
-import { listTests } from '../slow-tests.ts';
 import { EACH_COMMIT, SLOW_GROUPS } from './slow-groups.ts';
+import { listTests } from './steps.ts';
 
 it('each slow test belongs to one group', () => {
   const grouped = Object.values(SLOW_GROUPS).flatMap(({ tests }) => listTests(tests));

@@ -80,14 +80,8 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
     ],
   },
   languages: {
-    tests: ['test/other-languages/*.slow.test.ts', 'test/recipes/*.slow.test.ts', 'test/downloads/tools.slow.test.ts'],
-    inputs: [
-      'site/content/{clients,testcontainers}/**',
-      'site/downloads/**/*.ts',
-      'test/{downloads,other-languages,recipes}/**',
-      'test/support/client/fault*.ts',
-      'test/installs/package-lock.json',
-    ],
+    tests: ['test/other-languages/*.slow.test.ts', 'test/recipes/*.slow.test.ts'],
+    inputs: ['site/content/clients/**', 'test/{other-languages,recipes}/**', 'test/installs/package-lock.json'],
     programs: ['languages'],
   },
   packages: {

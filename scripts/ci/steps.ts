@@ -1,59 +1,79 @@
-import { SLOW_GROUPS } from './slow-groups.ts';
+import { globSync } from 'node:fs';
+import { repository } from '../lib/run.ts';
+import type { Task } from '../lib/run-tasks.ts';
+import { EACH_COMMIT, SLOW_GROUPS, type SlowGroup } from './slow-groups.ts';
 
-/** A command of a pipeline: an npm script with its arguments. */
-export interface CiStep {
-  readonly script: string;
-  readonly args?: readonly string[];
-  /** Whether it keeps all processors busy; the others run side by side. */
-  readonly isParallel?: boolean;
-  /** Steps that must have passed before it starts. */
-  readonly needs?: readonly string[];
+/** A step of a pipeline. */
+export interface CiStep extends Task {
+  /** Arguments of Node. */
+  readonly command: readonly string[];
   /** The programs that it needs, as `.ci/install` names them. */
   readonly programs?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** The group of slow tests that it runs. */
+  readonly group?: SlowGroup;
+  /** Whether it is left out when no file of its group has changed since the group last passed. */
+  readonly isForChanges?: boolean;
 }
 
-export type Pipeline = Readonly<Record<string, CiStep>>;
+/** The files of tests, from the folder of the repository. */
+export const listTests = (globs: readonly string[]): string[] => globSync(globs, { cwd: repository }).toSorted();
+
+/** Creates a step that runs slow tests, one file after another on each processor. */
+export const createTestStep = (name: string, files: readonly string[]): CiStep => ({
+  name,
+  command: ['node_modules/vitest/vitest.mjs', 'run', '--project=slow', '--project=browser', ...files],
+  isParallel: true,
+});
+
+/** Creates a step that runs a group of slow tests. */
+export function createGroupStep(name: string): CiStep {
+  const group = SLOW_GROUPS[name];
+  const { tests = [], programs = [] } = group ?? {};
+  return { ...createTestStep(name, listTests(tests)), programs, ...(group && { group }) };
+}
+
+/** Creates a step that runs a command of `commands.ts`. */
+const createStep = (name: string, command: readonly string[], options: Partial<CiStep> = {}): CiStep => ({
+  name,
+  command: ['scripts/run.js', ...command],
+  ...options,
+});
+
+const afterBuild = { needs: ['build'] };
 
 /** Must pass for every commit, after the commands of README.md: `bash .ci/run`. */
-const commit: Pipeline = {
-  build: { script: 'build', isParallel: true },
-  check: { script: 'check', isParallel: true, needs: ['build'] },
-  generated: { script: 'check:generated', needs: ['build'] },
-  breaking: { script: 'check:breaking', needs: ['build'] },
-  packages: { script: 'check:packages', needs: ['build'] },
-  dependencies: { script: 'check:dependencies', needs: ['build'] },
+const commit: readonly CiStep[] = [
+  createStep('build', ['build'], { isParallel: true }),
+  createStep('check', ['check'], { ...afterBuild, isParallel: true }),
+  createStep('generated', ['check', 'generated'], afterBuild),
+  createStep('breaking', ['check:breaking'], afterBuild),
+  createStep('packages', ['check', 'packages'], afterBuild),
+  createStep('dependencies', ['check', 'dependencies'], afterBuild),
   // The whole of the contract, in a sandbox: every documented status that can be provoked, which is all but 429 and 500,
   // and no violation.
-  conformance: { script: 'conformance', args: ['--require-coverage'], needs: ['build'] },
-  workflows: { script: 'workflows', needs: ['build'] },
-  // Generated requests by the rules of the same suite, the same in each run: what fails was broken by a change.
-  fuzz: { script: 'test:slow', args: ['fuzz'], needs: ['build'] },
+  createStep('conformance', ['conformance', '--require-coverage'], afterBuild),
+  createStep('workflows', ['workflows'], afterBuild),
   // The published contract, served by stock Prism: what a mock server made from it can do, and no violation.
-  mock: { script: 'conformance:mock', needs: ['build'] },
-  smoke: { script: 'test:slow', args: ['--smoke'], isParallel: true, needs: ['build'] },
-  slow: {
-    script: 'test:slow',
-    args: ['--changed'],
-    isParallel: true,
-    needs: ['build', 'fuzz', 'smoke'],
-  },
-};
+  createStep('mock', ['conformance', 'mock'], afterBuild),
+  // Generated requests by the rules of the same suite, the same in each run: what fails was broken by a change.
+  { ...createGroupStep('fuzz'), ...afterBuild },
+  { ...createTestStep('smoke', EACH_COMMIT), ...afterBuild },
+  ...Object.keys(SLOW_GROUPS)
+    .filter((name) => name !== 'fuzz')
+    .map((name) => ({ ...createGroupStep(name), isForChanges: true, needs: ['build', 'fuzz', 'smoke'] })),
+];
 
-/** Looks for what a commit may miss, and takes its time: `npm run nightly`. */
-const nightly: Pipeline = {
-  ...Object.fromEntries(
-    Object.keys(SLOW_GROUPS).map((name): [string, CiStep] => [
-      name,
-      { script: 'test:slow', args: [name, '--full'], isParallel: true },
-    ]),
-  ),
-  consumers: { script: 'test:consumers', isParallel: true, programs: ['java'] },
+/** Looks for what a commit may miss, and takes its time: `npm run ci -- nightly`. */
+const nightly: readonly CiStep[] = [
+  ...Object.keys(SLOW_GROUPS).map((name) => ({ ...createGroupStep(name), env: { TEST_SIZE: 'full' } })),
+  createStep('consumers', ['test:slow', 'consumers'], { isParallel: true, programs: ['java'] }),
   // Decisions of the contract are asserted of every operation, not of samples.
-  decisions: { script: 'conformance', args: ['--decisions', 'all', '--require-coverage'] },
-  soak: { script: 'soak', args: ['--duration', '10m'] },
-  mutation: { script: 'test:mutation' },
-  bench: { script: 'bench', isParallel: true },
-  vulnerabilities: { script: 'check:vulnerabilities' },
-};
+  createStep('decisions', ['conformance', '--decisions', 'all', '--require-coverage']),
+  createStep('soak', ['bench', 'soak', '--duration', '10m']),
+  createStep('mutation', ['test:slow', 'mutation']),
+  createStep('bench', ['bench'], { isParallel: true }),
+  createStep('vulnerabilities', ['check', 'vulnerabilities']),
+];
 
 export const PIPELINES = { commit, nightly } as const;

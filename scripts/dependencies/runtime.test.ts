@@ -5,10 +5,11 @@ import { rolldown } from 'rolldown';
 import { beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { STEPS } from '../build/steps.ts';
+import { COMMANDS } from '../commands.ts';
 import { repository } from '../lib/run.ts';
 
 /** The npm scripts that run after `npm ci --omit=dev`. */
-const SCRIPTS = ['start', 'mock', 'conformance', 'workflows', 'readiness', 'mcp'] as const;
+const SCRIPTS = ['start', 'mock', 'conformance', 'workflows', 'mcp'];
 
 const manifest: {
   readonly scripts: Readonly<Record<string, string>>;
@@ -61,7 +62,7 @@ beforeAll(async () => {
   modules = output.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []));
 });
 
-it('what npm start, mock, conformance, workflows, readiness and mcp import is no development dependency', () => {
+it('what npm start, mock, conformance, workflows and mcp import is no development dependency', () => {
   expect(modules.length).toBeGreaterThan(300);
   const installed = new Set(
     [manifest, ...manifest.workspaces.map((folder) => readJson<typeof manifest>(join(folder, 'package.json')))].flatMap(
@@ -80,14 +81,13 @@ it('each dependency is one that these commands need', () => {
   expect(Object.keys(manifest.dependencies).filter((name) => !needed.has(name))).toEqual([]);
 });
 
-/** The programs of an npm script: `node FILE`, and those of the build steps that it runs first. */
-function listPrograms(script: (typeof SCRIPTS)[number]): string[] {
-  const command = manifest.scripts[script] ?? '';
-  const programs = [...command.matchAll(/\bnode (\S+)/g)].map(([, file]) => String(file));
-  const [, steps = ''] = /build\.ts --quiet ([^&]+)/.exec(command) ?? [];
+/** The programs of an npm script, and those of the build steps that it runs first. */
+function listPrograms(script: string): string[] {
+  if (script === 'mock') return [];
   // `npm start` bundles a changed contract.
-  const names = script === 'start' ? ['bundle', 'control'] : steps.trim().split(' ').filter(Boolean);
-  return [...programs, ...names.flatMap(listStepPrograms)];
+  if (script === 'start') return ['mocks/hosts/node/cli/start.js', ...['bundle', 'control'].flatMap(listStepPrograms)];
+  const { build = [], programs = [] } = COMMANDS[script] ?? {};
+  return ['scripts/run.js', ...programs.map(([file = '']) => file), ...build.flatMap(listStepPrograms)];
 }
 
 function listStepPrograms(name: string): string[] {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mapValues } from '../../contract/document.ts';
 import { repository } from './run.ts';
@@ -13,8 +13,8 @@ const readManifest = (folder: string): Manifest =>
 /** The URL of the documentation site, with a slash at its end. */
 export const homepage = String(readManifest('.').homepage);
 
-/** Returns the version of a package, which is in the manifest of its workspace. */
-export const readPackageVersion = (workspace: string): string => String(readManifest(workspace).version);
+/** Version of all packages. */
+export const packageVersion = String(readManifest('.').version);
 
 /** Returns the name of the tarball of a package, as npm chooses it: `accounting-platform-client-1.0.0.tgz`. */
 export function getTarballName({ name, version }: Manifest): string {
@@ -22,11 +22,12 @@ export function getTarballName({ name, version }: Manifest): string {
 }
 
 /** Returns the name of the tarball of a workspace. */
-export const readTarballName = (workspace: string): string => getTarballName(readManifest(workspace));
+export const readTarballName = (workspace: string): string =>
+  getTarballName({ ...readManifest(workspace), version: packageVersion });
 
 /**
  * Creates the manifest of a published package: that of its workspace without the dependencies, which are bundled, with the
- * links of the repository, which only the root manifest has, and the version of the contract that the package is made for.
+ * version and the links of the root manifest, and the version of the contract that the package is made for.
  * Its peers, which are all optional, are in `publishConfig`: `npm ci --omit=dev` would install those of a workspace.
  */
 export function createManifest(workspace: string, contract: string): Manifest {
@@ -44,7 +45,13 @@ export function createManifest(workspace: string, contract: string): Manifest {
     peerDependencies,
     peerDependenciesMeta: mapValues(peerDependencies, () => ({ optional: true })),
   };
-  return { ...manifest, ...peers, ...links, accountingPlatform: { contract } };
+  return { ...manifest, version: packageVersion, ...peers, ...links, accountingPlatform: { contract } };
+}
+
+/** Copies the license and the changelog, which all packages share, into the folder of a package. */
+export async function copyPackageTexts(folder: string): Promise<void> {
+  await cp(join(repository, 'LICENSE'), join(folder, 'LICENSE'));
+  await cp(join(repository, 'releases', 'packages.md'), join(folder, 'CHANGELOG.md'));
 }
 
 /**

@@ -49,11 +49,58 @@ export const runTool = (
   signal?: AbortSignal,
 ): Promise<string> => runNode([findExecutable(packageName, bin), ...args], cwd, env, signal);
 
+export interface RunOptions {
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Ends the program, which then does not end by Ctrl+C. */
+  readonly signal?: AbortSignal | undefined;
+  /** Receives what the program prints, while it runs. */
+  readonly onOutput?: (text: string) => unknown;
+}
+
+/** What a program printed, in all and on its standard output, and its exit code. */
+interface ProgramResult {
+  readonly output: string;
+  readonly stdout: string;
+  readonly code: number | null;
+}
+
+/** Runs a program to its end, whatever its exit code is. */
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  { cwd = repository, env = {}, signal, onOutput = () => {} }: RunOptions = {},
+): Promise<ProgramResult> {
+  const child = spawn(program, args, {
+    cwd,
+    // The terminal sends Ctrl+C to the whole process group.
+    detached: signal !== undefined,
+    env: { ...process.env, ...telemetryOffEnv, ...env },
+    // On Windows, npm is a script of the shell.
+    shell: process.platform === 'win32' && program !== process.execPath,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  signal?.addEventListener('abort', () => child.kill(), { once: true });
+  let stdout = '';
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      onOutput(text);
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject).on('close', (code) => resolve({ output, stdout, code }));
+  });
+}
+
 /**
  * Runs a program with this Node.
  *
  * @param command its file and its arguments.
- * @param signal ends the program, which then does not end by Ctrl+C.
  * @returns what it printed on its standard output.
  * @throws BuildError with everything it printed, when it ends with another code than 0.
  */
@@ -63,27 +110,26 @@ export async function runNode(
   env: Readonly<Record<string, string>> = {},
   signal?: AbortSignal,
 ): Promise<string> {
-  const child = spawn(process.execPath, command, {
-    cwd,
-    // The terminal sends Ctrl+C to the whole process group.
-    detached: signal !== undefined,
-    env: { ...process.env, ...telemetryOffEnv, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  signal?.addEventListener('abort', () => child.kill(), { once: true });
-  let stdout = '';
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    stdout += text;
-    output += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    output += text;
-  });
-  const code = await new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject));
+  const { output, stdout, code } = await runProgram(process.execPath, command, { cwd, env, signal });
   if (code === 0) return stdout;
   const [, missing] = /^Error \[ERR_MODULE_NOT_FOUND\]: Cannot find package '([^']+)'/m.exec(output) ?? [];
   const hasDevelopment = existsSync(join(repository, 'node_modules', 'vitest'));
   if (missing !== undefined && !hasDevelopment) throw new BuildError(describeMissing(missing));
   throw new BuildError(output.trim() || `${command[0]} ended with code ${code}`);
 }
+
+/** Runs a program with arguments, and returns what it printed on its standard output, trimmed. */
+export type Program = (...args: readonly string[]) => Promise<string>;
+
+/**
+ * Creates a function that runs a program, such as git, in a folder.
+ *
+ * @returns a function that throws a BuildError with the output of a program that fails.
+ */
+export const createProgram =
+  (name: string, cwd = repository, env: Readonly<Record<string, string>> = {}): Program =>
+  async (...args) => {
+    const { output, stdout, code } = await runProgram(name, args, { cwd, env });
+    if (code !== 0) throw new BuildError(`${name} ${args[0]} failed: ${output.trim()}`);
+    return stdout.trim();
+  };

@@ -36,7 +36,7 @@ const BUNDLED_FILES = [
     'generated/control.json',
   ],
 ];
-const CLIENT_INDEX = 'dist/esm/index.js';
+const CLIENT_INDEX = 'dist/esm/generated/client/src/index.js';
 
 /** The packages, by the name after the scope. */
 export const PACKAGES = {
@@ -44,8 +44,7 @@ export const PACKAGES = {
     workspace: 'client',
     files: [
       ...READER_FILES,
-      'api.md',
-      ...['dist/{esm,cjs}/**/*.{js,d.ts,map}', 'dist/cjs/package.json', 'dist/src/**/*.ts', 'examples/*.ts'],
+      ...['dist/{esm,cjs}/**/*.{js,d.ts,map}', 'dist/cjs/package.json', 'examples/*.ts'],
       'totals/vectors.json',
     ],
     resolutions: ['node16-cjs', 'node16-esm', 'bundler'],
@@ -75,7 +74,7 @@ export const PACKAGES = {
   },
   sandbox: {
     workspace: 'mocks',
-    files: [...BUNDLED_FILES, ...['dist/**/*.d.ts', 'dist/browser/*.{bin,js,json,wasm}', 'generated/seed.sqlite']],
+    files: [...BUNDLED_FILES, ...['dist/**/*.d.ts', 'dist/browser/*.{js,json,wasm}']],
     // It is an ES module, which `require` of its Node versions loads too.
     resolutions: ['node16-esm', 'bundler'],
     limit: 4_000_000,

@@ -1,6 +1,6 @@
 import { appendFile, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createProgram } from './program.ts';
+import { createProgram } from '../lib/run.ts';
 
 /** Settings of the repository that commits and tags in a clone need too. */
 const SETTINGS = ['user.name', 'user.email', 'user.signingKey', 'commit.gpgSign', 'tag.gpgSign', 'gpg.format'];

@@ -9,35 +9,33 @@ describe('the plan of a release', () => {
     const { folder, git } = await createReleaseRepository();
     const { releases, obstacles } = await planReleases(folder, git, {
       contract: 'minor',
-      client: '2.0.0',
-      sandbox: 'patch',
+      packages: '2.0.0',
     });
     expect(releases.map(({ current, tag }) => `${current} ${tag}`)).toEqual([
       '1.0.0 contract-v1.1.0',
-      '1.0.0 client-v2.0.0',
-      '1.0.0 sandbox-v1.0.1',
+      '1.0.0 packages-v2.0.0',
     ]);
     expect(obstacles).toEqual([]);
   });
 
   it('takes the version that is there for the first release of a product', async () => {
     const { folder, git } = await createReleaseRepository();
-    await git('tag', '--delete', 'client-v1.0.0');
-    const { releases } = await planReleases(folder, git, { client: '1.0.0' });
-    expect(releases.map(({ tag }) => tag)).toEqual(['client-v1.0.0']);
-    await expect(planReleases(folder, git, { client: 'minor' })).rejects.toThrow(
-      'client has no release yet: --client 1.0.0 releases the version that is there.',
+    await git('tag', '--delete', 'packages-v1.0.0');
+    const { releases } = await planReleases(folder, git, { packages: '1.0.0' });
+    expect(releases.map(({ tag }) => tag)).toEqual(['packages-v1.0.0']);
+    await expect(planReleases(folder, git, { packages: 'minor' })).rejects.toThrow(
+      'packages has no release yet: --packages 1.0.0 releases the version that is there.',
     );
   });
 
   it.each([
     ['nothing', {}, 'Name what is released'],
-    ['a version that has a tag', { client: '1.0.0' }, 'The tag client-v1.0.0 exists'],
-    ['a lower version than that of its file', { sandbox: '0.9.0' }, '--sandbox 0.9.0 is lower than 1.0.0.'],
+    ['a version that has a tag', { packages: '1.0.0' }, 'The tag packages-v1.0.0 exists'],
+    ['a lower version than that of its file', { packages: '0.9.0' }, '--packages 0.9.0 is lower than 1.0.0.'],
     [
       'several that are wrong',
-      { client: '1.0.0', sandbox: '0.9.0' },
-      'The tag client-v1.0.0 exists, and a release never changes.\n--sandbox 0.9.0 is lower',
+      { contract: '1.0.0', packages: '0.9.0' },
+      'The tag contract-v1.0.0 exists, and a release never changes.\n--packages 0.9.0 is lower',
     ],
   ])('is rejected for %s', async (_case, requests, message) => {
     const { folder, git } = await createReleaseRepository();
@@ -46,31 +44,31 @@ describe('the plan of a release', () => {
 
   it('is rejected for a lower version than one that has a tag', async () => {
     const { folder, git } = await createReleaseRepository();
-    await git('tag', 'client-v1.10.0');
-    await expect(planReleases(folder, git, { client: '1.9.0' })).rejects.toThrow(
-      '--client 1.9.0 is lower than 1.10.0.',
+    await git('tag', 'packages-v1.10.0');
+    await expect(planReleases(folder, git, { packages: '1.9.0' })).rejects.toThrow(
+      '--packages 1.9.0 is lower than 1.10.0.',
     );
   });
 
   it('is rejected without a text of what changed', async () => {
     const { folder, git, commit } = await createReleaseRepository();
-    await commit({ 'client/CHANGELOG.md': createChangelog('') });
-    await expect(planReleases(folder, git, { client: 'minor', sandbox: 'minor' })).rejects.toThrow(
-      /^client\/CHANGELOG\.md has no text under "## Unreleased": say there what changed\.$/,
+    await commit({ 'releases/packages.md': createChangelog('') });
+    await expect(planReleases(folder, git, { contract: 'minor', packages: 'minor' })).rejects.toThrow(
+      /^releases\/packages\.md has no text under "## Unreleased": say there what changed\.$/,
     );
   });
 
   it('is rejected for packages of a contract that was never released', async () => {
     const { folder, git } = await createReleaseRepository();
     rmSync(join(folder, 'releases', '1.0.0'), { recursive: true });
-    await expect(planReleases(folder, git, { client: 'minor' })).rejects.toThrow('The contract has no release yet');
+    await expect(planReleases(folder, git, { packages: 'minor' })).rejects.toThrow('The contract has no release yet');
   });
 
   it('names changes that are not committed, and another branch', async () => {
     const { folder, git } = await createReleaseRepository();
     writeFileSync(join(folder, 'notes.txt'), 'New.');
     await git('switch', '--quiet', '--create', 'feature');
-    const { obstacles } = await planReleases(folder, git, { client: 'minor' });
+    const { obstacles } = await planReleases(folder, git, { packages: 'minor' });
     expect(obstacles).toEqual([
       'Commit or remove these changes first:\n?? notes.txt',
       'Releases are made on main, and this is feature.',

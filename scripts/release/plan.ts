@@ -1,22 +1,18 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compareVersions } from '../../contract/compare-versions.ts';
 import { IMPACTS, type Impact } from '../breaking/change.ts';
 import { listReleases } from '../breaking/list.ts';
 import { isVersion, raiseVersion } from '../breaking/version.ts';
-import { BuildError } from '../lib/run.ts';
-import { hasUnreleased } from './changelog.ts';
-import { getTag, PRODUCTS, type Product } from './products.ts';
-import type { Program } from './program.ts';
-import { readVersion } from './version-text.ts';
+import { BuildError, type Program } from '../lib/run.ts';
+import { getTag, hasUnreleased, PRODUCTS, type Product, readVersion } from './products.ts';
 
-/** What is asked for, by the name of the product: the part of the version to raise, or the version. */
+/** Requested releases by product: the part of the version to raise, or the version. */
 export type Requests = Readonly<Record<string, string>>;
 
 /** The release of one product. */
 export interface Release {
   readonly product: Product;
-  /** The version that stands in its file. */
+  /** The version in its files. */
   readonly current: string;
   readonly version: string;
   readonly tag: string;
@@ -28,7 +24,7 @@ export interface Plan {
   readonly obstacles: readonly string[];
 }
 
-/** Whether a text says what to release: `minor`, or `1.2.0`. */
+/** Tests for the request of a release: `minor`, or `1.2.0`. */
 export const isRequest = (text: string): boolean => IMPACTS.some((impact) => impact === text) || isVersion(text);
 
 /**
@@ -44,17 +40,16 @@ export async function planReleases(folder: string, git: Program, requests: Reque
   for (const product of PRODUCTS) {
     const request = requests[product.name];
     if (request === undefined) continue;
-    const current = readVersion(await readFile(join(folder, product.version.file), 'utf8'), product.version);
-    const released = listVersions(product, tags);
+    const current = await readVersion(folder, product);
     const version = isVersion(request) ? request : raiseVersion(current, request as Impact);
     const planned = { product, current, version, tag: getTag(product, version) };
     releases.push(planned);
-    problems.push(...checkVersion(planned, request, released));
-    if (!hasUnreleased(await readFile(join(folder, product.changelog), 'utf8'))) {
+    problems.push(...checkVersion(planned, request, tags));
+    if (!(await hasUnreleased(folder, product))) {
       problems.push(`${product.changelog} has no text under "## Unreleased": say there what changed.`);
     }
   }
-  if (releases.length === 0) problems.push('Name what is released, such as --client patch.');
+  if (releases.length === 0) problems.push('Name what is released, such as --packages patch.');
   else if (!requests.contract && (await listReleases(join(folder, 'releases'))).length === 0) {
     problems.push('The contract has no release yet, and packages are made for one: add --contract.');
   }
@@ -62,24 +57,16 @@ export async function planReleases(folder: string, git: Program, requests: Reque
   return { releases, obstacles: await findObstacles(git) };
 }
 
-/** The versions of a product that have a tag. */
-function listVersions({ name }: Product, tags: readonly string[]): readonly string[] {
-  const prefix = `${name}-v`;
-  return tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length));
-}
-
-function checkVersion(
-  { product, current, version, tag }: Release,
-  request: string,
-  released: readonly string[],
-): readonly string[] {
-  const { name } = product;
+function checkVersion(release: Release, request: string, tags: readonly string[]): readonly string[] {
+  const { product, current, version, tag } = release;
+  const prefix = getTag(product, '');
+  const released = tags.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
   if (released.length === 0 && !isVersion(request)) {
-    return [`${name} has no release yet: --${name} ${current} releases the version that is there.`];
+    return [`${product.name} has no release yet: --${product.name} ${current} releases the version that is there.`];
   }
   if (released.includes(version)) return [`The tag ${tag} exists, and a release never changes.`];
   const highest = [current, ...released].toSorted(compareVersions).at(-1) ?? current;
-  return compareVersions(version, highest) < 0 ? [`--${name} ${version} is lower than ${highest}.`] : [];
+  return compareVersions(version, highest) < 0 ? [`--${product.name} ${version} is lower than ${highest}.`] : [];
 }
 
 async function findObstacles(git: Program): Promise<readonly string[]> {

@@ -1,45 +1,65 @@
-import { PACKAGE_NAMES, PACKAGES } from '../packages/definitions.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BuildError } from '../lib/run.ts';
 
-/** What has versions of its own: the contract, the packages of npm and the PHP client. */
+/** A product with a version of its own: the contract, or all packages together. */
 export interface Product {
   readonly name: string;
-  /** The file that holds its version, and the path of keys to it. */
-  readonly version: VersionLocation;
-  /** Other files that repeat the version. */
-  readonly copies: readonly VersionLocation[];
+  /** Files with the version, which is the second group of the pattern. */
+  readonly versions: readonly { readonly file: string; readonly pattern: RegExp }[];
   readonly changelog: string;
 }
 
-export interface VersionLocation {
-  readonly file: string;
-  readonly path: readonly string[];
-}
-
-const CONTRACT: Product = {
-  name: 'contract',
-  version: { file: 'openapi/openapi.yaml', path: ['info', 'version'] },
-  copies: [],
-  changelog: 'CHANGELOG.md',
-};
+const ROOT_VERSION = /("name": "@accounting-platform\/contract",\s+"version": ")([^"]+)/g;
 
 export const PRODUCTS: readonly Product[] = [
-  CONTRACT,
-  ...PACKAGE_NAMES.map((name): Product => {
-    const { workspace } = PACKAGES[name];
-    return {
-      name,
-      version: { file: `${workspace}/package.json`, path: ['version'] },
-      copies: [{ file: 'package-lock.json', path: ['packages', workspace, 'version'] }],
-      changelog: `${workspace}/CHANGELOG.md`,
-    };
-  }),
   {
-    name: 'php',
-    version: { file: 'client/php/composer.json', path: ['version'] },
-    copies: [],
-    changelog: 'client/php/CHANGELOG.md',
+    name: 'contract',
+    versions: [{ file: 'openapi/openapi.yaml', pattern: /^(info:\n(?: {2}.*\n)*? {2}version: )(\S+)/gm }],
+    changelog: 'CHANGELOG.md',
+  },
+  {
+    name: 'packages',
+    versions: [
+      { file: 'package.json', pattern: ROOT_VERSION },
+      { file: 'package-lock.json', pattern: ROOT_VERSION },
+    ],
+    changelog: 'releases/packages.md',
   },
 ];
 
-/** Returns the tag of a release: `client-v1.2.0`. */
+/** Returns the tag of a release: `packages-v1.2.0`. */
 export const getTag = ({ name }: Product, version: string): string => `${name}-v${version}`;
+
+/** Reads the version of a product in a repository. */
+export async function readVersion(folder: string, { versions }: Product): Promise<string> {
+  const { file = '', pattern = /$/g } = versions[0] ?? {};
+  const [match] = (await readFile(join(folder, file), 'utf8')).matchAll(pattern);
+  if (match?.[2] === undefined) throw new BuildError(`${file} has no version.`);
+  return match[2];
+}
+
+/** Text of a changelog up to the first release, and after it. */
+const UNRELEASED = /^## Unreleased\n(?<changes>.*?)(?=^## |(?![\s\S]))/ms;
+
+/** Tests that the changelog of a product says what is not released yet. */
+export async function hasUnreleased(folder: string, { changelog }: Product): Promise<boolean> {
+  const { changes = '' } = UNRELEASED.exec(await readFile(join(folder, changelog), 'utf8'))?.groups ?? {};
+  return changes.trim() !== '';
+}
+
+/**
+ * Writes the version of a product into its files, and into the heading of what is not released yet.
+ *
+ * @param date such as 2026-01-31.
+ */
+export async function writeVersion(folder: string, product: Product, version: string, date: string): Promise<void> {
+  for (const { file, pattern } of product.versions) {
+    await edit(join(folder, file), (text) => text.replaceAll(pattern, (_match, before) => `${before}${version}`));
+  }
+  const heading = `## ${version} - ${date}\n`;
+  await edit(join(folder, product.changelog), (text) => text.replace(/^## Unreleased\n/m, heading));
+}
+
+const edit = async (file: string, change: (text: string) => string): Promise<void> =>
+  writeFile(file, change(await readFile(file, 'utf8')));

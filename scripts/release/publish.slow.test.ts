@@ -1,26 +1,26 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BuildError } from '../lib/run.ts';
+import { BuildError, type Program } from '../lib/run.ts';
+import { PACKAGE_NAMES } from '../packages/definitions.ts';
 import { createReleaseRepository, type ReleaseRepository } from './__fixtures__/release-repository.ts';
-import { createProgram, type Program } from './program.ts';
-import { checkCredentials, listPushes, publishTagged, pushReleases } from './publish.ts';
+import { checkCredentials, publishTagged } from './publish.ts';
 
-const TARBALL = './generated/downloads/accounting-platform-client-1.0.0.tgz';
-
-/** A repository whose commit is tagged, with a client that was built. */
+/** A repository whose commit is tagged, with packages that were built. */
 async function createTagged(version = '1.0.0'): Promise<ReleaseRepository> {
   const repository = await createReleaseRepository();
   await repository.commit({ '.gitignore': 'node_modules/\ngenerated/\n' });
-  await repository.git('tag', '--force', 'client-v1.0.0');
+  await repository.git('tag', '--force', 'packages-v1.0.0');
   await repository.git('tag', '--force', 'contract-v1.0.0');
-  const folder = join(repository.folder, 'generated', 'client');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: '@accounting-platform/client', version }));
+  for (const name of PACKAGE_NAMES) {
+    const folder = join(repository.folder, 'generated', name);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: `@accounting-platform/${name}`, version }));
+  }
   return repository;
 }
 
-/** Stands for npm, with the commands that fail and what the others print. */
+/** Creates a fake npm: each command prints its answer, or fails without one. */
 function createFakeNpm(answers: Readonly<Record<string, string | undefined>>) {
   const calls: string[] = [];
   const npm: Program = async (...args) => {
@@ -47,17 +47,19 @@ function createContext({ folder }: ReleaseRepository, npm: Program) {
 }
 
 describe('publishing', () => {
-  it('builds, checks and publishes the packages that are tagged at the commit, with provenance', async () => {
+  it('builds, checks and publishes all packages when the commit has their tag, with provenance', async () => {
     const { npm, calls } = createFakeNpm({ whoami: 'release-bot', publish: '' });
     const { context, scripts, lines } = createContext(await createTagged(), npm);
     await publishTagged(context);
     expect(scripts).toEqual(['scripts/build.ts', 'scripts/check-generated.ts', 'scripts/check-packages.ts']);
     expect(calls).toEqual([
       'whoami',
-      'view @accounting-platform/client@1.0.0 version',
-      `publish ${TARBALL} --provenance --access public`,
+      ...PACKAGE_NAMES.flatMap((name) => [
+        `view @accounting-platform/${name}@1.0.0 version`,
+        `publish ./generated/downloads/accounting-platform-${name}-1.0.0.tgz --provenance --access public`,
+      ]),
     ]);
-    expect(lines.at(-1)).toMatch(/^Published @accounting-platform\/client@1\.0\.0: /);
+    expect(lines.at(-1)).toMatch(/^Published @accounting-platform\/mcp@1\.0\.0: /);
   });
 
   it('leaves out a version that the registry has', async () => {
@@ -65,7 +67,7 @@ describe('publishing', () => {
     const { context, lines } = createContext(await createTagged(), npm);
     await publishTagged(context);
     expect(calls.filter((call) => call.startsWith('publish'))).toEqual([]);
-    expect(lines.at(-1)).toBe('@accounting-platform/client@1.0.0 is published already.');
+    expect(lines.at(-1)).toBe('@accounting-platform/mcp@1.0.0 is published already.');
   });
 
   it('needs credentials before anything else', async () => {
@@ -87,31 +89,11 @@ describe('publishing', () => {
   it('needs a tag at the commit, of the version that was built, and a tree without changes', async () => {
     const { npm, calls } = createFakeNpm({ whoami: 'release-bot', publish: '' });
     const publish = (repository: ReleaseRepository) => publishTagged(createContext(repository, npm).context);
-    await expect(publish(await createReleaseRepository())).rejects.toThrow('No package is tagged at this commit.');
-    await expect(publish(await createTagged('1.1.0'))).rejects.toThrow('client@1.1.0 was built, and the tags');
+    await expect(publish(await createReleaseRepository())).rejects.toThrow('The packages have no tag at this commit.');
+    await expect(publish(await createTagged('1.1.0'))).rejects.toThrow('client@1.1.0 was built, and the tag');
     const changed = await createTagged();
     writeFileSync(join(changed.folder, 'notes.txt'), 'New.');
     await expect(publish(changed)).rejects.toThrow('a tree without changes');
     expect(calls.filter((call) => call.startsWith('publish'))).toEqual([]);
   });
-});
-
-it('not more than three tags are pushed at once, because more start no pipeline', () => {
-  expect(listPushes(['contract-v1', 'client-v1', 'sandbox-v1', 'conformance-v1', 'mcp-v1'])).toEqual([
-    ['main', 'contract-v1', 'client-v1', 'sandbox-v1'],
-    ['conformance-v1', 'mcp-v1'],
-  ]);
-});
-
-it('pushing sends main and the tags together', async () => {
-  const [repository, remote] = [await createReleaseRepository(), await createReleaseRepository()];
-  await remote.git('switch', '--quiet', '--detach');
-  await remote.git('branch', '--quiet', '--delete', '--force', 'main');
-  await remote.git('tag', '--delete', 'client-v1.0.0', 'contract-v1.0.0');
-  await repository.git('remote', 'add', 'origin', remote.folder);
-  expect(await pushReleases(repository.folder, ['client-v1.0.0', 'contract-v1.0.0'])).toBe(
-    'Pushed main, client-v1.0.0, contract-v1.0.0.',
-  );
-  const pushed = await createProgram('git', remote.folder)('rev-parse', 'main', 'client-v1.0.0^{commit}');
-  expect(pushed).toBe(await repository.git('rev-parse', 'main', 'client-v1.0.0^{commit}'));
 });

@@ -38,19 +38,19 @@ describe('a release', () => {
   it('commits versions, changelogs and what was built, and tags each product', async () => {
     const repository = await createReleaseRepository();
     const { context, calls } = createContext(repository);
-    await release(context, { contract: 'minor', client: 'patch' });
+    await release(context, { contract: 'minor', packages: 'patch' });
     const { folder, git } = repository;
     expect(await git('log', '-1', '--format=%s %aI %an')).toBe(
-      'release: contract 1.1.0, client 1.0.1 2026-02-28T12:00:00Z Test'.replace('Z ', '+00:00 '),
+      'release: contract 1.1.0, packages 1.0.1 2026-02-28T12:00:00Z Test'.replace('Z ', '+00:00 '),
     );
-    expect(await git('tag', '--points-at', 'HEAD')).toBe('client-v1.0.1\ncontract-v1.1.0');
+    expect(await git('tag', '--points-at', 'HEAD')).toBe('contract-v1.1.0\npackages-v1.0.1');
     expect(await git('show', '--name-only', '--format=')).toBe(
       [
-        ...['CHANGELOG.md', 'built.txt', 'client/CHANGELOG.md', 'client/package.json', 'openapi/openapi.yaml'],
-        ...['package-lock.json', 'releases/saved.txt'],
+        ...['CHANGELOG.md', 'built.txt', 'openapi/openapi.yaml', 'package-lock.json', 'package.json'],
+        ...['releases/packages.md', 'releases/saved.txt'],
       ].join('\n'),
     );
-    expect(readFileSync(join(folder, 'client', 'CHANGELOG.md'), 'utf8')).toContain('\n## 1.0.1 - 2026-02-28\n');
+    expect(readFileSync(join(folder, 'releases', 'packages.md'), 'utf8')).toContain('\n## 1.0.1 - 2026-02-28\n');
     expect(await git('status', '--porcelain')).toBe('');
     expect(calls).toEqual([
       'scripts/build.ts --quiet publish 1772280000',
@@ -63,13 +63,13 @@ describe('a release', () => {
 
   it('without the contract requires that the contract is the one last released', async () => {
     const { context, calls } = createContext(await createReleaseRepository());
-    await release(context, { sandbox: 'minor' });
+    await release(context, { packages: 'minor' });
     expect(calls).toContain('scripts/check-breaking.ts --strict 1772280000');
   });
 
   it('reports each step', async () => {
     const { context, lines } = createContext(await createReleaseRepository());
-    await release(context, { client: 'minor' });
+    await release(context, { packages: 'minor' });
     const steps = ['plan', 'write', 'contract', 'gate', 'build', 'packages', 'commit', 'merge'];
     expect(lines.map((line) => /^\w+(?= +\d+\.\d s )/.exec(line)?.[0])).toEqual(steps);
     expect(lines[1]).toContain('+## 1.1.0 - 2026-02-28');
@@ -81,8 +81,8 @@ describe('a dry run', () => {
     const repository = await createReleaseRepository();
     const before = await describeState(repository);
     const { context, lines, clones } = createContext(repository);
-    await release(context, { client: 'minor' }, { isDryRun: true });
-    expect(lines.at(-1)).toMatch(/^commit .*release: client 1\.1\.0/s);
+    await release(context, { packages: 'minor' }, { isDryRun: true });
+    expect(lines.at(-1)).toMatch(/^commit .*release: packages 1\.1\.0/s);
     expect(await describeState(repository)).toBe(before);
     expect([...clones].filter(existsSync)).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('a dry run', () => {
     const repository = await createReleaseRepository();
     writeFileSync(join(repository.folder, 'notes.txt'), 'New.');
     const { context, lines } = createContext(repository);
-    await release(context, { client: 'minor' }, { isDryRun: true });
+    await release(context, { packages: 'minor' }, { isDryRun: true });
     expect(lines[0]).toContain('Allowed in a dry run only: Commit or remove these changes first:\n    ?? notes.txt');
     expect(lines.join('\n')).not.toContain('create mode 100644 notes.txt');
   });
@@ -116,18 +116,18 @@ describe('a release that fails leaves the repository as it was', () => {
       if (command[0] === 'scripts/check-packages.ts') await repository.commit({ 'other.txt': 'Other.' });
       return runFake(command, ...others);
     });
-    await expect(release(context, { client: 'minor' })).rejects.toThrow('git merge failed');
-    expect(await repository.git('tag', '--list', 'client-*')).toBe('client-v1.0.0');
+    await expect(release(context, { packages: 'minor' })).rejects.toThrow('git merge failed');
+    expect(await repository.git('tag', '--list', 'packages-*')).toBe('packages-v1.0.0');
     expect(await repository.git('log', '-1', '--format=%s')).toBe('change');
   });
 
   it('when somebody else has tagged the version meanwhile', async () => {
     const repository = await createReleaseRepository();
     const { context } = createContext(repository, async (command, ...others) => {
-      if (command[0] === 'scripts/check-packages.ts') await repository.git('tag', 'client-v1.1.0');
+      if (command[0] === 'scripts/check-packages.ts') await repository.git('tag', 'packages-v1.1.0');
       return runFake(command, ...others);
     });
-    await expect(release(context, { contract: 'minor', client: 'minor' })).rejects.toThrow('git fetch failed');
+    await expect(release(context, { contract: 'minor', packages: 'minor' })).rejects.toThrow('git fetch failed');
     expect(await repository.git('tag', '--list', 'contract-*')).toBe('contract-v1.0.0');
   });
 
@@ -136,7 +136,7 @@ describe('a release that fails leaves the repository as it was', () => {
     writeFileSync(join(repository.folder, 'notes.txt'), 'New.');
     await repository.git('switch', '--quiet', '--create', 'feature');
     const { context, calls } = createContext(repository);
-    const failure = await release(context, { client: 'minor' }).catch(String);
+    const failure = await release(context, { packages: 'minor' }).catch(String);
     expect(failure).toContain('?? notes.txt\nReleases are made on main, and this is feature.');
     expect(calls).toEqual([]);
   });

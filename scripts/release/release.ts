@@ -1,12 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { formatLine } from '../build/run-steps.ts';
-import { BuildError } from '../lib/run.ts';
-import { releaseSection } from './changelog.ts';
+import { BuildError, createProgram, type Program } from '../lib/run.ts';
 import { withClone } from './clone.ts';
 import { type Plan, planReleases, type Release, type Requests } from './plan.ts';
-import { createProgram, type Program } from './program.ts';
-import { replaceVersion } from './version-text.ts';
+import { writeVersion } from './products.ts';
 
 export interface ReleaseContext {
   /** The folder of the repository. */
@@ -70,7 +66,7 @@ const formatPlan = ({ releases, obstacles }: Plan): string =>
     ...obstacles.map((obstacle) => `Allowed in a dry run only: ${obstacle}`),
   ].join('\n');
 
-/** `contract 1.1.0, client 1.0.1` */
+/** `contract 1.1.0, packages 1.0.1` */
 const describeReleases = (releases: readonly Release[]): string =>
   releases.map(({ product, version }) => `${product.name} ${version}`).join(', ');
 
@@ -90,7 +86,8 @@ async function buildRelease(
     step(name, async () => [undefined, (await runScript(command, clone, { SOURCE_DATE_EPOCH: seconds })).trim()]);
 
   await step('write', async () => {
-    for (const entry of releases) await writeRelease(clone, entry, now.toISOString().slice(0, 10));
+    const date = now.toISOString().slice(0, 10);
+    for (const { product, version } of releases) await writeVersion(clone, product, version, date);
     return [undefined, await git('diff', '--unified=1')];
   });
   const contract = releases.find(({ product }) => product.name === 'contract');
@@ -110,16 +107,6 @@ async function buildRelease(
     return [undefined, await git('show', '--stat=100', '--format=%s', 'HEAD')];
   });
 }
-
-async function writeRelease(folder: string, { product, version }: Release, date: string): Promise<void> {
-  for (const location of [product.version, ...product.copies]) {
-    await edit(join(folder, location.file), (text) => replaceVersion(text, location, version));
-  }
-  await edit(join(folder, product.changelog), (text) => releaseSection(text, version, date));
-}
-
-const edit = async (file: string, change: (text: string) => string): Promise<void> =>
-  writeFile(file, change(await readFile(file, 'utf8')));
 
 /** Takes the commit and its tags from the clone: all of them, or none. */
 async function mergeRelease(git: Program, releases: readonly Release[], clone: string): Promise<string> {

@@ -1,107 +1,21 @@
-import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
-import { DOWNLOAD_NAMES, type Download } from '../downloads/list.ts';
+import type { Download } from '../downloads/list.ts';
 import { joinBlocks, printFence } from './markdown.ts';
 import type { SitePage } from './page.ts';
 
-/** Instructions for files, with `%` in place of the name. */
-const INSTRUCTIONS: readonly (readonly [name: RegExp, title: string, text: string])[] = [
-  [
-    /^openapi\.yaml$/,
-    'Use the contract',
-    'Give `%`, or the same as JSON, to any tool that reads OpenAPI 3.1: generators of clients, editors, gateways. Tools that read 3.0 only take `openapi-3.0.json`. The examples of the parameters, the request and the response of an operation have the same names: testers such as Specmatic send these requests, which a sandbox with its initial data responds to as shown. [Clients](#page/clients) has recipes for C#, Go, Java and Python. `types.d.ts` has the types for TypeScript and no code: use it with `openapi-fetch` and similar packages.',
-  ],
-  [
-    /-client-.*\.tgz$/,
-    'Install the client',
-    `In the folder of your project:\n\n${printFence('sh', 'npm install ./%')}\n\n[The client for TypeScript](#page/clients/typescript) says how it is used.`,
-  ],
-  [
-    /-client-php-.*\.zip$/,
-    'Install the client for PHP',
-    joinBlocks(
-      'With `%` in a folder `packages` of your project:',
-      printFence(
-        'sh',
-        'composer config repositories.accounting artifact packages\ncomposer require accounting-platform/client guzzlehttp/guzzle',
-      ),
-      '[The client for PHP](#page/clients/php) says how it is used.',
-    ),
-  ],
-  [
-    /-sandbox-.*\.tgz$/,
-    'Run the sandbox',
-    joinBlocks(
-      `It needs Node 22.13 or later, and listens on \`${SANDBOX_URL}\`:`,
-      printFence('sh', 'npx ./%'),
-      'Install it for the tests of your project, which start it with `startSandbox`:',
-      printFence('sh', 'npm install --save-dev ./%'),
-    ),
-  ],
-  [
-    /-conformance-.*\.tgz$/,
-    'Check a server',
-    joinBlocks(
-      'It needs Node 24.18 or later. Give it the URL of a server and an access token:',
-      printFence('sh', 'ACCOUNTING_TOKEN=… npx ./% check --url https://server.example'),
-      'Without `--url` it checks a sandbox of its own.',
-    ),
-  ],
-  [
-    /-mcp-.*\.tgz$/,
-    'Serve an AI agent',
-    joinBlocks(
-      'It needs Node 24.18 or later. Without `--url` it has a sandbox of its own, and without `--write` it only reads:',
-      printFence('sh', 'npx ./% --help'),
-      'In the configuration of your agent, the command is `npx`, and its arguments `--yes` and the path of the file. [AI agents](#page/ai-agents) says what the tools do, and what keeps them safe.',
-    ),
-  ],
-  [
-    /-client-\d.*\.cdx\.json$/,
-    'Check the components',
-    'Give `%`, or that of the sandbox, to a tool that reads CycloneDX, to see which packages are inside and whether one of them has a known vulnerability.',
-  ],
-  [
-    /\.postman_collection\.json$/,
-    'Use Postman',
-    joinBlocks(
-      `Choose Import, then \`%\` and \`${DOWNLOAD_NAMES.environment}\`, and select the environment: it names the sandbox and the demo token. For another server, change a copy of it. Run one folder, or the whole collection. On the command line:`,
-      printFence('sh', `npx newman run % --environment ${DOWNLOAD_NAMES.environment}`),
-    ),
-  ],
-  [
-    /\.http$/,
-    'Send requests from an editor',
-    joinBlocks(
-      'Open `%` in an editor of JetBrains, or in VS Code with the extension httpYac. Keep `scan.pdf` beside it: the requests that upload a PDF send it. On the command line:',
-      printFence('sh', 'npx httpyac send % --all'),
-    ),
-  ],
-  [
-    /^SKILL\.md$/,
-    'Teach a coding agent',
-    'Put `%` where your agent looks for skills, such as `.claude/skills/accounting-platform/`. It says where to find things, which conventions matter, and how to check an integration.',
-  ],
-];
-
+/** Lists the files, each with what to do with it, and their checksums. */
 export function createDownloadsPage(files: readonly Download[], version: string): SitePage {
   const items = files.map(
     ({ name, bytes, description }) => `- [${name}](#file/downloads/${name}), ${formatSize(bytes)}: ${description}`,
-  );
-  const instructions = files.flatMap(({ name }) =>
-    INSTRUCTIONS.filter(([pattern]) => pattern.test(name)).map(
-      ([, title, text]) => `## ${title}\n\n${text.replaceAll('%', name)}`,
-    ),
   );
   return {
     id: 'downloads',
     title: 'Downloads',
     groups: ['About'],
     description:
-      'The contract, the clients, the sandbox, the conformance suite, the MCP server, requests for tools and workflows, each with its SHA-256 checksum.',
+      'The contract, the clients, the sandbox, the conformance suite, the MCP server and workflows, each with its SHA-256 checksum.',
     markdown: joinBlocks(
-      `All of it is made for version ${version} of the contract. Each package has a version of its own.`,
+      `All of it is made for version ${version} of the contract. The packages have a version of their own.`,
       items.join('\n'),
-      ...instructions,
       '## Verify the files',
       'Their SHA-256 checksums:',
       printFence('', files.map(({ name, sha256 }) => `${sha256}  ${name}`).join('\n')),

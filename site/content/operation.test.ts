@@ -34,7 +34,7 @@ describe('the Markdown of an operation', () => {
     expect(markdown).toContain('\n  - `city` *string or null*: ');
     expect(markdown).toContain('```sh\ncurl http://localhost:4010/v1/debtors ');
     expect(markdown).toContain('```ts\n// npm install ');
-    expect(markdown).toContain("\nimport { createClient } from '@accounting-platform/client';");
+    expect(markdown).toContain('\nimport { createClient } from "@accounting-platform/client";');
   });
 
   it('has the response without constraints, its headers and its example, and the errors by status', () => {

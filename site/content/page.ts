@@ -15,8 +15,6 @@ export interface SitePage {
   readonly markdown: string;
   /** The text for browsers, when it shows more than the Markdown. */
   readonly html?: string;
-  /** The file of the repository that has its text. */
-  readonly source?: string;
   /** Markdown before the panel, for browsers. */
   readonly intro?: string;
   readonly endpoint?: Endpoint;

@@ -29,9 +29,7 @@ import { createPanel } from './panel.ts';
 import { createProvenancePage, createStatementFinder } from './provenance.ts';
 import { createRelated } from './related.ts';
 import { addRunSlots } from './run-slots.ts';
-import { createSourceFinder } from './sources.ts';
 import { createStartPage } from './start-page.ts';
-import { createTestcontainersPage } from './testcontainers/page.ts';
 import { createWorkflowPage, indexOperations } from './workflows.ts';
 
 /** Lists the pages in the order of the menu. */
@@ -44,11 +42,10 @@ export async function listPages(contract: DocsDocument, downloads: string): Prom
   const changelog = await readFile(join(repository, 'CHANGELOG.md'), 'utf8');
   const publish = await readText('publish.md');
   const tryHere = await readText('try.md');
-  const pages: readonly SitePage[] = [
+  return [
     createStartPage(contract),
     ...(siteConfig.pageSandbox ? [createTryPage(tryHere)] : []),
     ...createGuides(contract),
-    createTestcontainersPage(),
     ...createClientPages(),
     ...createReference(contract, createStatementFinder(contract, statements), workflows),
     ...workflows.map((file) => createWorkflowPage(file, { operations, recording })),
@@ -71,11 +68,6 @@ export async function listPages(contract: DocsDocument, downloads: string): Prom
       description: getFirstSentence(publish),
     },
   ];
-  const findSource = createSourceFinder();
-  return pages.map((page) => {
-    const source = findSource(page.id);
-    return source === undefined ? page : { ...page, source };
-  });
 }
 
 const createTryPage = (markdown: string): SitePage => ({

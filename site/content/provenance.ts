@@ -33,7 +33,7 @@ A statement is checked by rules of the conformance suite, which report a server 
 ${printCounts(statements)}`;
   const printSections = (isHtml: boolean): string[] =>
     SECTIONS.map(([status, title]) => printSection(status, title, statements, { locate, isHtml }));
-  const filter = `<fieldset class="filter"><legend>Spec status</legend>${radios.join('')}<label data-needs="provenance">Filter <input type="search" data-filter></label></fieldset>`;
+  const filter = `<fieldset class="filter"><legend>Spec status</legend>${radios.join('')}</fieldset>`;
   return {
     id: 'provenance',
     title: 'Provenance',

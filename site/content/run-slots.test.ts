@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addRunSlots, countRunSlots, printRunSlot, printScriptSlot } from './run-slots.ts';
+import { addRunSlots, countRunSlots, printScriptSlot } from './run-slots.ts';
 
 const slot = '<div class="run" data-pagefind-ignore></div>';
 
@@ -20,7 +20,6 @@ describe('a block of commands', () => {
   it.each([
     ['starts a program', '```sh\nnpx @accounting-platform/sandbox\n```'],
     ['calls another server', '```sh\ncurl https://api.accounting-platform.example/v1/debtors\n```'],
-    ['asks for an example', "```sh\ncurl http://localhost:4010/v1/debtors -H 'Prefer: code=429'\n```"],
     ['is in another language', "```ts\ncurl 'http://localhost:4010/v1/debtors'\n```"],
   ])('gets none when it %s', (_what, block) => {
     expect(addRunSlots(block)).toBe(block);
@@ -33,12 +32,6 @@ describe('a block of commands', () => {
     ]);
     expect(printScriptSlot('curl http://localhost:4010/v1/debtors/$ID')).toBe('');
   });
-});
-
-it('the slot of a step names its workflow', () => {
-  expect(printRunSlot({ workflow: 'first-invoice', step: 'find-a-debtor' })).toBe(
-    '<div class="run" data-workflow="first-invoice" data-step="find-a-debtor" data-pagefind-ignore></div>',
-  );
 });
 
 it('counts the buttons of pages', () => {

@@ -15,10 +15,8 @@ import {
 } from '../../scripts/workflows/documents.ts';
 import { formatEndpoint } from '../docs-document.ts';
 import type { RecordedStep, WorkflowRecording } from '../samples/record-workflows.ts';
-import { siteConfig } from '../site.config.ts';
 import { joinBlocks, printDetails, printFence, printTable } from './markdown.ts';
 import type { SitePage } from './page.ts';
-import { printRunSlot } from './run-slots.ts';
 
 /** The operations of both documents, by operationId. */
 export interface Operations {
@@ -45,24 +43,21 @@ export interface WorkflowContext {
  */
 export function createWorkflowPage(file: WorkflowFile, context: WorkflowContext): SitePage {
   const { info, workflows } = file.document;
-  const print = (isForBrowsers: boolean): string =>
-    joinBlocks(
-      info.description,
-      ...workflows.flatMap((workflow) => [
-        `## ${workflow.summary.replace(/\.$/, '')}`,
-        printWorkflow(file, workflow, context, isForBrowsers),
-      ]),
-      '## Run it',
-      printInstructions(file),
-    );
   return {
     id: `workflows/${file.name}`,
     title: `Workflow: ${info.title}`,
     label: info.title,
     description: info.summary,
     groups: ['Workflows'],
-    markdown: print(false),
-    html: print(true),
+    markdown: joinBlocks(
+      info.description,
+      ...workflows.flatMap((workflow) => [
+        `## ${workflow.summary.replace(/\.$/, '')}`,
+        printWorkflow(file, workflow, context),
+      ]),
+      '## Run it',
+      printInstructions(file),
+    ),
   };
 }
 
@@ -78,12 +73,7 @@ function printInstructions({ document, file }: WorkflowFile): string {
   );
 }
 
-function printWorkflow(
-  file: WorkflowFile,
-  workflow: Workflow,
-  { operations, recording }: WorkflowContext,
-  isForBrowsers: boolean,
-): string {
+function printWorkflow(file: WorkflowFile, workflow: Workflow, { operations, recording }: WorkflowContext): string {
   const { document } = file;
   const recorded = recording[workflow.workflowId];
   const servers = needsControlPlane(document, workflow)
@@ -95,28 +85,14 @@ function printWorkflow(
     workflow.description,
     printInputs(file, workflow),
     shared.length > 0 ? `Every request has ${shared.join(' and ')}.` : '',
-    isForBrowsers && printRunAll(workflow.workflowId),
     ...workflow.steps.map((step, index) =>
-      indent(
-        joinBlocks(
-          printStep(file, step, operations),
-          printRecorded(recorded?.[step.stepId]),
-          isForBrowsers && printRunSlot({ workflow: workflow.workflowId, step: step.stepId }),
-        ),
-        `${index + 1}. `,
-      ),
+      indent(joinBlocks(printStep(file, step, operations), printRecorded(recorded?.[step.stepId])), `${index + 1}. `),
     ),
     `Outputs: ${Object.keys(workflow.outputs)
       .map((name) => `\`${name}\``)
       .join(', ')}.`,
   );
 }
-
-const printRunAll = (workflow: string): string =>
-  joinBlocks(
-    siteConfig.pageSandbox && 'Run it in this page: all steps, or one of them after those before it.',
-    printRunSlot({ workflow }),
-  );
 
 function printInputs({ document }: WorkflowFile, workflow: Workflow): string {
   const inputs = Object.entries(getInputs(document, workflow).properties);

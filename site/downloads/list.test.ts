@@ -22,8 +22,18 @@ it('lists the contract first, then the packages in any version, and the checksum
 
 it('lists each file with its size, its checksum and its description', async () => {
   expect(await listDownloads(await createFolder('openapi.json'))).toEqual([
-    { name: 'openapi.json', bytes: 3, sha256, description: 'The contract as JSON.' },
+    {
+      name: 'openapi.json',
+      bytes: 3,
+      sha256,
+      description: expect.stringMatching(/^The contract as JSON\. Give it to/),
+    },
   ]);
+});
+
+it('says how a package is installed, by its name', async () => {
+  const [sandbox] = await listDownloads(await createFolder('accounting-platform-sandbox-1.0.0.tgz'));
+  expect(sandbox?.description).toContain('`npx ./accounting-platform-sandbox-1.0.0.tgz` starts it');
 });
 
 it('rejects a file without a description', async () => {

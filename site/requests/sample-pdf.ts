@@ -1,6 +1,6 @@
 import { createTextPdf } from '../../mocks/accounting/pdf.ts';
 
-/** The PDF that example requests upload. It lies beside the `.http` file. */
+/** The PDF that example requests upload. */
 export const samplePdf = {
   name: 'scan.pdf',
   createBytes: (): Uint8Array<ArrayBuffer> =>

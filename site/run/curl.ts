@@ -7,42 +7,23 @@ export type Command = readonly string[];
 /** Values of the variables of a script, by name. */
 export type Variables = ReadonlyMap<string, string>;
 
-// The pieces that the shell commands of the guides are made of. Anything else is rejected.
-const PIECE =
-  /(?<gap>(?:[ \t]|\\\n)+)|(?<end>\n)|(?<comment>#.*)|'(?<single>[^']*)'|"(?<double>[^"\\]*)"|(?<bare>[^\s'"\\#;|&<>()`$]+)/y;
-
 /**
  * Splits a shell script into its commands, without a shell. `$NAME` is replaced by its variable except in single quotes.
  *
  * @throws Error at anything that a POSIX shell would do more with: pipes, substitutions, unknown variables.
  */
 export function parseCommands(script: string, variables: Variables): Command[] {
-  const commands: string[][] = [];
-  let words: string[] = [];
-  let word: string | undefined;
-  const endWord = () => {
-    if (word !== undefined) words.push(word);
-    word = undefined;
-  };
-  const endCommand = () => {
-    endWord();
-    if (words.length > 0) commands.push(words);
-    words = [];
-  };
-  const text = `${replaceVariables(script, variables)}\n`;
-  PIECE.lastIndex = 0;
-  while (PIECE.lastIndex < text.length) {
-    const at = PIECE.lastIndex;
-    const { gap, end, comment, single, double, bare } = PIECE.exec(text)?.groups ?? {};
-    if (end !== undefined) endCommand();
-    else if (gap !== undefined) endWord();
-    else if (comment === undefined) {
-      const part = single ?? double ?? bare;
-      if (part === undefined) throw new Error(`The shell of the guides has no ${text.slice(at, at + 40)}`);
-      word = `${word ?? ''}${part}`;
-    }
-  }
-  return commands;
+  const text = replaceVariables(script, variables).replaceAll(
+    /('[^']*'|"[^"\\]*")|#.*|\\\n/g,
+    (_, quoted: string | undefined) => quoted ?? ' ',
+  );
+  const [rejected] = /['"\\;|&<>()`$].{0,40}/.exec(text.replaceAll(/'[^']*'|"[^"\\]*"/g, '')) ?? [];
+  if (rejected !== undefined) throw new Error(`The shell of the guides has no ${rejected}`);
+  const lines = text.match(/(?:'[^']*'|"[^"]*"|[^\n'"])+/g) ?? [];
+  const words = lines.map((line) => line.match(/(?:'[^']*'|"[^"]*"|[^\s'"])+/g) ?? []);
+  return words
+    .filter((command) => command.length > 0)
+    .map((command) => command.map((word) => word.replaceAll(/'([^']*)'|"([^"]*)"/g, '$1$2')));
 }
 
 function replaceVariables(script: string, variables: Variables): string {

@@ -1,4 +1,3 @@
-import type { Schema } from '../../contract/document.ts';
 import type { CodeRequest } from '../samples/code/code-request.ts';
 
 /** What the panel of an operation needs to change its request. */
@@ -6,8 +5,6 @@ export interface PanelData {
   /** A request for each example of the body. */
   readonly requests: readonly { readonly title: string; readonly code: CodeRequest }[];
   readonly parameters: readonly PanelParameter[];
-  /** The schema of a body of JSON, without references. */
-  readonly schema?: Schema;
   /** Whether only a sandbox has the operation. */
   readonly isLocal: boolean;
 }

@@ -1,16 +1,16 @@
 import { mapValues } from '../../contract/document.ts';
 import { type Exchange, SANDBOX_URL } from '../../scripts/bundle/recording.ts';
 import type { Body } from '../requests/body.ts';
-import type { ExampleRequest } from '../requests/example-requests.ts';
 import { samplePdf } from '../requests/sample-pdf.ts';
 import { getHeaders, getUrl } from './code/code-request.ts';
+import type { SampleRequest } from './sample-requests.ts';
 
 /** Values of placeholders: `{ CODE: '…' }` for `<CODE>`. */
 export type Secrets = Readonly<Record<string, string>>;
 
 /** A request to record; error requests have other headers and another body than the operation expects. */
 export interface RecordedRequest
-  extends Pick<ExampleRequest, 'example' | 'title' | 'method' | 'path' | 'pathParams' | 'query' | 'isPublic' | 'body'> {
+  extends Pick<SampleRequest, 'example' | 'title' | 'method' | 'path' | 'pathParams' | 'query' | 'isPublic' | 'body'> {
   /** Besides those of a sample. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent in place of the body, and not recorded. */

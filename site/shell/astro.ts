@@ -64,7 +64,7 @@ export async function buildShell(
 }
 
 const toEntry = (
-  { id, title, description, markdown, html, intro, endpoint, panel, source }: SitePage,
+  { id, title, description, markdown, html, intro, endpoint, panel }: SitePage,
   search: SearchWords,
   mapLink: Links['toPath'],
 ): PageEntry => ({
@@ -75,7 +75,6 @@ const toEntry = (
     description,
     endpoint,
     panel,
-    source,
     ...(intro !== undefined && { intro: mapLinks(intro, mapLink) }),
     // The panel is where other pages have their contents.
     ...(panel && { tableOfContents: false }),
@@ -145,7 +144,7 @@ function createModulesPlugin(pages: readonly PageEntry[]): VitePlugin {
     defaultServer,
     hasPageSandbox,
     sandboxPackage: readTarballName('mocks'),
-    sandboxVersion: hashFiles(['core.js', 'contract.json', 'control.json', 'seed.bin']),
+    sandboxVersion: hashFiles(['core.js', 'contract.json', 'control.json', 'seed.json']),
   };
   const print = (values: object): string =>
     Object.entries(values)

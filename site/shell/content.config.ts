@@ -32,7 +32,6 @@ export const collections = {
         endpoint: endpoint.optional(),
         intro: z.string().optional(),
         panel: panel.optional(),
-        source: z.string().optional(),
       }),
     }),
   }),

@@ -12,13 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Every fifth response to a creation is lost, at random: half of them by a broken connection, half by a gateway. */
+/** Requests between two lost responses, by turns: some are lost one after the other. */
+const GAPS = [0, 9, 2, 7, 2];
+
+/** One in five responses to a creation is lost: half of them by a broken connection, half by a gateway. */
 async function loseResponses(): Promise<void> {
-  const lost = { operationId: 'createDebtor', when: 'after' };
-  for (const fault of [
-    { ...lost, effect: 'drop', rate: 0.1, seed: 1 },
-    { ...lost, effect: 'answer', status: 502, rate: 0.1111, seed: 2 },
-  ]) {
+  let nth = 1;
+  for (let index = 0; index < 2500; index += 1) {
+    nth += GAPS[index % GAPS.length] as number;
+    const effect = index % 2 === 0 ? { effect: 'drop' } : { effect: 'answer', status: 502 };
+    const fault = { operationId: 'createDebtor', when: 'after', nth, ...effect };
     const body = JSON.stringify(fault);
     const headers = { 'content-type': 'application/json' };
     const { status } = await fetch(`${sandbox.url}/_sandbox/faults`, { method: 'POST', headers, body });

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../../client/client.ts';
 import { createExamples, declarations, program, startService } from '../support/client/type-service.ts';
 
-const API = './dist/esm/index.js';
+const API = './dist/esm/generated/client/src/index.js';
 
 const client = createClient({ baseUrl: 'http://localhost:4010', token: 'token' });
 const methods = Object.entries(client).flatMap(([namespace, value]) =>
@@ -16,7 +16,10 @@ const methods = Object.entries(client).flatMap(([namespace, value]) =>
 const getText = (parts: readonly ts.SymbolDisplayPart[] | undefined): string =>
   ts.displayPartsToString([...(parts ?? [])]);
 
-describe('the cursor on a method', () => {
+/** A language service visits every type of the package. */
+const timeout = 180_000;
+
+describe('the cursor on a method', { timeout }, () => {
   const header = `import { createClient } from '${API}';\nconst client = createClient({ baseUrl: 'http://localhost:4010' });\n`;
   const text = header + methods.map((method) => `${method};\n`).join('');
   let service: ts.LanguageService;
@@ -44,7 +47,7 @@ describe('the cursor on a method', () => {
   });
 });
 
-describe('the example of an operation', () => {
+describe('the example of an operation', { timeout }, () => {
   it('compiles', () => {
     const { text, count } = createExamples();
     expect(count).toBeGreaterThan(300);
@@ -54,13 +57,13 @@ describe('the example of an operation', () => {
   });
 });
 
-describe('the cursor on a field', () => {
+describe('the cursor on a field', { timeout }, () => {
   it('shows what it means, in every argument, result, option and error', () => {
     const text = `export * from '${API}';\n`;
     const service = startService(text);
     const compiled = service.getProgram();
     const checker = compiled?.getTypeChecker();
-    const module = compiled?.getSourceFile(join(declarations, 'index.d.ts'));
+    const module = compiled?.getSourceFile(join(declarations, 'generated/client/src/index.d.ts'));
     const symbol = module && checker?.getSymbolAtLocation(module);
     const exported = new Set((symbol && checker?.getExportsOfModule(symbol))?.map(({ name }) => name));
     const fields = (compiled?.getSourceFiles() ?? []).flatMap((source) => {

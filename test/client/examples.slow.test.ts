@@ -62,20 +62,3 @@ it('the example of a VAT return prints its boxes, as the guide shows them', asyn
   expect(lines[0]).toBe('1a 1406.25 295.32');
   expect(lines.slice(-3)).toEqual(['5a – 4868.95', '5b – 2934.09', '5g – 1934.86']);
 });
-
-describe('the example of a nightly copy', () => {
-  it('copies a balanced ledger', async () => {
-    const lines = await runExample('nightly-sync.ts');
-    expect(lines).toContainEqual(expect.stringMatching(/^2025: \d+ lines$/));
-    expect(lines.slice(-2)).toEqual(['The copy is complete.', 'Debits less credits: 0 euros.']);
-  });
-
-  it('reads only changes in a later run', async () => {
-    const { body } = await sandbox.call('/v1/draftsalesinvoices?pageSize=1');
-    await control(`administrations/1/draftsalesinvoices/${body._data[0].id}/finalize`);
-    const [progress = '', ...rest] = await runExample('nightly-sync.ts');
-    const written = Number(/([\d,]+) lines$/.exec(progress)?.[1]?.replace(',', ''));
-    expect(written).toBeLessThan(300);
-    expect(rest).toContain('The copy is complete.');
-  });
-});

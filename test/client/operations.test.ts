@@ -86,11 +86,8 @@ describe('every operation of the contract', () => {
     const runtime = [
       'createClient',
       'createClientCore',
-      'all',
-      'pages',
       'sendRequest',
       'debugLog',
-      'createLimiter',
       'createOnce',
       'warnOnDeprecation',
       ...signIn,

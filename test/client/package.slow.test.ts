@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { readPackageVersion } from '../../scripts/lib/manifest.ts';
+import { packageVersion } from '../../scripts/lib/manifest.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { PACKAGES } from '../../scripts/packages/definitions.ts';
 import {
@@ -19,9 +19,9 @@ const built = join(repository, 'generated', 'client');
 const [tarball = 'no tarball'] = globSync('generated/downloads/accounting-platform-client-*.tgz', { cwd: repository });
 
 describe('the package of the client', () => {
-  it('has a version of its own, and names that of the contract', async () => {
+  it('has the version of all packages, and names that of the contract', async () => {
     expect(JSON.parse(await readFile(join(built, 'package.json'), 'utf8'))).toMatchObject({
-      version: readPackageVersion('client'),
+      version: packageVersion,
       accountingPlatform: { contract: bundle.info.version },
     });
   });
@@ -72,13 +72,13 @@ describe('the source maps of the client', () => {
   });
 
   it.each([
-    ['esm', `import('./dist/esm/index.js').then(({ createClient }) => createClient({}))`],
-    ['cjs', `require('./dist/cjs/index.js').createClient({})`],
+    ['esm', `import('./dist/esm/generated/client/src/index.js').then(({ createClient }) => createClient({}))`],
+    ['cjs', `require('./dist/cjs/generated/client/src/index.js').createClient({})`],
   ])('lead the stack of an error in %s to the sources', async (_format, program) => {
     const args = ['--enable-source-maps', '--eval', program];
     const run = promisify(execFile)(process.execPath, args, { cwd: built });
     await expect(run).rejects.toMatchObject({
-      stderr: expect.stringMatching(/dist.src.runtime.client-options\.ts:\d+/),
+      stderr: expect.stringMatching(/client.runtime.client-options\.ts:\d+/),
     });
   });
 });

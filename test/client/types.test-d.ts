@@ -2,7 +2,6 @@ import { describe, expectTypeOf, it } from 'vitest';
 import {
   type ArticleLine,
   type ArticleLineInput,
-  all,
   authorizeUrl,
   type CallOptions,
   type CallPromise,
@@ -38,7 +37,6 @@ import {
   type PartialMeta,
   type PdfContent,
   type PdfFile,
-  pages,
   type RecordMeta,
   replaceDebtor,
   requestToken,
@@ -51,6 +49,7 @@ import {
 } from '../../generated/client/src/index.ts';
 
 declare const client: ClientCore;
+declare const resources: Client;
 
 type RequiredKeys<T> = { [Key in keyof T]-?: object extends Pick<T, Key> ? never : Key }[keyof T];
 
@@ -152,11 +151,11 @@ it('a client has the types of the functions', () => {
   expectTypeOf(use).toBeFunction();
 });
 
-it('a function that takes a record takes it from a page, from `all`, and by itself', () => {
+it('a function that takes a record takes it from a page, from `listAll`, and by itself', () => {
   const getName = ({ name }: Debtor): string => name;
   const use = async () => {
     for (const debtor of (await listDebtors(client))._data) getName(debtor);
-    for await (const debtor of all(listDebtors, client)) getName(debtor);
+    for await (const debtor of resources.debtors.listAll()) getName(debtor);
     getName(await getDebtor(client, 1));
     for (const line of (await listDraftSalesInvoiceLines(client, 1))._data)
       expectTypeOf(line).toExtend<DraftSalesInvoiceLine>();
@@ -232,13 +231,13 @@ describe('all records of a list', () => {
   type Entry<Records> = Records extends AsyncIterable<infer Item> ? Item : never;
 
   it('have the types of the records of a page', () => {
-    const whole = () => all(listDebtors, client, { name: ['Acme'] });
+    const whole = () => resources.debtors.listAll({ name: ['Acme'] });
     expectTypeOf<RequiredKeys<Entry<ReturnType<typeof whole>>>>().toEqualTypeOf<RequiredKeys<Debtor>>();
-    const partial = () => all(listDebtors, client, { fields: ['id'] });
+    const partial = () => resources.debtors.listAll({ fields: ['id'] });
     expectTypeOf<Entry<ReturnType<typeof partial>>>().toEqualTypeOf<{ id: number; _meta: ItemMeta & PartialMeta }>();
-    const nested = () => all(listDebtorMandates, client, 7, { fields: ['IBAN'] });
+    const nested = () => resources.debtorMandates.listAll(7, { fields: ['IBAN'] });
     expectTypeOf<Entry<ReturnType<typeof nested>>>().toEqualTypeOf<{ IBAN: string; _meta: ItemMeta & PartialMeta }>();
-    const withoutBookyear = () => all(listLedgerLines, client, { Bookyear: [2026], fields: ['Period'] });
+    const withoutBookyear = () => resources.ledgerLines.listAll({ Bookyear: [2026], fields: ['Period'] });
     expectTypeOf<Entry<ReturnType<typeof withoutBookyear>>>().toEqualTypeOf<{
       Period: number;
       _meta: ItemMeta & PartialMeta;
@@ -246,7 +245,7 @@ describe('all records of a list', () => {
   });
 
   it('can be read by page', () => {
-    const iterate = () => pages(listDebtors, client, { fields: ['id'] });
+    const iterate = () => resources.debtors.listPages({ fields: ['id'] });
     expectTypeOf<Entry<ReturnType<typeof iterate>>['_data']>().toEqualTypeOf<
       { id: number; _meta: ItemMeta & PartialMeta }[]
     >();
@@ -254,15 +253,15 @@ describe('all records of a list', () => {
 
   it('have the query of the list', () => {
     // @ts-expect-error There is no such field.
-    const field = () => all(listDebtors, client, { fields: ['nmae'] });
+    const field = () => resources.debtors.listAll({ fields: ['nmae'] });
     // @ts-expect-error There is no such filter.
-    const filter = () => all(listDebtors, client, { nmae: ['Acme'], page: 2 });
+    const filter = () => resources.debtors.listAll({ nmae: ['Acme'], page: 2 });
     // @ts-expect-error Mandates are of a debtor.
-    const withoutDebtor = () => all(listDebtorMandates, client);
+    const withoutDebtor = () => resources.debtorMandates.listAll();
     // @ts-expect-error Ledger lines need a book year.
-    const withoutBookyear = () => all(listLedgerLines, client, {});
+    const withoutBookyear = () => resources.ledgerLines.listAll({});
     // @ts-expect-error There would be no records.
-    const metaOnly = () => all(listDebtors, client, { metaOnly: true });
+    const metaOnly = () => resources.debtors.listAll({ metaOnly: true });
     expectTypeOf([field, filter, withoutDebtor, withoutBookyear, metaOnly]).toBeArray();
   });
 });

@@ -1,12 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { en } from '../../mocks/messages/en.ts';
+import { catalogues } from '../../mocks/messages/catalogues.ts';
 import { bundle } from '../support/contract.ts';
 import { changeWorker, createEarlierWorker, EARLIER_VERSION } from '../upgrade/earlier-worker.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { findFaults } from './find-faults.ts';
 import { createWorld, createWorldClient, type World } from './world.ts';
 import { startWriters } from './writers.ts';
+
+const { en } = catalogues;
 
 const WORLDS = 5;
 const [OLD_TEXT = ''] = en.recordNotFound.split('{');

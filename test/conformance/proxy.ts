@@ -35,8 +35,8 @@ export async function startProxy(target: string) {
   let requests: ProxyRequest[] = [];
   let current = 0;
   let maximum = 0;
-  // Long headers are for the server to judge.
-  const server = createServer({ maxHeaderSize: 2 ** 20 }, async (incoming, outgoing) => {
+  // Long headers are for the server to judge. A connection that ends between two requests would fail the second one.
+  const server = createServer({ maxHeaderSize: 2 ** 20, keepAliveTimeout: 600_000 }, async (incoming, outgoing) => {
     current += 1;
     maximum = Math.max(maximum, current);
     try {

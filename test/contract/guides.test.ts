@@ -111,7 +111,7 @@ async function runCommand(
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-const PROGRAM_LANGUAGES = ['ts', 'js', 'python', 'php', 'java', 'csharp'];
+const PROGRAM_LANGUAGES = ['ts', 'js', 'python', 'php'];
 
 const programs = ['recipes', '../client/examples']
   .flatMap((folder) => readdirSync(new URL(`../${folder}`, import.meta.url), { recursive: true, withFileTypes: true }))

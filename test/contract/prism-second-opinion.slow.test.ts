@@ -4,10 +4,10 @@ import { getBodyMutations } from '../../conformance/data/generators/mutations/bo
 import { createResolver, type Schema } from '../../contract/document.ts';
 import { memoize } from '../../contract/memoize.ts';
 import type { Operation } from '../../contract/model.ts';
-import { silentLogger, toPrismOperation } from '../../mocks/hosts/node/prism.ts';
 import { readContract } from '../../mocks/hosts/node/read-contract.ts';
 import type { HttpResponse } from '../../mocks/http/types.ts';
 import { type Exchange, readRecording } from '../../scripts/bundle/recording.ts';
+import { silentLogger, toPrismOperation } from './prism-operation.ts';
 
 /**
  * Prism validates independently of the sandbox: its own reading of the contract, its own parser of parameters, its own
@@ -50,7 +50,7 @@ interface Message {
   readonly response: HttpResponse;
 }
 
-type PrismOperation = ReturnType<typeof toPrismOperation>;
+type PrismOperation = Awaited<ReturnType<typeof toPrismOperation>>;
 type Forward = NonNullable<Parameters<typeof createInstance>[1]['forward']>;
 
 /** The response that Prism gets from its upstream server. */
@@ -63,9 +63,7 @@ const instance = createInstance(config, {
   route: ({ resources }) => ({ _tag: 'Right', right: resources[0] as PrismOperation }),
 });
 
-const getPrismOperation = memoize((operation: Operation) =>
-  toPrismOperation(contract.document, operation, (part) => part),
-);
+const getPrismOperation = memoize((operation: Operation) => toPrismOperation(contract.document, operation));
 
 /** What Prism reports of a request and of its response. */
 async function askPrism(operation: Operation, path: string, { query = {}, body, response }: Message) {
@@ -74,7 +72,7 @@ async function askPrism(operation: Operation, path: string, { query = {}, body, 
   const headers = isSent ? { 'content-type': operation.body?.mediaTypes[0] ?? '', 'content-length': '1' } : {};
   const method = operation.method.toLowerCase() as Lowercase<Operation['method']>;
   const request = { method, url: { path, query: { ...query } }, headers, body };
-  const result = await instance.request(request, [getPrismOperation(operation)], config)();
+  const result = await instance.request(request, [await getPrismOperation(operation)], config)();
   if (result._tag === 'Left') throw result.left;
   const { input, output } = result.right.validations;
   const toTexts = (diagnostics: readonly { readonly severity: number; readonly message: string }[]) =>

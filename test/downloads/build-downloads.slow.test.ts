@@ -26,7 +26,7 @@ async function writePackage(name: string): Promise<void> {
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'downloads-'));
   await mkdir(at('generated'));
-  const contracts = ['openapi.internal.json', 'openapi.yaml', 'openapi.json', 'openapi-3.0.json'];
+  const contracts = ['openapi.yaml', 'openapi.json', 'openapi-3.0.json'];
   for (const name of [...contracts, 'types.d.ts', 'control.json'])
     await copyFile(join(repository, 'generated', name), at('generated', name));
   await writePackage('client');
@@ -50,7 +50,7 @@ async function listTarball(tarball: string): Promise<string[]> {
 }
 
 describe('the folder of downloads', () => {
-  it('has the contract, a page of it, its types, the packages, their SBOMs, requests, test vectors, workflows, the skill and the checksums', async () => {
+  it('has the contract, a page of it, its types, the packages, their SBOMs, test vectors, workflows, the skill and the checksums', async () => {
     const files = await buildDownloadsFolder(at('generated'), at('first'));
     expect(files.map(({ name }) => name)).toEqual([
       'openapi.yaml',
@@ -68,9 +68,6 @@ describe('the folder of downloads', () => {
       'accounting-platform-sandbox-1.2.3.cdx.json',
       'accounting-platform-conformance-1.2.3.cdx.json',
       'accounting-platform-mcp-1.2.3.cdx.json',
-      'accounting-platform.postman_collection.json',
-      'accounting-platform.postman_environment.json',
-      'accounting-platform.http',
       'totals-vectors.json',
       'scan.pdf',
       'draft-to-final.arazzo.yaml',

@@ -97,7 +97,7 @@ describe('write_data', () => {
     [{ operation: 'createDebtor', body: { name: 'A' } }, 'Nothing was changed. Correct these values'],
     [{ operation: 'deleteDebtor', parameters: { id: 1 }, body: {} }, 'deleteDebtor takes no body'],
     [{ operation: 'uploadInboxFile', body: {} }, 'uploadInboxFile takes a PDF'],
-    [{ operation: 'uploadInboxFile', pdf: 'aGVsbG8=' }, '"pdf" is no PDF in Base64'],
+    [{ operation: 'uploadInboxFile', pdf: 'aGVsbG8=' }, '"pdf" is not a PDF in Base64'],
     [{ operation: 'createDebtor', pdf: 'aGVsbG8=' }, 'createDebtor takes no PDF'],
     [{ operation: 'listDebtors' }, 'listDebtors only reads. Use read_data.'],
     [{ operation: 'finalizeDraft' }, 'There is no operation "finalizeDraft"'],

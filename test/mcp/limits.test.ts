@@ -80,7 +80,7 @@ describe('uploads from a folder', () => {
     ['missing.pdf', /^The folder of uploads has no file/],
     ['scans', /^The folder of uploads has no file/],
     ['', /^The folder of uploads has no file/],
-    ['notes.txt', /^The file is no PDF/],
+    ['notes.txt', /^The file is not a PDF/],
     ['large.pdf', /A PDF must have 1 to 5242880 bytes/],
   ])('reject %j', async (file, message) => {
     const agent = await startAgent({ url: books.url, write: true, files: await createFolder() });

@@ -43,7 +43,7 @@ async function mutatePart(name: string, { mutate }: Part): Promise<void> {
 const ALL = Object.keys(parts);
 
 const command = createCommand(
-  'npm run test:mutation --',
+  'npm run test:slow -- mutation',
   'Changes the code in small ways, and expects that a test fails.',
 )
   .argument('[parts...]', ALL.join(', '))

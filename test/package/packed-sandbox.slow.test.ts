@@ -28,7 +28,8 @@ beforeAll(async () => {
   project = await installIntoEmptyProject(join(work, 'sandbox'));
   installed = join(project.folder, 'node_modules', '@accounting-platform', 'sandbox');
   ({ program, url } = await start());
-}, 120_000);
+  // Packing and installing take two minutes where several programs share a slow core.
+}, 300_000);
 
 afterAll(async () => {
   if (program?.exitCode === null) await ended(program);
@@ -83,8 +84,7 @@ describe('packed sandbox in an empty project', () => {
       }),
     );
     const imported = new Set(specifiers.flat().map(([, from, called]) => from ?? called ?? ''));
-    // Prism's client for proxies imports it when it is there. The sandbox calls no other server.
-    expect([...imported].filter((name) => !isBuiltin(name) && !name.startsWith('./'))).toEqual(['kerberos']);
+    expect([...imported].filter((name) => !isBuiltin(name) && !name.startsWith('./'))).toEqual([]);
   });
 
   test('reads files beside its code only where the package has them', () => {
@@ -105,7 +105,6 @@ describe('packed sandbox in an empty project', () => {
       'mocks/hosts/node/cli/entry.ts',
       'mocks/hosts/node/cli/main.ts',
       // A program of the repository, which only asks whether it is the one that was started.
-      'mocks/hosts/node/cli/readiness.ts',
     ]);
   });
 
@@ -116,7 +115,7 @@ describe('packed sandbox in an empty project', () => {
   });
 
   test('contains the licenses of the packages that are bundled', async () => {
-    expect(await readFile(join(installed, 'THIRD-PARTY-LICENSES.txt'), 'utf8')).toContain('@stoplight/prism-');
+    expect(await readFile(join(installed, 'THIRD-PARTY-LICENSES.txt'), 'utf8')).toContain('commander');
   });
 
   test('responds to an API request', async () => {
@@ -131,7 +130,7 @@ describe('packed sandbox in an empty project', () => {
 
   test.each([
     ['an example of the contract', 'code=404', 404],
-    ['made-up data', 'dynamic=true', 200],
+    ['an example by its name', 'example=example', 200],
   ])('returns %s on request', async (_what, prefer, status) => {
     const response = await call('/v1/debtors/1', { prefer });
     expect(response.status).toBe(status);

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { getAlternatives, getInputSchema, getStoredResource, operations } from '../../conformance/contract.ts';
-import { en, type MessageKey } from '../../mocks/messages/en.ts';
+import { catalogues, type MessageKey } from '../../mocks/messages/catalogues.ts';
 import { businessRules, formMessages, referenceMessage } from './business-rules.ts';
+
+const { en } = catalogues;
 
 const guide = readFileSync(new URL('../../openapi/guides/errors.md', import.meta.url), 'utf8');
 

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../mocks/messages/en.ts';
+import type { MessageKey } from '../../mocks/messages/catalogues.ts';
 
 /**
  * Why a request that keeps to the contract can be refused all the same: the rules of bookkeeping, which a schema cannot

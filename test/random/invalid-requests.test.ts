@@ -5,7 +5,7 @@ import { validateSchema } from '../../conformance/judges/schema.ts';
 import { formatCurl } from '../../conformance/session/curl.ts';
 import type { HttpResponse } from '../../conformance/session/http.ts';
 import type { Schema } from '../../contract/document.ts';
-import type { MessageKey } from '../../mocks/messages/en.ts';
+import type { MessageKey } from '../../mocks/messages/catalogues.ts';
 import { defaultUrl, demoToken } from '../../mocks/seed/demo-access.ts';
 import { assertProperty, timeout } from '../support/property-settings.ts';
 import { type Draft, serializeRequest } from './generators/draft.ts';

@@ -1,5 +1,4 @@
-import { en, type MessageKey } from '../../mocks/messages/en.ts';
-import { nl } from '../../mocks/messages/nl.ts';
+import { catalogues, type MessageKey } from '../../mocks/messages/catalogues.ts';
 import { businessRules, formMessages, referenceMessage } from './business-rules.ts';
 
 export type Language = 'en' | 'nl';
@@ -10,7 +9,6 @@ const keys: readonly MessageKey[] = [
   referenceMessage,
   ...(Object.keys(businessRules) as MessageKey[]),
 ];
-const catalogues: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = { en, nl };
 
 /** The sentences of a language, those that say most by themselves first: "{types}" would fit nearly everything. */
 const createPatterns = (language: Language) =>

@@ -8,7 +8,7 @@ import {
 import { validateSchema } from '../../conformance/judges/schema.ts';
 import type { HttpResponse } from '../../conformance/session/http.ts';
 import type { Json } from '../../contract/document.ts';
-import type { MessageKey } from '../../mocks/messages/en.ts';
+import type { MessageKey } from '../../mocks/messages/catalogues.ts';
 import { isOpenIn } from '../support/operations.ts';
 import { businessRules, formMessages, type Kind } from './business-rules.ts';
 import type { SandboxSnapshot } from './fixture-state.ts';

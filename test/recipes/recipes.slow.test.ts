@@ -60,13 +60,6 @@ const recipes: Readonly<Record<string, Recipe>> = {
     from: 'phpunit/WorldTest.php',
     to: 'WorldTest.php',
   },
-  // Without the network: its packages must be in the local repository.
-  JUnit: {
-    probe: ['mvn', '-o', '-B', '-q', 'test', '-Dtest=None', '-Dsurefire.failIfNoSpecifiedTests=false'],
-    command: ['mvn', '-o', '-B', 'test'],
-    from: 'junit',
-    to: '.',
-  },
 };
 
 function copyRecipe(name: string, index: number, { from, to, packages }: Recipe): string {

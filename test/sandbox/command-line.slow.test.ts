@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { readPackageVersion } from '../../scripts/lib/manifest.ts';
+import { packageVersion } from '../../scripts/lib/manifest.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
@@ -54,7 +54,7 @@ it('prints its usage', async () => {
 
 it('prints its version and that of its contract', async () => {
   const { body } = await sandbox.call('/_sandbox/health', { token: null });
-  const out = `${readPackageVersion('mocks')} (contract ${body.contractVersion})\n`;
+  const out = `${packageVersion} (contract ${body.contractVersion})\n`;
   expect(await run('--version')).toEqual({ code: 0, out, error: '' });
 });
 

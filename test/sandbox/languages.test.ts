@@ -1,10 +1,11 @@
 import { get } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../mocks/messages/en.ts';
-import { nl } from '../../mocks/messages/nl.ts';
+import { catalogues } from '../../mocks/messages/catalogues.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { useSandbox } from '../support/sandbox.ts';
+
+const { en, nl } = catalogues;
 
 const sandbox = useSandbox();
 const { call } = sandbox;

@@ -4,14 +4,6 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { repository, runTool } from '../../scripts/lib/run.ts';
 
-/** The runner of Playwright is not among the dependencies; its pages are. */
-const PLAYWRIGHT = `declare module '@playwright/test' {
-  import type { Locator, Page } from 'playwright-core';
-  export const test: (title: string, run: (fixtures: { page: Page }) => Promise<void>) => void;
-  export const expect: (locator: Locator) => { toBeVisible(): Promise<void> };
-}
-`;
-
 const compilerOptions = {
   module: 'esnext',
   moduleResolution: 'bundler',
@@ -34,15 +26,14 @@ async function readExamples(title: string): Promise<readonly string[]> {
 
 it('the examples for tests of a front end compile', async () => {
   const examples = await readExamples('In tests of a front end');
-  expect(examples).toHaveLength(3);
+  expect(examples).toHaveLength(2);
   const folder = await mkdtemp(join(tmpdir(), 'examples-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'));
   const sources = examples.map((code, index) => [`example-${index}.ts`, code] as const);
   for (const [name, code] of sources)
     await writeFile(join(folder, name), code.replace('sandbox/browser', 'sandbox/node'));
-  await writeFile(join(folder, 'playwright.d.ts'), PLAYWRIGHT);
-  const tsconfig = { compilerOptions, files: ['playwright.d.ts', ...sources.map(([name]) => name)] };
+  const tsconfig = { compilerOptions, files: sources.map(([name]) => name) };
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
   await runTool('typescript', 'tsc', ['-p', folder]);
 });

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { readScenarios } from '../../mocks/hosts/node/data/seed-files.ts';
 import { SCENARIO_NAMES, type ScenarioName } from '../../mocks/seed/scenario-names.ts';
-import { scenarios } from '../../mocks/seed/scenarios/scenarios.ts';
 import { readBooks } from '../random/sequences/books.ts';
 import { findViolations } from '../random/sequences/invariants.ts';
 import type { Row } from '../support/books.ts';
 import { type Caller, type FastSandbox, startFastSandbox } from '../support/fast-client.ts';
+
+const scenarios = readScenarios();
 
 async function start(scenario: ScenarioName): Promise<FastSandbox> {
   const sandbox = await startFastSandbox({ scenario });
@@ -32,7 +34,7 @@ async function getControlAccounts(call: Caller) {
 }
 
 async function expectClock(call: Caller, name: ScenarioName): Promise<void> {
-  const { now } = scenarios[name];
+  const { clock: now } = scenarios[name];
   const clock = await readBody(call, '/_sandbox/clock');
   if (now === undefined) expect(clock.real).toBe(true);
   else expect(clock).toEqual({ now, running: false, real: false });

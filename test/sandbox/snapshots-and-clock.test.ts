@@ -130,7 +130,7 @@ describe('clock', () => {
   it('stops at the year 9999', async () => {
     await setClock('9999-12-31T23:59:59Z');
     const { status, body } = await control('clock/advance', { seconds: 1 });
-    expect([status, body.errors]).toEqual([400, { body: ['The clock can have a time of the years 1 to 9999.'] }]);
+    expect([status, body.errors]).toEqual([400, { body: ['Set the clock to a date in the years 1 to 9999.'] }]);
     expect((await control('clock/advance', { days: -1 })).status).toBe(400);
     expect((await control('clock/advance', {})).status).toBe(400);
   });

@@ -237,13 +237,13 @@ describe('a state that cannot be used', () => {
       'a clock before the year 1',
       ({ state }) => Object.assign(state, { clock: { now: '0001-01-01T00:00:00+12:00', running: false } }),
       'clock.now',
-      'The clock can have a time of the years 1 to 9999.',
+      'Set the clock to a date in the years 1 to 9999.',
     ],
     [
       'a clock after the year 9999',
       ({ state }) => Object.assign(state, { clock: { now: '9999-12-31T23:59:59-12:00', running: true } }),
       'clock.now',
-      'The clock can have a time of the years 1 to 9999.',
+      'Set the clock to a date in the years 1 to 9999.',
     ],
     [
       'a closed year of the year 10000',
@@ -280,13 +280,13 @@ describe('a state that cannot be used', () => {
       'an administration that "shared" does not have',
       ({ state }) => state.administrations.push({ id: 77, records: {} }),
       'administrations[3].id',
-      'There is no administration with this id in "shared", or its records came before.',
+      'There is no administration with this id in "shared", or it is listed twice.',
     ],
     [
       'one administration twice',
       ({ state }) => state.administrations.push({ id: 1, records: {} }),
       'administrations[3].id',
-      'There is no administration with this id in "shared", or its records came before.',
+      'There is no administration with this id in "shared", or it is listed twice.',
     ],
     [
       'ledger lines and no memorial',

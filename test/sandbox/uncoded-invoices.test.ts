@@ -137,7 +137,7 @@ describe('recognised scan', () => {
     const { id } = await scanned('purchaseinvoices');
     await act(`purchaseinvoices/${id}/recognise`, milk);
     expect(await getActionErrors(`purchaseinvoices/${id}/recognise`, milk)).toEqual({
-      id: ['The invoice is coded already.'],
+      id: ['The invoice already has lines.'],
     });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MessageKey } from '../../mocks/messages/en.ts';
+import type { MessageKey } from '../../mocks/messages/catalogues.ts';
 import type { Message } from '../../mocks/messages/problems.ts';
 import { render } from '../../mocks/messages/render.ts';
 import { type Row, sale, useBooks } from '../support/books.ts';

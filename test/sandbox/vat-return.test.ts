@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { nergenshuizen } from '../../mocks/seed/companies/nergenshuizen/company.ts';
-import { verzinsel } from '../../mocks/seed/companies/verzinsel/company.ts';
-import { vijfhoek } from '../../mocks/seed/companies/vijfhoek/company.ts';
+import { readDemo } from '../../mocks/hosts/node/data/seed-files.ts';
 import { calculateVatReturn, type VatCodeBoxes, type VatLedgerLine } from '../../totals/index.ts';
 import { type Row, useBooks } from '../support/books.ts';
 
@@ -13,11 +11,11 @@ import { type Row, useBooks } from '../support/books.ts';
  */
 const { rows, control } = useBooks();
 
-const COMPANIES = [
-  { tenant: 1, user: 'demo', company: vijfhoek },
-  { tenant: 2, user: 'demo', company: nergenshuizen },
-  { tenant: 3, user: 'other', company: verzinsel },
-];
+const COMPANIES = readDemo().companies.map((company, index) => ({
+  tenant: index + 1,
+  user: index === 2 ? 'other' : 'demo',
+  company,
+}));
 
 /** How much of 2024 there is in a year, in percent. The last month that was invoiced before the platform is February 2026. */
 const GROWTH = new Map([
@@ -113,8 +111,9 @@ function addMonth(
   const share = Number(history.season[month - 1]) * Number(GROWTH.get(year));
   for (const side of ['sales', 'purchases'] as const) {
     const bases = new Map<Row, number>();
-    for (const [number, , amount] of history[side].lines) {
-      const code = findCode(findAccount((account) => account.number === number).vatCodeId);
+    for (const { ledgerAccountId, amount } of history[side].lines) {
+      const reference = String(ledgerAccountId);
+      const code = findCode(findAccount(({ number }) => reference === `@ledgeraccounts/${number}`).vatCodeId);
       bases.set(code, (bases.get(code) ?? 0) + Math.round((toCents(amount) * share) / 10_000));
     }
     for (const [code, base] of bases) addTotal(form, code, base, Math.round((base * code.percentage) / 100));

@@ -253,7 +253,7 @@ describe('what a world has', () => {
       [`worlds/${world.name}`, 'DELETE'],
     ]) {
       const { status, body } = await control(`${world.url}/_sandbox/${path}`, method);
-      expect([status, body.detail]).toEqual([404, 'A world has no worlds. Send this to the sandbox that it is in.']);
+      expect([status, body.detail]).toEqual([404, 'Worlds cannot be nested. Send this request to the parent sandbox.']);
     }
     expect((await world.call('/v1/debtors')).status).toBe(200);
   });
@@ -433,7 +433,7 @@ describe('a world in a folder', () => {
     await during({ worlds: join(folder, 'inside') }, async (url) => {
       const world = await createWorld({}, url);
       const { status, body } = await control(`${world.url}/_sandbox/worlds`);
-      expect([status, body.detail]).toEqual([404, 'A world has no worlds. Send this to the sandbox that it is in.']);
+      expect([status, body.detail]).toEqual([404, 'Worlds cannot be nested. Send this request to the parent sandbox.']);
       const headers = { prefer: 'code=200' };
       for (const [path, method] of [
         ['worlds', 'POST'],
@@ -533,7 +533,7 @@ describe('an invalid world', () => {
     onTestFinished(() => started.close());
     await createWorld({ name: 'only' }, started.url);
     const { status, body } = await control(`${started.url}/_sandbox/worlds`, 'POST');
-    expect([status, body.detail]).toEqual([507, 'There is 1 world, which is the most. Delete one first.']);
+    expect([status, body.detail]).toEqual([507, 'The limit of 1 world is reached. Delete one first.']);
     await control(`${started.url}/_sandbox/worlds/only`, 'DELETE');
     await createWorld({}, started.url);
   });

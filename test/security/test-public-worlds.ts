@@ -164,7 +164,7 @@ export function testPublicWorlds(sandbox: Sandbox, pass: Pass): void {
       expect(rejected[0]?.headers.get('retry-after')).toBe('1');
       expect(rejected[0]?.body).toMatchObject({
         type: expect.stringMatching(/too-many-requests$/),
-        detail: 'This sandbox takes 40/second, of all its clients together. Try again in 1 second.',
+        detail: 'This sandbox accepts 40/second from all its clients together. Try again in 1 second.',
       });
       expect((await send(foreign)).status).toBe(200);
       await rest();
@@ -197,7 +197,10 @@ export function testPublicWorlds(sandbox: Sandbox, pass: Pass): void {
       for (let last = 201; last === 201; last = uploaded.at(-1)?.status ?? 0) uploaded.push(await upload());
       const rejected = uploaded.at(-1);
       expect(rejected?.status).toBe(507);
-      expect(rejected?.body).toMatchObject({ title: 'No room', type: expect.stringMatching(/insufficient-storage$/) });
+      expect(rejected?.body).toMatchObject({
+        title: 'Storage limit reached',
+        type: expect.stringMatching(/insufficient-storage$/),
+      });
       expect(uploaded.length).toBeLessThan(5);
       const { body: state } = await control('/_sandbox/state', 'GET');
       expect((await control('/_sandbox/state', 'PUT', state)).status).toBe(507);
@@ -217,10 +220,7 @@ export function testPublicWorlds(sandbox: Sandbox, pass: Pass): void {
         if (last.status !== 201) break;
         names.push(last.body.name);
       }
-      expect([last.status, last.body.detail]).toEqual([
-        507,
-        'There are 6 worlds, which is the most. Delete one first.',
-      ]);
+      expect([last.status, last.body.detail]).toEqual([507, 'The limit of 6 worlds is reached. Delete one first.']);
       for (const name of names) await operate(`/_sandbox/worlds/${name}`, 'DELETE');
       await createWorld('room-again');
       await operate('/_sandbox/worlds/room-again', 'DELETE');

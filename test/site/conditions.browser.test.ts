@@ -33,11 +33,19 @@ const CONTROLS = 'button:visible:enabled, select:visible:enabled, input:visible:
 /** What says that something cannot work. */
 const SENTENCE = /need scripts, which did not run|did not load|this host forbids|cannot be loaded/;
 
+/** Opens a page that may fail. A request to real books asks first, and is accepted. */
+async function open(options: { readonly scripts?: boolean } = {}): Promise<Page> {
+  const { page } = await browser.open({ ...options, expected: /./ });
+  page.on('dialog', (dialog) => void dialog.accept());
+  return page;
+}
+
+/** A busy machine loads the sandbox in some seconds, and knows only then that it must not run. */
+const PATIENCE = { timeout: 30_000 };
+
 /** Uses each visible control, and lists those that change nothing. */
 async function findDeadControls(page: Page): Promise<string[]> {
   const dead: string[] = [];
-  // A request to real books asks first.
-  page.on('dialog', (dialog) => void dialog.accept());
   for (const control of await page.locator(CONTROLS).all()) {
     const name = await control.evaluate((element: unknown) =>
       (element as { outerHTML: string }).outerHTML.slice(0, 120),
@@ -61,46 +69,46 @@ async function findDeadControls(page: Page): Promise<string[]> {
 /** Checks that every control works or is absent, and that a sentence says what cannot work. */
 async function expectHonest(page: Page): Promise<void> {
   const read = () => page.evaluate<string>('document.body.innerText');
-  await expect.poll(read).toMatch(/Accounting Platform API/);
+  await expect.poll(read, PATIENCE).toMatch(/Accounting Platform API/);
   const dead = await findDeadControls(page);
   await page.keyboard.press('Control+k');
   expect(dead).toEqual([]);
-  await expect.poll(read).toMatch(SENTENCE);
-  await expect.poll(read).not.toMatch(/Loading the sandbox|Searching/);
+  await expect.poll(read, PATIENCE).toMatch(SENTENCE);
+  await expect.poll(read, PATIENCE).not.toMatch(/Loading the sandbox|Searching/);
   expect(await read()).not.toMatch(/Aborted|CompileError|TypeError|NetworkError|Failed to fetch|undefined/);
 }
 
 describe.each(PAGES)('the page /%s has no control that does nothing, and says what cannot work,', (path) => {
   it('without scripts', async () => {
-    const { page } = await browser.open({ scripts: false, expected: /./ });
+    const page = await open({ scripts: false });
     await page.goto(`${server.origin}/${path}`);
     await expectHonest(page);
     expect(await page.getByRole('button', { name: /^Run/ }).locator('visible=true').count()).toBe(0);
   });
 
   it('when no script loads', async () => {
-    const { page } = await browser.open({ expected: /./ });
+    const page = await open();
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(`${server.origin}/${path}`);
     await expectHonest(page);
   });
 
   it('when the scripts of presses do not load', async () => {
-    const { page } = await browser.open({ expected: /./ });
+    const page = await open();
     await page.goto(`${server.origin}/${path}`, { waitUntil: 'networkidle' });
     await page.route('**/*', (route) => route.abort());
     await expectHonest(page);
   });
 
   it('when the network is gone after loading', async () => {
-    const { page } = await browser.open({ expected: /./ });
+    const page = await open();
     await page.goto(`${server.origin}/${path}`, { waitUntil: 'networkidle' });
     await page.context().setOffline(true);
     await expectHonest(page);
   });
 
   it("under the policy default-src 'self'", async () => {
-    const { page } = await browser.open({ expected: /./ });
+    const page = await open();
     await page.goto(`${strict.origin}/${path}`, { waitUntil: 'networkidle' });
     await expectHonest(page);
   });
@@ -113,7 +121,7 @@ const MISSING = {
 };
 
 it('a page whose scripts fail one at a time has no control that does nothing', { timeout: 300_000 }, async () => {
-  const { page } = await browser.open({ expected: /./ });
+  const page = await open();
   await page.goto(`${server.origin}/${OPERATION}`);
   const files = await page.evaluate<string[]>(
     "performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js'))",
@@ -136,7 +144,7 @@ it('a page whose scripts fail one at a time has no control that does nothing', {
 it('a page whose scripts the host forbids says so after some seconds', async () => {
   const forbidding = await serveSite('/', undefined, { 'content-security-policy': "script-src 'none'" });
   onTestFinished(() => forbidding.close());
-  const { page } = await browser.open({ expected: /./ });
+  const page = await open();
   await page.goto(`${forbidding.origin}/${OPERATION}`);
   await page.getByText('need scripts, which did not run').first().waitFor();
 });

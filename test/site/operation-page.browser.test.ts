@@ -28,8 +28,8 @@ describe('the page of an operation', () => {
 
   it('shows the chosen server in its examples, and this sandbox on other pages', async () => {
     const { page } = await browser.visit('/docs/operations/listDebtors/');
-    const code = getCode(page, 'JavaScript');
-    await page.getByRole('radio', { name: 'JavaScript' }).check();
+    const code = getCode(page, 'Python');
+    await page.getByRole('radio', { name: 'Python' }).check();
     await expect.poll(() => code.textContent()).toContain(browser.sandbox.url);
     await page.getByLabel('Server of the examples').locator('visible=true').selectOption('Production');
     expect(await code.textContent()).toContain('https://api.accounting-platform.example/v1/debtors');
@@ -111,15 +111,12 @@ describe('the page of an operation', () => {
   });
 });
 
-it('the provenance page filters by status and by text', async () => {
+it('the provenance page filters by status', async () => {
   const { page } = await browser.visit('/docs/provenance/');
   const visible = () => page.locator('main section li:visible').count();
   const all = await visible();
   await page.getByRole('radio', { name: /^Decided/ }).check();
   const decided = await visible();
-  await page.getByRole('searchbox', { name: 'Filter' }).fill('check digits');
-  const found = await visible();
   expect(all).toBeGreaterThan(decided);
-  expect(decided).toBeGreaterThan(found);
-  expect(found).toBeGreaterThan(0);
+  expect(decided).toBeGreaterThan(0);
 });

@@ -105,15 +105,6 @@ describe.each(['/', '/accounting/docs/'])('on a static server under %s, the sand
     const slot = await run(page);
     expect(await slot.locator('.response').textContent()).toContain('"totalCount": 33');
   });
-
-  it('runs a whole workflow, each step with its real response', async () => {
-    const { page, open } = await visit(server, base);
-    await open('workflows/draft-to-final/');
-    await page.getByRole('button', { name: 'Run all steps' }).nth(1).click();
-    await page.getByText('All 11 steps passed.').waitFor();
-    const step = page.locator('.run[data-step="make-it-final"]');
-    expect(await step.textContent()).toMatch(/All checks passed\..*"salesInvoiceId": 21/s);
-  });
 });
 
 describe('the sandbox in the page', () => {
@@ -126,14 +117,11 @@ describe('the sandbox in the page', () => {
 
   it('is not loaded for somebody who only reads', async () => {
     const { page, open, requests } = await start();
-    for (const path of ['', 'try/', 'operations/createDebtor/', 'guides/invoices/', 'workflows/first-invoice/']) {
+    for (const path of ['', 'try/', 'operations/createDebtor/', 'guides/invoices/', 'provenance/']) {
       await open(path);
       await page.waitForLoadState('networkidle');
     }
-    expect(
-      requests.filter((path) => /^sandbox\/|service-worker|_astro\/(run|panel|body-editor|sandbox)\./.test(path)),
-    ).toEqual([]);
-    expect(await page.evaluate('navigator.serviceWorker.getRegistrations().then((all) => all.length)')).toBe(0);
+    expect(requests.filter((path) => /^sandbox\/|_astro\/(run-requests|panel|sandbox)\./.test(path))).toEqual([]);
   });
 
   it('makes the script of every page at most half a kilobyte larger', () => {
@@ -185,25 +173,14 @@ describe('the sandbox in the page', () => {
     }
   });
 
-  it('runs a step after those before it', async () => {
-    const { page, open } = await start();
-    await open('workflows/sign-in/');
-    const slot = page.locator('.run[data-step="call-with-the-new-token"]');
-    await slot.getByRole('button', { name: 'Run' }).click();
-    await slot.getByText('All checks passed.').waitFor();
-    expect(await page.locator('.run[data-workflow="sign-in-and-refresh"][data-step] .response').count()).toBe(4);
-  });
-
   it('shows what an invoice writes to the ledger, in balance', async () => {
     const { page, open } = await start();
     await open('try/');
     const slot = await run(page, 2);
     const totals = slot.locator('.posting tfoot');
     expect(await totals.textContent()).toBe('Total, in balance71.9771.97');
-    await page.getByRole('button', { name: 'Sandbox in this page' }).click();
-    const ledger = getPanel(page).getByRole('region', { name: 'Ledger' });
-    await ledger.getByText('1300 Debiteuren Nederland').waitFor();
-    expect(await ledger.locator('tbody tr').count()).toBe(3);
+    await slot.getByText('1300 Debiteuren Nederland').waitFor();
+    expect(await slot.locator('.posting tbody tr').count()).toBe(3);
   });
 
   it('inspects the requests of the visit as the inspector of a server does, also those of the page before', async () => {
@@ -284,45 +261,6 @@ describe('the sandbox in the page', () => {
     expect(await slot.locator('.response').getByLabel('Body').textContent()).toContain('"id": 50');
   });
 
-  it('stays on the device when the visitor says so, and only then', async () => {
-    const { page, open, context } = await start();
-    await open('operations/createDebtor/');
-    await run(page);
-    await page.getByRole('button', { name: 'Sandbox in this page' }).click();
-    const keep = getPanel(page).getByRole('checkbox', { name: 'Keep on this device' });
-    await keep.check();
-    await getPanel(page).getByText('The data stays on this device.').waitFor();
-    await page.close();
-    const next = await context.newPage();
-    await next.goto(`${server.origin}/operations/listDebtors/`);
-    const body = (await run(next)).locator('.response').getByLabel('Body');
-    expect(await body.textContent()).toContain('"totalCount": 33');
-    await next.getByRole('button', { name: 'Sandbox in this page' }).click();
-    await getPanel(next).getByRole('checkbox', { name: 'Keep on this device' }).uncheck();
-    await getPanel(next).getByText('The data stays as long as this visit.').waitFor();
-    await next.close();
-    const last = await context.newPage();
-    await last.goto(`${server.origin}/operations/listDebtors/`);
-    expect(await (await run(last)).locator('.response').getByLabel('Body').textContent()).toContain('"totalCount": 32');
-  });
-
-  it('stays on the device as long as another tab has it', async () => {
-    const { page, open, context } = await start();
-    await open('operations/listDebtors/');
-    await run(page);
-    await page.getByRole('button', { name: 'Sandbox in this page' }).click();
-    await getPanel(page).getByRole('checkbox', { name: 'Keep on this device' }).check();
-    await getPanel(page).getByText('The data stays on this device.').waitFor();
-    const other = await context.newPage();
-    await other.goto(`${server.origin}/operations/listDebtors/`);
-    await run(other);
-    await other.getByRole('button', { name: 'Sandbox in this page' }).click();
-    const keep = getPanel(other).getByRole('checkbox', { name: 'Keep on this device' });
-    await keep.click();
-    await getPanel(other).getByText('Another tab has the data of this device open. Close it, and try again.').waitFor();
-    expect(await keep.isChecked()).toBe(true);
-  });
-
   it('is a world of its own in a duplicated tab, which begins with the data of the first', async () => {
     const { page, open } = await start();
     const count = async (tab: Page) => {
@@ -343,9 +281,36 @@ describe('the sandbox in the page', () => {
     expect([await count(page), await count(copy)]).toEqual(['34', '34']);
   });
 
+  it('says that the data was of another version when a request of the visit has another response', async () => {
+    const { page, open } = await start();
+    await open('operations/createDebtor/');
+    await run(page);
+    await page.evaluate(`sessionStorage.setItem('sandbox-recorded',
+      sessionStorage.getItem('sandbox-recorded').replace('"status":201', '"status":204'))`);
+    await open('operations/listDebtors/');
+    expect(await (await run(page)).locator('.response').getByLabel('Body').textContent()).toContain('"totalCount": 32');
+  });
+
+  it('says when a visit is too large for the browser, and begins the next page with the demo data', async () => {
+    const { page, open, context } = await start();
+    await context.addInitScript(`const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (name, text) {
+        if (name === 'sandbox-recorded' && text !== '[]') throw new DOMException('Full', 'QuotaExceededError');
+        setItem.call(this, name, text);
+      }`);
+    await open('operations/createDebtor/');
+    await run(page);
+    await getPanel(page).getByRole('status').getByText('This visit is too large for the browser').waitFor();
+    await page.getByRole('button', { name: 'Sandbox in this page' }).click();
+    await getPanel(page).getByRole('button', { name: 'Copy as link' }).click();
+    await getPanel(page).getByText('This visit is too large for a link').waitFor();
+    await open('operations/listDebtors/');
+    expect(await (await run(page)).locator('.response').getByLabel('Body').textContent()).toContain('"totalCount": 32');
+  });
+
   it('runs where the browser stores nothing, and says so', async () => {
     const { page, open, context } = await start();
-    await context.addInitScript(`for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+    await context.addInitScript(`for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, { get() { throw new DOMException('Denied', 'SecurityError'); } })`);
     await open('operations/createDebtor/');
     await page.evaluate(`globalThis.texts = [];
@@ -360,18 +325,12 @@ describe('the sandbox in the page', () => {
     await context.close();
   });
 
-  it('loads each of its files once, the service worker included', async () => {
+  it('loads each of its files once', async () => {
     const requested: string[] = [];
     const own = await serveSite('/', (path) => requested.push(path));
     const { page, open } = await visit(own, '/');
     await open('operations/listDebtors/');
     await run(page);
-    await page.evaluate('navigator.serviceWorker.ready');
-    await expect
-      .poll(() =>
-        page.evaluate('caches.keys().then(async ([name]) => (await (await caches.open(name)).keys()).length)'),
-      )
-      .toBeGreaterThan(20);
     const files = requested.filter((path) => path.startsWith('/sandbox/'));
     expect(files.length).toBeGreaterThan(5);
     expect(files.filter((path, index) => files.indexOf(path) !== index)).toEqual([]);
@@ -389,25 +348,6 @@ describe('the sandbox in the page', () => {
     await slot.getByText('This browser has no WebAssembly, which the sandbox needs.').waitFor();
     await slot.getByRole('link', { name: 'Start a sandbox on your own machine' }).click();
     await page.getByRole('heading', { name: '1. Start a sandbox' }).waitFor();
-  });
-
-  it('works offline once it was used, with the pages that were opened', async () => {
-    const own = await serveSite('/accounting/docs/');
-    const { page, open } = await visit(own, '/accounting/docs/');
-    await open('operations/listDebtors/');
-    await run(page);
-    await page.evaluate('navigator.serviceWorker.ready');
-    await page.waitForFunction('navigator.serviceWorker.controller !== null');
-    await open('try/');
-    await page.waitForLoadState('networkidle');
-    await own.close();
-    await open('operations/listDebtors/');
-    expect(await (await run(page)).locator('.response').getByLabel('Body').textContent()).toContain('"totalCount": 32');
-    await open('try/');
-    await run(page);
-    // The scripts of the shell that nobody needs offline.
-    visits.length = 0;
-    await page.context().close();
   });
 
   it('has no violation of WCAG 2.2 AA, in light or dark', async () => {
@@ -428,6 +368,7 @@ describe('the sandbox in the page', () => {
     await open('try/');
     await run(page, 2);
     await page.getByRole('button', { name: 'Sandbox in this page' }).click();
+    await getPanel(page).locator('[aria-pressed]').first().click();
     await getPanel(page).getByText('Total, in balance').waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
   });

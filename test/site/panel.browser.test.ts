@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations, levels } from '../support/accessibility.ts';
 import { useBrowser, type View } from '../support/browser.ts';
@@ -15,7 +14,7 @@ async function open(path: string = panelPage.path, view: View = {}) {
     panel,
     response,
     code: (language: string) => panel.locator(`pre[data-view="${language}"]`),
-    body: panel.getByRole('textbox', { name: 'Body' }),
+    body: panel.getByRole('textbox', { name: 'Body', exact: false }),
     edit: () => panel.getByRole('radio', { name: 'Edit' }).check(),
     run: async () => {
       await panel.getByRole('button', { name: 'Run' }).click();
@@ -26,25 +25,15 @@ async function open(path: string = panelPage.path, view: View = {}) {
   };
 }
 
-/** Replaces the text of the editor, as somebody who types does. */
-async function write(page: Page, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Body' }).click();
-  await page.locator('.cm-content').click();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.insertText(text);
-}
-
 describe('the panel of an operation', () => {
-  it('is loaded only when a reader uses it, and the editor with its first focus', async () => {
+  it('is loaded only when a reader uses it', async () => {
     const { page, requests, edit, body } = await open();
     await page.waitForLoadState('networkidle');
-    const list = () => requests.filter((url) => /_astro\/(panel|body-editor|page-sandbox)\./.test(url));
+    const list = () => requests.filter((url) => /_astro\/(panel|page-sandbox)\./.test(url));
     expect(list()).toEqual([]);
     await edit();
     await body.waitFor();
-    expect(list().some((url) => url.includes('body-editor'))).toBe(false);
-    await body.click();
-    await expect.poll(() => list().some((url) => url.includes('body-editor'))).toBe(true);
+    expect(list()).not.toEqual([]);
   });
 
   it('is right of the text on a wide screen, and stays there; on a phone it is below the introduction', async () => {
@@ -65,20 +54,20 @@ describe('the panel of an operation', () => {
     expect(below?.y).toBeLessThan(after?.y ?? 0);
   });
 
-  it('shows the request in six languages as it will be sent, also after a change', async () => {
+  it('shows the request in every language as it will be sent, also after a change', async () => {
     const { code, edit, panel } = await open('/docs/operations/listDebtors/');
     await edit();
     await panel.getByLabel('iban').fill('NL91ABNA0417164300');
     await panel.getByText('Conventions').click();
     await panel.getByLabel('pageSize').fill('7');
     await panel.getByLabel('X-Tenant-Id').fill('2');
-    for (const language of ['curl', 'JavaScript', 'Python', 'C#']) {
+    for (const language of ['curl', 'Python', 'C#']) {
       expect(await code(language).textContent()).toMatch(/iban=NL91ABNA0417164300&pageSize=7/);
       expect(await code(language).textContent()).toMatch(/X-Tenant-Id/);
     }
     expect(await code('PHP').textContent()).toMatch(/tenant: 2\)[\s\S]*iban: 'NL91ABNA0417164300', pageSize: 7/);
     expect(await code('TypeScript').textContent()).toMatch(
-      /tenant: 2,[\s\S]*iban: \['NL91ABNA0417164300'\][\s\S]*pageSize: 7/,
+      /tenant: 2\b[\s\S]*iban: \[\s*"NL91ABNA0417164300"\s*\][\s\S]*pageSize: 7/,
     );
   });
 
@@ -86,8 +75,7 @@ describe('the panel of an operation', () => {
     const { page, body, edit, run, code, response } = await open();
     await page.getByLabel('Server of the examples').locator('visible=true').selectOption('Partner sandbox');
     await edit();
-    await body.waitFor();
-    await write(page, '{ "name": "Kaasboerderij Drie Linden", "debtorKindId": 1 }');
+    await body.fill('{ "name": "Kaasboerderij Drie Linden", "debtorKindId": 1 }');
     await run();
     expect(await response.getByLabel('Body').textContent()).toContain('"name": "Kaasboerderij Drie Linden"');
     expect(await code('Python').textContent()).toContain('"Kaasboerderij Drie Linden"');
@@ -107,37 +95,16 @@ describe('the panel of an operation', () => {
     expect(postings?.y).toBeLessThan(body?.y ?? 0);
   });
 
-  it('completes fields and values as the contract has them', async () => {
-    const { page, body, edit } = await open('/docs/operations/createDraftSalesInvoiceWithLines/');
-    await edit();
-    await body.waitFor();
-    await write(page, '{ "lines": [{ ');
-    await page.keyboard.type('"boo');
-    const options = page.locator('.cm-tooltip-autocomplete li');
-    expect(await options.first().textContent()).toMatch(/^bookingType/);
-    await options.first().click();
-    await expect.poll(() => options.allTextContents()).toEqual(['"A"', '"G"', '"T"', '"V"']);
-  });
-
-  it('marks in the body what the contract does not allow, before it is sent', async () => {
-    const { page, body, edit } = await open();
-    await edit();
-    await body.waitFor();
-    await write(page, '{ "name": 12, "debtorKindId": 1, "nickname": "Zon" }');
-    await expect
-      .poll(() => page.locator('.cm-lintRange-warning').allTextContents())
-      .toEqual(['"name": 12', '"nickname": "Zon"']);
-  });
-
-  it('marks the fields that a response names, in the body and among the parameters', async () => {
+  it('names the fields that a response is about, below the body and among the parameters', async () => {
     const { page, panel, body, edit, run } = await open('/docs/operations/updateDebtor/');
     await edit();
-    await body.waitFor();
-    await write(page, '{ "address": { "countryId": 999 } }');
+    await body.fill('{ "address": { "countryId": 999 } }');
     await panel.getByRole('radio', { name: 'curl' }).check();
     await run();
-    await expect.poll(() => page.locator('.cm-lintRange-error').textContent()).toBe('"countryId": 999');
-    expect(await panel.locator('.form > .fields ul.error').textContent()).toContain('address.countryId');
+    await expect.poll(() => panel.locator('.form > .fields ul.error').textContent()).toContain('address.countryId');
+    await body.fill('{ "address": { "countryId": 1 } }');
+    await panel.getByRole('button', { name: 'Run' }).click();
+    await expect.poll(() => panel.locator('.form > .fields ul.error').textContent()).toBe('');
 
     const id = panel.getByLabel('id', { exact: false }).first();
     await id.fill('0');
@@ -237,7 +204,6 @@ describe('the panel of an operation', () => {
       for (let step = 0; step < 10 && !(await isAt(selector)); step += 1) await page.keyboard.press('Tab');
     };
     await tabTo('textarea');
-    await page.locator('.cm-content').waitFor();
     await page.keyboard.press('Control+End');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
@@ -277,14 +243,13 @@ describe('the panel of an operation', () => {
   });
 
   it.each(['light', 'dark'] as const)(
-    'has no violation of WCAG 2.2 AA with its editor and a response: %s',
+    'has no violation of WCAG 2.2 AA with its form and a response: %s',
     async (colorScheme) => {
-      const { page, body, edit, run } = await open('/docs/operations/updateDebtor/', { colorScheme });
+      const { page, panel, body, edit, run } = await open('/docs/operations/updateDebtor/', { colorScheme });
       await edit();
-      await body.waitFor();
-      await write(page, '{ "address": { "countryId": 999 }, "x": 1 }');
+      await body.fill('{ "address": { "countryId": 999 }, "x": 1 }');
       await run();
-      await page.locator('.cm-lintRange-error').waitFor();
+      await panel.locator('.form > .fields ul.error li').first().waitFor();
       expect(await findViolations(page, levels)).toEqual([]);
     },
   );

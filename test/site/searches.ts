@@ -77,7 +77,6 @@ export const SEARCHES: readonly (readonly [query: string, ...pages: readonly str
   ['close book year', 'sandbox-controls/closeBookYear'],
   ['npm install client', 'downloads', 'clients/typescript'],
   ['content security policy', 'publish'],
-  ['golang', 'clients/go'],
   ['MCP server', 'ai-agents'],
   ['php', 'clients/php'],
   ['laravel', 'clients/php'],

@@ -1,6 +1,6 @@
 import { beforeAll, expect } from 'vitest';
 import { toUri } from '../../mocks/http/types.ts';
-import type { MessageKey } from '../../mocks/messages/en.ts';
+import type { MessageKey } from '../../mocks/messages/catalogues.ts';
 import type { Message, MessageParameters } from '../../mocks/messages/problems.ts';
 import { render } from '../../mocks/messages/render.ts';
 import type { ApiResponse, CallOptions, useSandbox } from './sandbox.ts';

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { createDocumentedResponse } from '../../mocks/hosts/node/documented-response.ts';
 import { startSandbox } from '../../mocks/hosts/node/start-sandbox.ts';
 import type { SandboxOptions } from '../../mocks/index.ts';
 import type { ReadinessReport } from '../../mocks/readiness/assess.ts';
@@ -64,7 +63,7 @@ export function prepareTests<Value>(create: () => Promise<Value>): () => Value {
 export function useSandbox(options: SandboxOptions = {}, now?: Now) {
   const loggedErrors: string[] = [];
   const getSandbox = prepareTests(() =>
-    startSandbox({ port: 0, docs, ...options, log: (line) => loggedErrors.push(line) }, now, createDocumentedResponse),
+    startSandbox({ port: 0, docs, ...options, log: (line) => loggedErrors.push(line) }, now),
   );
   afterAll(async () => {
     await getSandbox().close();

@@ -1,9 +1,7 @@
-import { writeFileSync } from 'node:fs';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
 /**
- * Prints the counts in the last line of the output: `12 passed, 0 failed`. A run in which no test passed fails. Writes the line
- * to the file that `TEST_SUMMARY` names, too.
+ * Prints the counts in the last line of the output: `12 passed, 0 failed`. A run in which no test passed fails.
  */
 export class SummaryReporter implements Reporter {
   private summary = '';
@@ -21,7 +19,6 @@ export class SummaryReporter implements Reporter {
     const failed = count('failed') + count('pending') + broken + unhandledErrors.length;
     const skipped = count('skipped') > 0 ? `, ${count('skipped')} skipped` : '';
     this.summary = `${count('passed')} passed, ${failed} failed${skipped}`;
-    if (process.env.TEST_SUMMARY) writeFileSync(process.env.TEST_SUMMARY, this.summary);
     if (failed > 0 || count('passed') === 0) process.exitCode = 1;
   }
 }

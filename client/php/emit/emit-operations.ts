@@ -230,7 +230,6 @@ function emitRequest(call: Call, identifiers: readonly PhpParameter[], query: re
     isList(operation) && `result: [${result.type}::class]`,
     ['record', 'other'].includes(result.kind) && !operation.responses['302'] && `result: ${result.type}::class`,
     isSignIn && 'isSignIn: true',
-    operation.deprecated && 'isDeprecated: true',
   ].filter((member) => member !== false && member !== undefined);
   const line = members.join(', ');
   if (line.length <= 60) return `new Request(${line})`;

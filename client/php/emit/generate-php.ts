@@ -4,6 +4,7 @@ import { toPublishedRecording } from '../../../scripts/bundle/published.ts';
 import { readRecording } from '../../../scripts/bundle/recording.ts';
 import { readContract } from '../../../scripts/bundle.ts';
 import { runStep } from '../../../scripts/lib/command.ts';
+import { copyPackageTexts, packageVersion } from '../../../scripts/lib/manifest.ts';
 import { repository } from '../../../scripts/lib/run.ts';
 import { listCalls } from '../../generator/call.ts';
 import { prepareContract, toClientContract } from '../../generator/client-contract.ts';
@@ -14,7 +15,7 @@ import { createPhpModel } from './php-model.ts';
 const folder = join(repository, 'client', 'php');
 
 /** Hand-written parts of the package: the runtime, and what readers see. */
-const COPIES = ['src', 'examples', 'README.md', 'CHANGELOG.md'];
+const COPIES = ['src', 'examples', 'README.md'];
 
 /**
  * Generates the Composer package of the PHP client, `generated/client-php`: classes of the contract, beside the hand-written
@@ -29,15 +30,16 @@ async function generatePhp(output: string): Promise<string> {
   const calls = listCalls(prepared);
   const model = createPhpModel(contract);
   const composer = JSON.parse(await readFile(join(folder, 'composer.json'), 'utf8'));
-  const manifest = { ...composer, extra: { 'accounting-platform': { contract: bundle.info.version } } };
+  const extra = { 'accounting-platform': { contract: bundle.info.version } };
+  const manifest = { ...composer, version: packageVersion, extra };
   const files = {
     ...emitModels(model),
-    ...emitOperations(calls, { model, contract, version: composer.version }),
+    ...emitOperations(calls, { model, contract, version: packageVersion }),
     'composer.json': `${JSON.stringify(manifest, null, 4)}\n`,
   };
   const target = join(output, 'generated', 'client-php');
   for (const name of COPIES) await cp(join(folder, name), join(target, name), { recursive: true });
-  await cp(join(repository, 'LICENSE'), join(target, 'LICENSE'));
+  await copyPackageTexts(target);
   for (const [name, code] of Object.entries(files)) {
     await mkdir(dirname(join(target, name)), { recursive: true });
     await writeFile(join(target, name), code);

@@ -280,7 +280,7 @@ abstract class Core
     private function warnOfDeprecation(Request $request, ResponseInterface $response): void
     {
         [$deprecation, $sunset] = [$response->getHeaderLine('Deprecation'), $response->getHeaderLine('Sunset')];
-        if (isset($this->deprecated[$request->operation]) || !($request->isDeprecated || $deprecation !== '' || $sunset !== '')) {
+        if (isset($this->deprecated[$request->operation]) || ($deprecation === '' && $sunset === '')) {
             return;
         }
         $this->deprecated[$request->operation] = true;

@@ -31,7 +31,6 @@ final readonly class Request
         public string|array|null $result = null,
         public bool $isSignIn = false,
         public array $kinds = [],
-        public bool $isDeprecated = false,
     ) {
     }
 
@@ -69,7 +68,9 @@ final readonly class Request
 
     private function format(string $name, mixed $value): string
     {
-        if (isset($this->kinds[$name])) {
+        // PHP makes an integer of '1' by itself, but not in a list.
+        $isInteger = ($this->kinds[$name] ?? '') === 'int' && is_string($value) && preg_match('/^-?\d+$/D', $value);
+        if (isset($this->kinds[$name]) && !$isInteger) {
             Scalar::check($value, $this->kinds[$name], "$this->operation: $name");
         }
         return match (true) {

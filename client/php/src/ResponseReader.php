@@ -73,7 +73,7 @@ final class ResponseReader
 
     private function convert(string|array|null $result): mixed
     {
-        $isPdf = preg_match('~^application/(pdf|octet-stream)\b|^$~i', $this->getType()) && str_contains(substr($this->text, 0, 1024), '%PDF-');
+        $isPdf = preg_match('~^application/(pdf|octet-stream)\b|^$~i', $this->getType()) && str_contains(substr($this->text, 0, 1029), '%PDF-');
         if ($isPdf && ($result === 'pdf' || $result === 'any')) {
             $stream = $this->streams->createStream($this->text);
             $stream->rewind();

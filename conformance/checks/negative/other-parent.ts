@@ -1,5 +1,5 @@
 import { findOperationAt, getCollectionPath, getParentPath, type Operation } from '../../contract.ts';
-import { getRows } from '../../data/discovery.ts';
+import { getRows } from '../../data/rows.ts';
 import type { Check, Context } from '../check.ts';
 import { expectRejection } from './expect-rejection.ts';
 

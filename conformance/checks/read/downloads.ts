@@ -1,3 +1,4 @@
+import { isPdf } from '../../../contract/pdf.ts';
 import type { Check } from '../check.ts';
 
 const MAX_DOCUMENTS = 5;
@@ -11,8 +12,7 @@ export const downloadCheck: Check = {
       const exchange = await session.request(operation, spec);
       // An invoice may still refer to a document of the inbox that was processed.
       if (exchange.response.status !== 200) continue;
-      const start = exchange.response.body.subarray(0, 1024).toString('latin1');
-      if (!start.includes('%PDF-'))
+      if (!isPdf(exchange.response.body))
         session.report({ rule: 'pdf', message: 'The document is not a PDF.', exchanges: [exchange] });
       return;
     }

@@ -1,4 +1,4 @@
-import type { Collection, Row } from '../../data/discovery.ts';
+import type { Collection, Row } from '../../data/rows.ts';
 import { findDifference } from '../../judges/differences.ts';
 import { getListParameters } from '../../judges/list-parameters.ts';
 import { getSelf, hasField, nameRow } from '../../judges/page.ts';

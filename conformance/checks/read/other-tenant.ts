@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { findOperationAt, operations, resources } from '../../contract.ts';
-import { ADMINISTRATIONS_PATH, type Collection, getAdministrations } from '../../data/discovery.ts';
+import { ADMINISTRATIONS_PATH, getAdministrations } from '../../data/discovery.ts';
+import type { Collection } from '../../data/rows.ts';
 import { withoutMeta } from '../../judges/differences.ts';
 import { getAdministrationId, type Page } from '../../judges/page.ts';
 import type { Context } from '../check.ts';

@@ -1,4 +1,4 @@
-import type { Collection } from '../../data/discovery.ts';
+import type { Collection } from '../../data/rows.ts';
 import { matches } from '../../judges/filters.ts';
 import { getListParameters } from '../../judges/list-parameters.ts';
 import { hasField, PAGE_SIZE } from '../../judges/page.ts';

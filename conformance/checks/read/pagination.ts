@@ -1,4 +1,5 @@
-import { type Collection, getGoneStatuses } from '../../data/discovery.ts';
+import { getGoneStatuses } from '../../data/discovery.ts';
+import type { Collection } from '../../data/rows.ts';
 import { toOwnListPath } from '../../judges/links.ts';
 import { getRowKey, nameRow, PAGE_SIZE, type Page, toPage } from '../../judges/page.ts';
 import { findUnordered } from '../../judges/sort.ts';

@@ -1,4 +1,5 @@
-import { getGoneStatuses, type ListLocation } from '../../data/discovery.ts';
+import { getGoneStatuses } from '../../data/discovery.ts';
+import type { ListLocation } from '../../data/rows.ts';
 import { PAGE_SIZE, type Page, toPage } from '../../judges/page.ts';
 import type { RuleId } from '../../rules/rules.ts';
 import type { Query } from '../../session/http.ts';

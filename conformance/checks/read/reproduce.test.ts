@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { operations } from '../../contract.ts';
-import type { Collection } from '../../data/discovery.ts';
+import type { Collection } from '../../data/rows.ts';
 import { getListParameters } from '../../judges/list-parameters.ts';
 import type { Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';

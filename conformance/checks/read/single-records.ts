@@ -1,5 +1,5 @@
 import { findOperationAt, getCollectionPath, type Operation } from '../../contract.ts';
-import type { Collection, Row } from '../../data/discovery.ts';
+import type { Collection, Row } from '../../data/rows.ts';
 import { isEmpty } from '../../judges/compare-values.ts';
 import { findDifference } from '../../judges/differences.ts';
 import { toOwnListPath } from '../../judges/links.ts';

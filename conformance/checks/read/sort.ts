@@ -1,5 +1,5 @@
 import type { Operation } from '../../contract.ts';
-import type { Collection } from '../../data/discovery.ts';
+import type { Collection } from '../../data/rows.ts';
 import { getListParameters } from '../../judges/list-parameters.ts';
 import { getRowKey, hasField, nameRow, PAGE_SIZE, type Page } from '../../judges/page.ts';
 import { compareRows, getField, toSortRule } from '../../judges/sort.ts';

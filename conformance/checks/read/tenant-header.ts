@@ -1,4 +1,5 @@
-import { ADMINISTRATIONS_PATH, type Collection } from '../../data/discovery.ts';
+import { ADMINISTRATIONS_PATH } from '../../data/discovery.ts';
+import type { Collection } from '../../data/rows.ts';
 import type { Meta, Page } from '../../judges/page.ts';
 import { findTenantIssues } from '../../judges/records.ts';
 import { formatValue } from '../../rules/format.ts';

@@ -6,7 +6,8 @@ import {
   getStoredResource,
   type Operation,
 } from '../../contract.ts';
-import { getRequiredParameters, type Row } from '../../data/discovery.ts';
+import { getRequiredParameters } from '../../data/discovery.ts';
+import type { Row } from '../../data/rows.ts';
 import { isEmpty } from '../../judges/compare-values.ts';
 import type { Page } from '../../judges/page.ts';
 import type { Issue, Query } from '../../session/http.ts';

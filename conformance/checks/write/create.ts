@@ -1,5 +1,6 @@
 import { findAlternative, findOperation, getInputSchema, type Operation } from '../../contract.ts';
-import { getAdministrations, type Row } from '../../data/discovery.ts';
+import { getAdministrations } from '../../data/discovery.ts';
+import type { Row } from '../../data/rows.ts';
 import { formatDifference, getDifferences, getMissedDefaults, withoutMeta } from '../../judges/differences.ts';
 import { findSentIssues } from '../../judges/records.ts';
 import type { Issue } from '../../session/http.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { findOperationAt, type Operation } from '../../contract.ts';
-import { getRows, type Row } from '../../data/discovery.ts';
+import { getRows, type Row } from '../../data/rows.ts';
 import type { RunContext } from '../../data/run-context.ts';
 import type { HttpExchange, Issue, Query } from '../../session/http.ts';
 import type { RequestSpec } from '../../session/request.ts';

@@ -9,7 +9,6 @@ import {
   type Operation,
   resources,
 } from '../../contract.ts';
-import type { Row } from '../../data/discovery.ts';
 import {
   createBodyTemplate,
   type Detail,
@@ -17,6 +16,7 @@ import {
   type ValueSource,
 } from '../../data/generators/body-builder.ts';
 import type { BodyTemplate } from '../../data/generators/body-template.ts';
+import type { Row } from '../../data/rows.ts';
 import type { RunContext } from '../../data/run-context.ts';
 import { getErrors, getRejectionReason } from '../../judges/problem.ts';
 import type { HttpExchange } from '../../session/http.ts';

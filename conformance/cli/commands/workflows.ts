@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { startOnNode } from '../../../mocks/hosts/node/start-on-node.ts';
+import { startSandbox } from '../../../mocks/index.ts';
 import { toWorkflowSettings, type WorkflowOptions } from '../../workflows/inputs.ts';
 import { formatResults } from '../../workflows/results.ts';
 import { runWorkflows } from '../../workflows/run.ts';
@@ -27,7 +27,7 @@ export function addWorkflowsCommand(program: Command, context: CliContext, setEx
 async function run(options: WorkflowOptions, context: CliContext): Promise<number> {
   const settings = toWorkflowSettings(options, context.environment);
   const { stop, quit } = stopOnInterrupt(context);
-  const sandbox = settings.url === undefined ? await startOnNode({ port: 0 }) : undefined;
+  const sandbox = settings.url === undefined ? await startSandbox({ port: 0 }) : undefined;
   const url = settings.url ?? sandbox?.url ?? '';
   const runOptions = { ...settings, url, stop, quit };
   const { results, redact, remaining } = await runWorkflows(runOptions).finally(() => sandbox?.close());

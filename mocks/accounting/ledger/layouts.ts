@@ -1,4 +1,5 @@
 import isEqual from 'fast-deep-equal';
+import { renderForBooks } from '../../messages/render.ts';
 import { insertFile, updateFile } from '../../store/files.ts';
 import type { RecordOf } from '../../store/record-types.ts';
 import { findLayout, type Layout, removeLayout, saveLayout } from '../../store/system-tables.ts';
@@ -23,7 +24,7 @@ export function updateLayout(invoice: SalesInvoice, getLines: () => readonly Lin
   const printed = print(invoice, getLines(), current, context);
   if (isEqual(printed, current)) return;
   const fileId = issueLayout(invoice.id, printed, context);
-  withdrawLayout(invoice, `Vervallen: vervangen door document ${fileId}`, context);
+  withdrawLayout(invoice, renderForBooks('books.layoutReplaced', { fileId }), context);
 }
 
 /** Notes on the layout of an invoice, which stays under its identifier, why it no longer counts. */
@@ -43,24 +44,24 @@ function issueLayout(invoiceId: number, layout: Layout, context: Context): numbe
 
 /** Prints an invoice. A debtor that has another name since keeps the one that its layout has. */
 function print(invoice: SalesInvoice, lines: readonly Line[], current: Layout | undefined, context: Context): Layout {
-  const { debtorId, invoiceNumber, invoiceDate, dueDate } = invoice;
+  const { debtorId, invoiceNumber, invoiceDate, dueDate, reference, description } = invoice;
   const isSameDebtor = current?.debtorId === debtorId;
   const debtorName = isSameDebtor ? current.debtorName : (lookup(context, 'debtors', debtorId)?.name ?? '');
   const text = [
     context.administration.name,
     '',
-    `Factuur ${invoiceNumber}`,
-    `Factuurdatum ${invoiceDate}, te betalen voor ${dueDate}`,
-    `Aan: ${debtorName}`,
+    renderForBooks('books.invoice', { invoiceNumber: String(invoiceNumber) }),
+    renderForBooks('books.invoiceDates', { invoiceDate, dueDate: String(dueDate) }),
+    renderForBooks('books.to', { debtorName }),
     ...printAddress(invoice, context),
-    ...printIfPresent('Uw referentie', invoice.reference),
-    ...printIfPresent('Betreft', invoice.description),
+    ...(reference ? [renderForBooks('books.reference', { reference })] : []),
+    ...(description ? [renderForBooks('books.subject', { description })] : []),
     '',
     ...lines.map(printLine),
     '',
-    `Totaal exclusief btw: ${printAmount(invoice.amountExcludingVat)}`,
-    `Btw: ${printAmount(invoice.amountVat)}`,
-    `Totaal inclusief btw: ${printAmount(invoice.amountIncludingVat)}`,
+    renderForBooks('books.totalExcludingVat', { amount: printAmount(invoice.amountExcludingVat) }),
+    renderForBooks('books.vat', { amount: printAmount(invoice.amountVat) }),
+    renderForBooks('books.totalIncludingVat', { amount: printAmount(invoice.amountIncludingVat) }),
   ];
   return { debtorId, debtorName, text };
 }
@@ -73,8 +74,6 @@ function printAddress({ invoiceAddress }: SalesInvoice, context: Context): strin
     .map((parts) => parts.filter(Boolean).join(' '))
     .filter(Boolean);
 }
-
-const printIfPresent = (label: string, value: string | null): string[] => (value ? [`${label}: ${value}`] : []);
 
 const printAmount = (euros: number): string => `EUR ${euros.toFixed(2)}`;
 

@@ -1,4 +1,5 @@
 import { validationError } from '../../messages/problems.ts';
+import { renderForBooks } from '../../messages/render.ts';
 import { deleteEntryLines, getBalancesBefore, getBookedYears } from '../../store/ledger-queries.ts';
 import {
   createPlatformEntry,
@@ -36,7 +37,7 @@ export function createOpening(year: number, postings: readonly Posting[], contex
     date: `${year}-01-01`,
     bookYear: year,
     bookPeriod: 0,
-    postings: postings.map((posting) => ({ ...posting, description: `Beginbalans ${year}` })),
+    postings: postings.map((posting) => ({ ...posting, description: renderForBooks('books.opening', { year }) })),
   };
 }
 

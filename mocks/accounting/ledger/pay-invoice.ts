@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { type ValidationIssue, validationError } from '../../messages/problems.ts';
+import { renderForBooks } from '../../messages/render.ts';
 import { getControlAccount } from '../../store/ledger-queries.ts';
 import { createPlatformEntry } from '../../store/system-tables.ts';
 import { getPeriod } from '../arithmetic/calendar.ts';
@@ -55,7 +56,10 @@ export function payInvoice(type: InvoiceType, invoice: Invoice, input: PaymentIn
     invoiceNumber,
     amount: direction * amount,
     ...(discount && { discount: { ...discount, amount: direction * discount.amount } }),
-    description: invoiceNumber === null ? 'Betaling' : `Betaling factuur ${invoiceNumber}`,
+    description:
+      invoiceNumber === null
+        ? renderForBooks('books.payment')
+        : renderForBooks('books.invoicePayment', { invoiceNumber }),
   });
   const id = createPlatformEntry(context, outstanding, invoice.id);
   const linked = postings.map((posting) => ({

@@ -1,4 +1,5 @@
 import type { ValidationIssue } from '../../messages/problems.ts';
+import { renderForBooks } from '../../messages/render.ts';
 import { findDuplicateInvoice } from '../../store/ledger-queries.ts';
 import type { RecordOf } from '../../store/record-types.ts';
 import { calculateDueDate, getPeriod } from '../arithmetic/calendar.ts';
@@ -55,7 +56,7 @@ export function finalInvoices(type: InvoiceType): ResourceHooks<Invoice, Invoice
       return postInvoice(type, record, getLines, context);
     },
     beforeDelete(invoice, context) {
-      if (type === 'sales') withdrawLayout(invoice, 'Vervallen: de factuur is verwijderd', context);
+      if (type === 'sales') withdrawLayout(invoice, renderForBooks('books.invoiceDeleted'), context);
       return unpostInvoice(type, invoice, context);
     },
   };

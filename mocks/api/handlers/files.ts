@@ -1,8 +1,9 @@
+import { isPdf } from '../../../contract/pdf.ts';
 import { type Context, getResource } from '../../accounting/context.ts';
 import { withdrawLayout } from '../../accounting/ledger/layouts.ts';
 import type { HttpResponse } from '../../http/types.ts';
 import { ProblemError, validationError } from '../../messages/problems.ts';
-import { findFile, insertFile, isPdf } from '../../store/files.ts';
+import { findFile, insertFile } from '../../store/files.ts';
 import { openRecords } from '../../store/records.ts';
 import type { Call } from './call.ts';
 import { createRecordBody, createWriteResponse, getRecordUrl, getScope } from './crud.ts';

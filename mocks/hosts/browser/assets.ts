@@ -1,22 +1,20 @@
-import type { Document } from '../../../contract/model.ts';
+import type { SeedImage } from '../../seed/replay.ts';
 import type { ContractAssets, Validators } from '../portable/contracts.ts';
 import type { Sqlite } from './wasm-sqlite.ts';
 
 /** What a sandbox without a server is made from; the build writes it. */
 export interface SandboxAssets extends ContractAssets {
   readonly sqlite: Sqlite;
-  /** A database file with the demo companies, without its indexes. */
-  readonly seed: Uint8Array;
+  readonly seed: SeedImage;
 }
 
-/**
- * The files of the build, besides its code. The seed is compressed already, by gzip, because hosts do not know what it is.
- */
+/** The files of the build, besides its code. */
 export const ASSET_FILES = {
   sqlite: 'sqlite3.wasm',
   contract: 'contract.json',
   control: 'control.json',
-  seed: 'seed.bin',
+  examples: 'examples.json',
+  seed: 'seed.json',
 } as const;
 
 export type AssetName = keyof typeof ASSET_FILES;
@@ -37,13 +35,9 @@ export async function createAssets(
   return {
     sqlite: await loadSqlite(files.sqlite),
     validators,
-    contract: parse<Document>(files.contract),
-    control: parse<Document>(files.control),
-    seed: await decompress(files.seed),
+    contract: parse(files.contract),
+    control: parse(files.control),
+    examples: parse(files.examples),
+    seed: parse(files.seed),
   };
-}
-
-async function decompress(bytes: Uint8Array): Promise<Uint8Array> {
-  const stream = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
 }

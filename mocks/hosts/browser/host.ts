@@ -1,5 +1,5 @@
-import { memoize } from '../../../contract/memoize.ts';
 import { StartupError } from '../../messages/startup-error.ts';
+import { createImageSource } from '../../seed/replay.ts';
 import { SCENARIO_NAMES } from '../../seed/scenario-names.ts';
 import { createSystemTime } from '../../store/clock.ts';
 import { isState } from '../../store/is-state.ts';
@@ -8,7 +8,6 @@ import type { InitialData } from '../../store/store.ts';
 import type { Host } from '../../worlds/host.ts';
 import { getContract, getControlContract } from '../portable/contracts.ts';
 import type { SandboxAssets } from './assets.ts';
-import { restoreIndexes } from './deferred-indexes.ts';
 import { inspectImage } from './inspect-image.ts';
 import { createMemoryWorlds } from './memory-worlds.ts';
 import type { BrowserSandboxOptions } from './options.ts';
@@ -26,49 +25,35 @@ export function createBrowserHost(
 ): Host & { readonly serialize: () => Uint8Array } {
   const { sqlite } = assets;
   const contract = getContract(assets);
-  const findImage = (data: InitialData) =>
-    data.seed === 'demo' && data.scale === 0 ? getDemoImage(assets) : undefined;
   const initialData = image ? inspectImage(image, sqlite, contract) : toInitialData(seed);
   let database: WasmDatabase | undefined;
   return {
     contract,
     controlContract: () => getControlContract(assets),
+    readRecordedResponses: () => assets.examples,
     hasCookies: false,
     log,
     now: createSystemTime(),
     initialData,
-    readState: parseState,
+    readSeed: parseState,
+    seedSource: createImageSource(assets.seed),
     openStore(createStore) {
-      const seedImage = findImage(initialData);
-      const initial = image ?? seedImage;
-      const opened = openDatabase(sqlite, initial);
+      const opened = openDatabase(sqlite, image);
       database = opened;
       return createStore({
         database: opened,
         initialData,
-        isSeeded: initial !== undefined,
+        isSeeded: image !== undefined,
         isStored: image !== undefined,
-        attachImage: seedImage && ((name) => opened.attachImage(name, seedImage)),
       });
     },
-    openWorlds: (createStore) => createMemoryWorlds({ sqlite, createStore, findImage }),
+    openWorlds: (createStore) => createMemoryWorlds({ sqlite, createStore }),
     serialize() {
       if (!database) throw new Error('The sandbox has not been opened');
       return database.serialize();
     },
   };
 }
-
-/** The demo companies as a database file, which loads faster than the seed runs. */
-const getDemoImage = memoize(({ sqlite, seed }: SandboxAssets): Uint8Array => {
-  const database = openDatabase(sqlite, seed);
-  try {
-    restoreIndexes(database);
-    return database.serialize();
-  } finally {
-    database.close();
-  }
-});
 
 /** A state is stored with the data, so that a reset restores it. */
 function toInitialData(seed: BrowserSandboxOptions['seed'] = 'demo'): InitialData {

@@ -6,15 +6,13 @@ import { openDatabase, type Sqlite } from './wasm-sqlite.ts';
 interface MemoryWorldsOptions {
   readonly sqlite: Sqlite;
   readonly createStore: StoreFactory;
-  /** Returns a database file with initial data, if there is one. */
-  readonly findImage: (initialData: InitialData) => Uint8Array | undefined;
 }
 
 /** Each takes a megabyte or two of memory. */
 const MAX_WORLDS = 25;
 
 /** Creates the storage of worlds in memory: each is a database of its own. */
-export function createMemoryWorlds({ sqlite, createStore, findImage }: MemoryWorldsOptions): WorldFiles {
+export function createMemoryWorlds({ sqlite, createStore }: MemoryWorldsOptions): WorldFiles {
   const templates = new Map<string, Uint8Array>();
 
   function createTemplate(initialData: InitialData): Uint8Array {
@@ -29,7 +27,7 @@ export function createMemoryWorlds({ sqlite, createStore, findImage }: MemoryWor
 
   function getTemplate(initialData: InitialData): Uint8Array {
     const key = JSON.stringify(initialData);
-    const template = templates.get(key) ?? findImage(initialData) ?? createTemplate(initialData);
+    const template = templates.get(key) ?? createTemplate(initialData);
     templates.set(key, template);
     return template;
   }

@@ -4,10 +4,8 @@ import type {
   Call,
   CallMessage,
   MessageEndpoint,
-  Notice,
   SentRequest,
   SentResponse,
-  StorageKind,
   WorkerMessage,
 } from './worker-protocol.ts';
 
@@ -22,21 +20,16 @@ export interface WorkerSandboxOptions extends WorkerStartOptions {
 
 /** What a worker starts with. */
 export interface WorkerStartOptions extends BrowserSandboxOptions {
-  /** `memory` (default): as long as the page. `device`: stored on the device, and there again next time. */
-  readonly storage?: StorageKind | undefined;
   /** Receives how many bytes of all have arrived. */
   readonly onProgress?: ((loaded: number, total: number) => void) | undefined;
-  /** Receives a sentence for the visitor: another tab has the stored data, or they could not be used. */
-  readonly onNotice?: ((text: string) => void) | undefined;
 }
 
 /** The class of workers, of which the browser has one. */
 export type WorkerClass = new (url: URL, options: { readonly type: 'module'; readonly name: string }) => WorkerHandle;
 
-interface Page extends MessageEndpoint {
+interface Page {
   readonly Worker?: WorkerClass;
   readonly WebAssembly?: object;
-  readonly navigator?: { readonly storage?: { readonly getDirectory?: unknown }; readonly locks?: object };
 }
 
 export interface WorkerHandle extends MessageEndpoint {
@@ -61,14 +54,14 @@ export function createWorker(assets: URL): WorkerHandle {
  * @throws Error with a sentence for the visitor when this browser cannot run it, or a file cannot be loaded.
  */
 export async function startWorker(create: () => WorkerHandle, options: WorkerStartOptions): Promise<BrowserSandbox> {
-  const { storage = 'memory', onProgress, onNotice, ...begin } = options;
-  const problem = findMissingFeature(storage);
-  if (problem !== undefined) throw new Error(problem);
+  const { onProgress, ...sandboxOptions } = options;
+  const { Worker, WebAssembly } = page;
+  if (!WebAssembly) throw new Error('This browser has no WebAssembly, which the sandbox needs.');
+  if (!Worker) throw new Error('This browser has no workers, which the sandbox needs.');
   const worker = create();
-  const channel = createChannel(worker, { onProgress, onNotice });
-  page.addEventListener('pagehide', () => channel.notify({ flush: true }));
+  const channel = createChannel(worker, onProgress);
   try {
-    const origin = (await channel.call({ call: 'start', options: begin, storage })) as string;
+    const origin = (await channel.call({ call: 'start', options: sandboxOptions })) as string;
     return createProxy(origin, channel, worker);
   } catch (error) {
     worker.terminate();
@@ -76,20 +69,12 @@ export async function startWorker(create: () => WorkerHandle, options: WorkerSta
   }
 }
 
-function findMissingFeature(storage: StorageKind): string | undefined {
-  const { Worker, WebAssembly, navigator } = page;
-  if (!WebAssembly) return 'This browser has no WebAssembly, which the sandbox needs.';
-  if (!Worker) return 'This browser has no workers, which the sandbox needs.';
-  const canStore = navigator?.storage?.getDirectory !== undefined && navigator.locks !== undefined;
-  return storage === 'device' && !canStore ? 'This browser cannot store the sandbox on this device.' : undefined;
-}
-
-function createProxy(origin: string, { call, notify }: Channel, worker: WorkerHandle): BrowserSandbox {
+function createProxy(origin: string, { call, abort }: Channel, worker: WorkerHandle): BrowserSandbox {
   async function respond(request: Request): Promise<Response> {
     request.signal.throwIfAborted();
     const sent = await toSentRequest(request);
     const response = call({ call: 'fetch', request: sent }, sent.body ? [sent.body] : [], (id) => {
-      request.signal.addEventListener('abort', () => notify({ abort: id }), { once: true });
+      request.signal.addEventListener('abort', () => abort(id), { once: true });
     });
     const { status, headers, body } = (await rejectOnAbort(response, request.signal)) as SentResponse;
     return nameUrl(new Response(body, { status, headers: headers as [string, string][] }), request);
@@ -122,13 +107,12 @@ function rejectOnAbort<Result>(result: Promise<Result>, signal: AbortSignal): Pr
 
 type Channel = ReturnType<typeof createChannel>;
 
-function createChannel(worker: WorkerHandle, { onProgress, onNotice }: WorkerStartOptions) {
+function createChannel(worker: WorkerHandle, onProgress: WorkerStartOptions['onProgress']) {
   const pending = new Map<number, PromiseWithResolvers<unknown>>();
   let lastId = 0;
   worker.addEventListener('message', ({ data }) => {
     const message = data as WorkerMessage;
     if ('loaded' in message) onProgress?.(message.loaded, message.total);
-    else if ('notice' in message) onNotice?.(message.notice);
     else {
       const call = pending.get(message.id);
       pending.delete(message.id);
@@ -152,7 +136,7 @@ function createChannel(worker: WorkerHandle, { onProgress, onNotice }: WorkerSta
       pending.set(id, result);
       return result.promise;
     },
-    notify: (notice: Notice) => worker.postMessage(notice),
+    abort: (id: number) => worker.postMessage({ abort: id }),
   };
 }
 

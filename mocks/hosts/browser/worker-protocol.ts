@@ -1,8 +1,5 @@
 import type { BrowserSandboxOptions } from './options.ts';
 
-/** Where a sandbox in a worker has its data. */
-export type StorageKind = 'memory' | 'device';
-
 /** A request as it is sent to a worker. Its body is transferred. */
 export interface SentRequest {
   readonly url: string;
@@ -20,21 +17,22 @@ export interface SentResponse {
 
 /** What a page tells its worker to do. Each call gets a result with its number. */
 export type Call =
-  | { readonly call: 'start'; readonly options: BrowserSandboxOptions; readonly storage: StorageKind }
+  | { readonly call: 'start'; readonly options: BrowserSandboxOptions }
   | { readonly call: 'fetch'; readonly request: SentRequest }
   | { readonly call: 'reset' | 'snapshot' | 'close' };
 
 export type CallMessage = Call & { readonly id: number };
 
-/** Messages without a result: a request is aborted; the page may go away. */
-export type Notice = { readonly abort: number } | { readonly flush: true };
+/** Aborts a request; it has no result. */
+export interface AbortMessage {
+  readonly abort: number;
+}
 
 /** What a worker sends. */
 export type WorkerMessage =
   | { readonly id: number; readonly result: unknown }
   | { readonly id: number; readonly error: { readonly name: string; readonly message: string } }
-  | { readonly loaded: number; readonly total: number }
-  | { readonly notice: string };
+  | { readonly loaded: number; readonly total: number };
 
 /** The part of a worker, or of the scope inside it, that sends and receives. The types of the DOM are not loaded here. */
 export interface MessageEndpoint {

@@ -1,12 +1,10 @@
-import { StartupError } from '../../messages/startup-error.ts';
 import { createPageSandbox } from './create-page-sandbox.ts';
-import { type DeviceStorage, openDeviceStorage } from './device-storage.ts';
 import { fetchAssets } from './fetch-assets.ts';
 import type { BrowserSandbox } from './options.ts';
 import type {
+  AbortMessage,
   CallMessage,
   MessageEndpoint,
-  Notice,
   SentRequest,
   SentResponse,
   WorkerMessage,
@@ -22,51 +20,8 @@ const assets = fetchAssets((loaded, total) => send({ loaded, total }));
 // It is reported when the page starts the sandbox.
 assets.catch(() => undefined);
 
-/** Milliseconds from a change until it is stored. */
-const SAVE_DELAY_MS = 300;
-
 let sandbox: BrowserSandbox | undefined;
-let storage: DeviceStorage | undefined;
-let saving: ReturnType<typeof setTimeout> | undefined;
 const requests = new Map<number, AbortController>();
-
-async function save(): Promise<void> {
-  clearTimeout(saving);
-  saving = undefined;
-  if (sandbox && storage) storage.save(await sandbox.snapshot());
-}
-
-function scheduleSave(): void {
-  if (storage) saving ??= setTimeout(() => void save(), SAVE_DELAY_MS);
-}
-
-async function start({ options, storage: kind }: CallMessage & { readonly call: 'start' }): Promise<string> {
-  const loaded = await assets;
-  if (kind === 'device') storage = await openDeviceStorage();
-  if (kind === 'device' && !storage) {
-    send({ notice: 'Another tab has the stored sandbox open, so this one is not stored.' });
-  }
-  const image = options.image ?? storage?.load();
-  try {
-    sandbox = createPageSandbox(loaded, { ...options, image });
-  } catch (error) {
-    if (!(error instanceof StartupError) || options.image || !image) throw error;
-    send({ notice: giveUpStored(error) });
-    sandbox = createPageSandbox(loaded, options);
-  }
-  return sandbox.origin;
-}
-
-/** Leaves the stored data of a later version to that, and removes what no version can open. Returns what the page shows. */
-function giveUpStored({ isLater, message }: StartupError): string {
-  if (!isLater) {
-    storage?.clear();
-    return 'The stored sandbox cannot be opened, so this one begins again.';
-  }
-  storage?.close();
-  storage = undefined;
-  return `${message} It stays as it is, and this sandbox is not stored.`;
-}
 
 async function respond(id: number, { url, method, headers, body }: SentRequest): Promise<SentResponse> {
   const controller = new AbortController();
@@ -74,7 +29,6 @@ async function respond(id: number, { url, method, headers, body }: SentRequest):
   try {
     const init = { method, headers: headers as [string, string][], signal: controller.signal };
     const response = await getSandbox().fetch(new Request(url, { ...init, ...(body && { body }) }));
-    if (method !== 'GET' && method !== 'HEAD') scheduleSave();
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
     const content = isStream || response.body === null ? response.body : await response.arrayBuffer();
     return { status: response.status, headers: [...response.headers], body: content };
@@ -91,26 +45,22 @@ function getSandbox(): BrowserSandbox {
 async function handle(message: CallMessage): Promise<unknown> {
   switch (message.call) {
     case 'start':
-      return start(message);
+      sandbox = createPageSandbox(await assets, message.options);
+      return sandbox.origin;
     case 'fetch':
       return respond(message.id, message.request);
     case 'reset':
-      await getSandbox().reset();
-      return scheduleSave();
+      return getSandbox().reset();
     case 'snapshot':
       return getSandbox().snapshot();
     case 'close':
-      await save();
-      storage?.close();
-      storage = undefined;
       return getSandbox().close();
   }
 }
 
 scope.addEventListener('message', async ({ data }) => {
-  const message = data as CallMessage | Notice;
+  const message = data as CallMessage | AbortMessage;
   if ('abort' in message) requests.get(message.abort)?.abort();
-  else if ('flush' in message) await (saving !== undefined && save());
   else await reply(message);
 });
 

@@ -1,8 +1,7 @@
 import { findClosest } from '../../../contract/did-you-mean.ts';
 import { parseMoment } from '../../../contract/moments.ts';
 import { isOrigin } from '../../http/cors.ts';
-import { splitLimits } from '../../http/limits.ts';
-import { LIMIT_FORMAT, parseLimit } from '../../http/rate-limit.ts';
+import { LIMIT_FORMAT, parseLimit, splitLimits } from '../../http/limits.ts';
 import { isHostName } from '../../http/request-guards.ts';
 import { StartupError } from '../../messages/startup-error.ts';
 import { SCENARIO_NAMES } from '../../seed/scenario-names.ts';
@@ -62,8 +61,8 @@ export const OPTION_RULES: Readonly<Record<keyof SandboxOptions, OptionRule>> = 
   allowedOrigins: listOf(ALLOWED_ORIGIN, 'a list of origins without path, such as ["https://app.example"]'),
   data: { isValid: isText, expected: 'the path of a file, such as books.sqlite' },
   seed: {
-    isValid: matches(/^(demo|empty|.+\.json)$/),
-    expected: 'demo, empty, or a .json file from GET /_sandbox/state',
+    isValid: matches(/^(demo|empty|.+\.(json|ya?ml))$/),
+    expected: 'demo, empty, a .json file from GET /_sandbox/state, or a .yaml file with requests',
   },
   scenario: oneOf(...SCENARIO_NAMES),
   extraLedgerLines: integer(0, 10_000_000),

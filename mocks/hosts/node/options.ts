@@ -19,7 +19,10 @@ export interface SandboxOptions extends PlatformSettings {
   readonly allowedHosts?: readonly string[] | undefined;
   /** File that stores the data. Default: in memory. */
   readonly data?: string | undefined;
-  /** Initial data: the demo companies, the same administrations without books, or the path of a file with a state. Default: `demo`. */
+  /**
+   * Initial data: the demo companies, the same administrations without books, or the path of a file with a state or
+   * with requests. Default: `demo`.
+   */
   readonly seed?: 'demo' | 'empty' | (string & {}) | undefined;
   /** Initial data: the demo companies in a situation to test with, in place of `seed`. Default: none. */
   readonly scenario?: ScenarioName | undefined;

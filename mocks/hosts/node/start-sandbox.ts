@@ -1,7 +1,6 @@
+import { formatError } from '../../http/format-error.ts';
 import { isLoopbackHost } from '../../http/loopback.ts';
-import type { MockResponder } from '../../http/pipeline.ts';
 import { createHostGuard } from '../../http/request-guards.ts';
-import { formatError } from '../../messages/format-error.ts';
 import { DEFAULT_PORT } from '../../seed/demo-access.ts';
 import { createSystemTime, type Now } from '../../store/clock.ts';
 import { createSandbox } from '../../worlds/create-sandbox.ts';
@@ -20,13 +19,8 @@ import { createServer } from './server/node-http.ts';
  * Starts an isolated sandbox on a server of Node. See `index.ts`.
  *
  * @param now another time than that of the system: tests do not wait.
- * @param createMockResponse default: `Prefer` is not supported.
  */
-export async function startSandbox(
-  options: SandboxOptions = {},
-  now: Now = createSystemTime(),
-  createMockResponse?: MockResponder,
-): Promise<Sandbox> {
+export async function startSandbox(options: SandboxOptions = {}, now: Now = createSystemTime()): Promise<Sandbox> {
   checkOptions(options, OPTION_RULES);
   checkSite(options);
   const { port = DEFAULT_PORT, host: address = DEFAULT_HOST, tls, requestTimeout, requestLog, docs } = options;
@@ -35,7 +29,7 @@ export async function startSandbox(
   const serverOptions = createServerOptions(requestTimeout);
   const secure = tls && (await (await import('./server/certificate.ts')).createTlsFactory({ tls, host: address }));
 
-  const host = { ...createNodeHost(options, now), createMockResponse };
+  const host = createNodeHost(options, now);
   const sandbox = createSandbox(host, {
     ...options,
     isLocal,

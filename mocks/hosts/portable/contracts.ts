@@ -1,5 +1,6 @@
 import { memoize } from '../../../contract/memoize.ts';
 import type { Document } from '../../../contract/model.ts';
+import type { RecordedResponses } from '../../http/recorded-response.ts';
 import { createStandaloneValidators, type StandaloneValidators } from '../../validation/standalone.ts';
 import { createValidatedContract, type ValidatedContract } from '../../validation/validated-contract.ts';
 
@@ -15,6 +16,7 @@ export interface ContractAssets {
   readonly contract: Document;
   /** The contract of the control plane, without its texts. */
   readonly control: Document;
+  readonly examples: RecordedResponses;
   readonly validators: Validators;
 }
 

@@ -2,7 +2,7 @@ import { lazy } from '../../../contract/memoize.ts';
 import type { Mount } from '../../http/api.ts';
 import { StartupError } from '../../messages/startup-error.ts';
 import { serveInspector } from '../../pages/inspector/serve.ts';
-import { createSeeder } from '../../seed/replay.ts';
+import { createImageSource, createSeeder } from '../../seed/replay.ts';
 import { createSystemTime, type Now } from '../../store/clock.ts';
 import { INITIAL_DATA_DEFINITION, INITIAL_DATA_TABLE } from '../../store/database-objects.ts';
 import { createMissing } from '../../store/definitions.ts';
@@ -44,7 +44,9 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
   const contract = getContract(assets);
   const now = createSystemTime();
   const database = openObjectDatabase(state);
-  const seeder = createSeeder(contract, rejectFile, assets.seeds);
+  const contracts = { contract, control: () => getControlContract(assets) };
+  const source = createImageSource(assets.seed);
+  const seeder = createSeeder(contracts, source, rejectFile);
   const rootData = { seed: settings.seed ?? 'demo', scale: 0 };
   const measureSize = () => state.storage.sql.databaseSize;
   const getRegistry = lazy(() => createRegistry(database));
@@ -72,6 +74,7 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
       ...settings,
       contract,
       controlContract: () => getControlContract(assets),
+      readRecordedResponses: () => assets.examples,
       store,
       clock: record?.clock ?? settings.clock,
       journal: record ? getWorldJournal(settings.journal) : settings.journal,
@@ -108,11 +111,11 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
     const definitions = [...listDefinitions(contract), INITIAL_DATA_DEFINITION];
     const { table = [], index = [] } = Object.groupBy(definitions, ({ type }) => type);
     createMissing(database, table);
-    assets.seeds[initialData.seed === 'empty' ? 'empty' : 'demo'].forEach(database.exec);
+    source.fill(initialData.seed === 'empty' ? 'empty' : 'demo', database);
     await commit();
     createMissing(database, index);
     database.transaction(() => {
-      createSeeder(contract, rejectFile, NO_STATEMENTS)(database, initialData);
+      createSeeder(contracts, { ...source, fill: () => undefined }, rejectFile)(database, initialData);
       saveInitialData(database, contract, initialData);
     });
   }
@@ -134,9 +137,6 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
     },
   };
 }
-
-/** What is left of a seed whose statements have run. */
-const NO_STATEMENTS = { demo: [], empty: [] };
 
 /** The engine commits what was written since the last event. */
 const commit = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

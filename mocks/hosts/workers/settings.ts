@@ -67,7 +67,7 @@ export const GONE = 'x-sandbox-gone';
 export const ASLEEP = 'The world sleeps until its next request';
 
 /** A share of a process: there, a world has a thread with others. */
-const DEFAULT_RATE_LIMIT = '50/second,10/concurrent';
+const DEFAULT_RATE_LIMIT = '50/second';
 const DEFAULT_MAX_BYTES = 100_000_000;
 
 /** Returns the settings with their defaults. On a public address, what a world may take is limited. */

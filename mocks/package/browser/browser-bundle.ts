@@ -1,18 +1,16 @@
-import { copyFile, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rmdir, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { build, type OutputOptions, type Plugin } from 'rolldown';
 import { runStep } from '../../../scripts/lib/command.ts';
 import { compressBrotli } from '../../../scripts/lib/compress.ts';
 import { ASSET_FILES } from '../../hosts/browser/assets.ts';
-import { removeIndexes } from '../../hosts/browser/deferred-indexes.ts';
-import { openDatabase } from '../../hosts/node/data/node-sqlite.ts';
+import { readRecordedResponses } from '../../hosts/node/host.ts';
 import { mergeLicenses, thirdPartyLicenses } from '../licenses.ts';
 import { type Contracts, readContracts } from '../portable/read-contracts.ts';
 import { VALIDATORS, validatorsPlugin } from '../portable/validators-plugin.ts';
 import { COMMON } from '../rolldown.config.ts';
-import { writeSeedImage } from '../seed-image.ts';
+import { createSeedImage } from '../seed-image.ts';
 
 /** Builds the sandbox that runs in a page, `generated/browser`. */
 async function browserBundle(output: string): Promise<string> {
@@ -21,7 +19,8 @@ async function browserBundle(output: string): Promise<string> {
   const { contract, control } = contracts;
   await writeFile(join(folder, ASSET_FILES.contract), JSON.stringify(contract.document));
   await writeFile(join(folder, ASSET_FILES.control), JSON.stringify(control.document));
-  await writeSeed(join(folder, ASSET_FILES.seed));
+  await writeFile(join(folder, ASSET_FILES.examples), JSON.stringify(readRecordedResponses()));
+  await writeFile(join(folder, ASSET_FILES.seed), JSON.stringify(createSeedImage()));
   await copyFile(
     createRequire(import.meta.url).resolve('@sqlite.org/sqlite-wasm/sqlite3.wasm'),
     join(folder, ASSET_FILES.sqlite),
@@ -31,18 +30,6 @@ async function browserBundle(output: string): Promise<string> {
   await writeFile(join(folder, 'sizes.json'), JSON.stringify(sizes, undefined, 2));
   const summary = Object.entries(sizes).map(([name, bytes]) => `${name} ${Math.round(bytes / 1000)}`);
   return `${summary.join(', ')} kB (brotli)`;
-}
-
-async function writeSeed(file: string): Promise<void> {
-  const image = `${file}.sqlite`;
-  writeSeedImage(image);
-  const database = openDatabase(image);
-  removeIndexes(database);
-  database.exec('pragma journal_mode = delete');
-  database.exec('vacuum');
-  database.close();
-  await writeFile(file, gzipSync(await readFile(image), { level: 9 }));
-  await rm(image);
 }
 
 async function bundleCode(folder: string, contracts: Contracts): Promise<string[]> {
@@ -79,7 +66,7 @@ async function bundleCode(folder: string, contracts: Contracts): Promise<string[
 
 /** Adds the entries of the package for programs of Node, such as tests of a front end, to the files for browsers. */
 export async function bundleForNode(folder: string): Promise<void> {
-  for (const name of ['node', 'msw', 'playwright']) {
+  for (const name of ['node', 'msw']) {
     await build({
       ...COMMON,
       platform: 'node',

@@ -5,13 +5,13 @@ import { build, type Plugin } from 'rolldown';
 import { runStep } from '../../../scripts/lib/command.ts';
 import { repository } from '../../../scripts/lib/run.ts';
 import { inspectorFiles } from '../../assets.ts';
-import { readContract } from '../../hosts/node/read-contract.ts';
+import { readRecordedResponses } from '../../hosts/node/host.ts';
 import { INSPECTOR_FILES } from '../../pages/inspector/serve.ts';
 import { thirdPartyLicenses } from '../licenses.ts';
 import { type Contracts, readContracts } from '../portable/read-contracts.ts';
 import { VALIDATORS, validatorsPlugin } from '../portable/validators-plugin.ts';
 import { COMMON } from '../rolldown.config.ts';
-import { createSeedStatements } from './seed-statements.ts';
+import { createSeedImage } from '../seed-image.ts';
 
 /** Builds the sandbox that runs in Durable Objects, `generated/workers`: one module, and a configuration of workerd. */
 async function workersBundle(output: string): Promise<string> {
@@ -43,7 +43,8 @@ async function assetsPlugin({ contract, control }: Contracts): Promise<Plugin> {
       validators,
       contract: JSON.parse(${toText(contract.document)}),
       control: JSON.parse(${toText(control.document)}),
-      seeds: ${JSON.stringify(createSeedStatements(readContract()))},
+      examples: JSON.parse(${toText(readRecordedResponses())}),
+      seed: JSON.parse(${toText(createSeedImage())}),
       inspector: ${JSON.stringify(Object.fromEntries(await Promise.all(inspector)))},
     };`;
   return {

@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { PACKAGES } from '../../packages/definitions.ts';
-import { PRODUCTS } from '../products.ts';
-import { createProgram, type Program } from '../program.ts';
+import { createProgram, type Program } from '../../lib/run.ts';
+import { getTag, PRODUCTS } from '../products.ts';
 
 export interface ReleaseRepository {
   readonly folder: string;
@@ -16,7 +15,7 @@ export interface ReleaseRepository {
 const PUBLISHED = '## 1.0.0 - 2026-01-31\n\n- First.\n';
 
 /**
- * Creates a repository on main in which every product is at version 1.0.0, tagged, and has unreleased changes. It is removed
+ * Creates a repository on main in which both products are at version 1.0.0, tagged, and have unreleased changes. It is removed
  * after the test.
  */
 export async function createReleaseRepository(): Promise<ReleaseRepository> {
@@ -39,7 +38,7 @@ export async function createReleaseRepository(): Promise<ReleaseRepository> {
     'releases/1.0.0/changes.txt': 'The first release.',
     '.gitignore': 'node_modules/\n',
   });
-  for (const { name } of PRODUCTS) await git('tag', `${name}-v1.0.0`);
+  for (const product of PRODUCTS) await git('tag', getTag(product, '1.0.0'));
   await commit(Object.fromEntries(PRODUCTS.map(({ changelog }) => [changelog, createChangelog('- Something new.\n')])));
   mkdirSync(join(folder, 'node_modules'));
   return { folder, git, commit };
@@ -50,15 +49,12 @@ export const createChangelog = (unreleased?: string): string =>
   ['# Changelog\n', ...(unreleased === undefined ? [] : [`## Unreleased\n\n${unreleased}`]), PUBLISHED].join('\n');
 
 function createVersions(): Readonly<Record<string, string>> {
-  const manifests = PRODUCTS.filter(({ version }) => version.file.endsWith('.json')).map(({ name, version }) => [
-    version.file,
-    JSON.stringify({ name, version: '1.0.0' }, null, 2),
-  ]);
-  const workspaces = Object.values(PACKAGES).map(({ workspace }) => [workspace, { version: '1.0.0' }]);
+  const root = { name: '@accounting-platform/contract', version: '1.0.0' };
+  const packages = { '': { ...root, license: 'MIT' }, 'node_modules/other': { version: '1.0.0' } };
   return {
-    'openapi/openapi.yaml': 'openapi: 3.1.1\ninfo:\n  title: API\n  version: 1.0.0\n',
-    'package-lock.json': JSON.stringify({ packages: Object.fromEntries(workspaces) }, null, 2),
-    ...Object.fromEntries(manifests),
+    'openapi/openapi.yaml': 'openapi: 3.1.1\ninfo:\n  title: API\n  version: 1.0.0\npaths: {}\n',
+    'package.json': JSON.stringify({ ...root, private: true }, null, 2),
+    'package-lock.json': JSON.stringify({ ...root, packages }, null, 2),
     ...Object.fromEntries(PRODUCTS.map(({ changelog }) => [changelog, createChangelog()])),
   };
 }

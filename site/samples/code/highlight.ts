@@ -36,9 +36,9 @@ const separateServers = ({ text, kind }: Token): Token[] =>
     .filter(({ text, server }) => text !== '' || server);
 
 const KEYWORDS =
-  'const|let|await|new|import|from|using|var|if|throw|true|false|null|True|False|None|with|as|curl|echo|print|print_r';
+  'const|await|new|import|from|using|var|true|false|null|True|False|None|with|as|curl|echo|print|print_r';
 
-/** Enough for the six languages: pages color what a reader has just changed, without a parser of each of them. */
+/** Enough for these languages: pages color what a reader has just changed, without a parser of each of them. */
 const TOKEN = new RegExp(
   [
     /(?<c>(?<=^|\s)(?:\/\/|#).*)/,

@@ -1,7 +1,6 @@
 import type { CodeRequest } from './code-request.ts';
 import { printCsharp } from './csharp.ts';
 import { printCurl } from './curl.ts';
-import { printJavaScript } from './javascript.ts';
 import { printPhp } from './php.ts';
 import { printPython } from './python.ts';
 import { printTypeScript } from './typescript.ts';
@@ -17,7 +16,6 @@ export interface CodeSample {
 const printers: Readonly<Record<string, readonly [fence: string, print: (request: CodeRequest) => string]>> = {
   curl: ['sh', printCurl],
   TypeScript: ['ts', printTypeScript],
-  JavaScript: ['js', printJavaScript],
   Python: ['python', printPython],
   'C#': ['csharp', printCsharp],
   PHP: ['php', printPhp],

@@ -1,15 +1,16 @@
 import { hasPageSandbox } from 'virtual:site-options';
 import { attempt, session, VISIT } from './shared.ts';
 
-/** Gives each command of a guide, workflow and step a button that sends its requests to the sandbox of the page. */
+/** Gives each command of a guide a button that sends its requests to the sandbox of the page. */
 export function addRunButtons(): void {
   for (const slot of document.querySelectorAll<HTMLElement>('.run')) {
     const button = document.createElement('button');
-    const { workflow, step } = slot.dataset;
     button.type = 'button';
     button.className = 'try';
-    button.textContent = workflow !== undefined && step === undefined ? 'Run all steps' : 'Run';
-    button.addEventListener('click', () => attempt(slot, async () => (await import('./sandbox/run.ts')).run(slot)));
+    button.textContent = 'Run';
+    button.addEventListener('click', () =>
+      attempt(slot, async () => (await import('./sandbox/run-requests.ts')).runCommands(slot)),
+    );
     slot.append(button);
   }
   if (!hasPageSandbox) return;

@@ -27,8 +27,8 @@ export const FORBIDS_WASM =
 
 export const NOT_LOADED = 'A file of this site did not load. Check the connection, and load the page again.';
 
-/** Where the pages of a visit remember that it has a sandbox. */
-export const VISIT = 'sandbox-visit';
+/** Where the pages of a visit remember what it has sent to the sandbox. */
+export const VISIT = 'sandbox-recorded';
 
 /** Texts by name. */
 export interface Store {

@@ -118,8 +118,9 @@ final class CoercionTest extends TestCase
                         }
                     }
                     $this->assertSame([], $this->http->sent);
-                    if ($type === 'string|int') {
-                        foreach (['19.95', 19, ['19.95', 19]] as $value) {
+                    $right = ['string|int' => ['19.95', 19, ['19.95', 19]], 'int' => $isFilter ? ['7', ['1', 2], ['1', '-2']] : []];
+                    if (isset($right[$type])) {
+                        foreach ($right[$type] as $value) {
                             $object->{$method->name}(...[$parameter->name => $value] + $arguments);
                             $sent = implode("&$parameter->name=", (array) $value);
                             $this->assertStringContainsString("$parameter->name=$sent", (string) array_pop($this->http->sent)->getUri());

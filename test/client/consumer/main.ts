@@ -5,7 +5,6 @@
 
 import {
   AuthenticationError,
-  all,
   ConnectionError,
   createClient,
   createClientCore,
@@ -16,14 +15,12 @@ import {
   type InvoiceLineInput,
   listArticles,
   listDebtorKinds,
-  listDebtors,
   listLedgerAccounts,
   listSalesTypes,
   listVatCodes,
   NotFoundError,
   ValidationError,
 } from '@accounting-platform/client';
-import { pdfFromPath } from '@accounting-platform/client/node';
 import { memoryLedgerStore, type SyncedLine, syncLedger } from '@accounting-platform/client/sync';
 import { calculateSalesInvoice } from '@accounting-platform/client/totals';
 import type { Debtor } from '@accounting-platform/client/types';
@@ -69,7 +66,7 @@ async function useDebtors() {
   const { remark } = await client.debtors.update(debtor.id, { remark: 'Delivers on Tuesdays' });
 
   const names: string[] = [];
-  for await (const { name } of all(listDebtors, core, { fields: ['name'], orderby: 'id', pageSize: 10 })) {
+  for await (const { name } of client.debtors.listAll({ fields: ['name'], orderby: 'id', pageSize: 10 })) {
     names.push(name);
   }
   return {
@@ -141,9 +138,13 @@ async function useFiles() {
   const { id } = await client.inboxFiles.upload(pdf);
   const downloaded = await (await client.inboxFiles.download(id)).bytes();
   const streamed = await client.inboxFiles.upload(new Blob([pdf]).stream());
-  const file = await client.inboxFiles.upload(await pdfFromPath('scan.pdf'));
-  const fromPath = await (await (await client.inboxFiles.download(file.id)).blob()).text();
-  return { pdfIsSame: downloaded.join() === pdf.join(), streamedHasId: streamed.id > id, fromPath };
+  const file = await client.inboxFiles.upload(new Blob([pdf], { type: 'application/pdf' }));
+  const fromBlob = await (await (await client.inboxFiles.download(file.id)).blob()).text();
+  return {
+    pdfIsSame: downloaded.join() === pdf.join(),
+    streamedHasId: streamed.id > id,
+    blobIsSame: fromBlob.startsWith('%PDF-1.4\n'),
+  };
 }
 
 async function copyLedger() {

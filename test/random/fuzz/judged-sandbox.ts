@@ -1,6 +1,6 @@
 import type { HttpRequest, HttpResponse, Issue } from '../../../conformance/session/http.ts';
 import { createHttpClient, type HttpClient } from '../../../conformance/session/http-client.ts';
-import { startOnNode } from '../../../mocks/hosts/node/start-on-node.ts';
+import { startSandbox } from '../../../mocks/index.ts';
 import { createResponseJudge } from './judge-response.ts';
 
 export interface JudgedResponse {
@@ -27,7 +27,7 @@ const LIMITS = { concurrency: 1, maxRetryWait: 0, timeout: 20, isTrusted: true }
 export async function startJudgedSandbox(isComparing: boolean): Promise<JudgedSandbox> {
   const warnings: string[] = [];
   const log = (line: string): void => void warnings.push(line);
-  const sandbox = await startOnNode({ port: 0, clock: '2026-04-16T09:30:00Z', onContractViolation: 'error', log });
+  const sandbox = await startSandbox({ port: 0, clock: '2026-04-16T09:30:00Z', onContractViolation: 'error', log });
   const client = createHttpClient(sandbox.url, LIMITS);
   let judge = createResponseJudge(sandbox.url);
   const send = async (request: HttpRequest): Promise<JudgedResponse> => {

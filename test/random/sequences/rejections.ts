@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../../mocks/messages/en.ts';
+import type { MessageKey } from '../../../mocks/messages/catalogues.ts';
 import type { Company, Json, ResourceName, Row } from './company.ts';
 import type { Change } from './expected.ts';
 

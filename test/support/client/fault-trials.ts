@@ -1,5 +1,5 @@
+import { iterateRecords } from '../../../client/runtime/pages.ts';
 import {
-  all,
   type ClientCore,
   createDebtor,
   type DebtorInput,
@@ -78,7 +78,7 @@ export async function createTrials(direct: ClientCore): Promise<Trial[]> {
       pages: Math.ceil(accounts.length / PAGE_SIZE),
       prepare: async () => ({
         input: pageQuery,
-        call: (client) => collectIds(all(listLedgerAccounts, client, pageQuery)),
+        call: (client) => collectIds(iterateRecords(listLedgerAccounts, client, [pageQuery])),
         isCorrect: async (value) =>
           isSame(
             value,

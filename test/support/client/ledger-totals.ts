@@ -1,7 +1,6 @@
-import { ledgerFields } from '../../../client/examples/sqlite-ledger-store.ts';
 import type { ClientCore } from '../../../client/runtime/client-core.ts';
 import { listLedgerBalances, listLedgerLines } from '../../../generated/client/src/operations.ts';
-import type { StoredLine } from './ledger-stores.ts';
+import { ledgerFields, type StoredLine } from './ledger-stores.ts';
 
 /** Lists the ledger lines of the platform, sorted by `id`. */
 export async function listLines(client: ClientCore, bookyears: readonly number[]) {

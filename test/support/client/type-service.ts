@@ -8,7 +8,7 @@ export const declarations: string = join(repository, 'generated/client/dist/esm'
 
 /** The program that is open in the editor, beside the client. */
 export const program: string = join(repository, 'generated/client/program.ts');
-const API = './dist/esm/index.js';
+const API = './dist/esm/generated/client/src/index.js';
 
 /** The examples of all operations, each in a block of its own. */
 export function createExamples(): { readonly text: string; readonly count: number } {
@@ -16,10 +16,12 @@ export function createExamples(): { readonly text: string; readonly count: numbe
     globSync(files, { cwd: declarations })
       .map((file) => ts.sys.readFile(join(declarations, file)) ?? '')
       .join('\n');
-  const examples = [...read('{namespaces,operations}.d.ts').matchAll(/@example\n(.*?)\n\s*\* @see/gs)].map(
-    ([, code = '']) => code.replaceAll(/^ *\* ?/gm, ''),
+  const examples = [
+    ...read('generated/client/src/{namespaces,operations}.d.ts').matchAll(/@example\n(.*?)\n\s*\* @see/gs),
+  ].map(([, code = '']) => code.replaceAll(/^ *\* ?/gm, ''));
+  const functions = [...read('generated/client/src/operations.d.ts').matchAll(/export declare function (\w+)/g)].map(
+    ([, name]) => name,
   );
-  const functions = [...read('operations.d.ts').matchAll(/export declare function (\w+)/g)].map(([, name]) => name);
   const text = [
     `import * as api from '${API}';`,
     `const { ${functions.join(', ')} } = api;`,

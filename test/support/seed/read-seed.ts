@@ -1,37 +1,76 @@
 import { lazy } from '../../../contract/memoize.ts';
 import type { Resource } from '../../../contract/model.ts';
+import { toModules } from '../../../mocks/accounting/modules.ts';
+import { assets } from '../../../mocks/assets.ts';
 import { openDatabase } from '../../../mocks/hosts/node/data/node-sqlite.ts';
-import { readState } from '../../../mocks/hosts/node/data/read-state.ts';
+import { createFileSource, readDemo } from '../../../mocks/hosts/node/data/seed-files.ts';
 import { readContract } from '../../../mocks/hosts/node/read-contract.ts';
-import type { Row } from '../../../mocks/seed/master-data.ts';
+import { createSeedContext, LAST_DAY } from '../../../mocks/seed/demo.ts';
+import { findStoredId, resolveReferences } from '../../../mocks/seed/references.ts';
 import { createSeeder } from '../../../mocks/seed/replay.ts';
-import { createDemoSeed } from '../../../mocks/seed/seed.ts';
+import { SHARED_TENANT_ID } from '../../../mocks/store/columns.ts';
 import type { Database } from '../../../mocks/store/database.ts';
 import { openRecords } from '../../../mocks/store/records.ts';
+import type { Store } from '../../../mocks/store/store.ts';
 import { createStore } from '../../../mocks/store/store.ts';
 import type { ValidatedContract } from '../../../mocks/validation/validated-contract.ts';
-import type { Rows } from './references.ts';
+import { type Rows, recordOf } from './references.ts';
+import type { Row } from './rows.ts';
+
+type Body = Readonly<Record<string, unknown>> & { readonly lines?: readonly Record<string, unknown>[] };
+
+/** Seeds a new store in memory from the files. */
+export function seedStore(seed = 'demo', scale = 0): Store {
+  const contract = readContract();
+  const contracts = { contract, control: () => readContract(assets.control) };
+  const readSeed = (): never => {
+    throw new Error('There is no such seed');
+  };
+  const seeder = createSeeder(contracts, createFileSource(contracts), readSeed);
+  return createStore({ database: openDatabase(), initialData: { seed, scale }, isSeeded: false }, { contract, seeder });
+}
 
 /** Seeds a store, and returns its administrations with all their rows. A line or mandate has its parent's identifier. */
 export function readAdministrations() {
   const contract = readContract();
-  const database = openDatabase();
-  createStore(
-    { database, initialData: { seed: 'demo', scale: 0 }, isSeeded: false },
-    { contract, seeder: createSeeder(contract, readState) },
-  );
-  const administrations = createDemoSeed().administrations.map(({ record, modules, events }) => ({
-    record,
-    modules,
-    rows: readRows(database, contract, record.id),
-    requests: events.flatMap(({ request }) => request ?? []),
-  }));
+  const { database } = seedStore();
+  const shared = readShared(database, contract);
+  const administrations = readDemo().companies.map(({ requests }, index) => {
+    const record = shared.administrations?.[index] as Row;
+    const modules = toModules(record.modules as string[]);
+    const administration = { id: record.id, name: String(record.name), modules };
+    const findId = findStoredId(createSeedContext(administration, `${LAST_DAY}T12:00:00Z`, database, contract));
+    return {
+      record,
+      modules,
+      rows: readRows(database, contract, record.id),
+      shared,
+      requests: requests.flatMap(({ POST: path, body = {} }) => {
+        const operation = contract.operations.find((each) => each.path === path && each.kind === 'create');
+        if (!operation) return [];
+        const { viewOf, name } = recordOf(contract, operation.resource);
+        return [{ name: viewOf ?? name, body: resolveReferences(body, findId) as Body }];
+      }),
+    };
+  });
   database.close();
   return administrations;
 }
 
 /** The same, seeded once for all tests of a worker. */
 export const getAdministrations = lazy(readAdministrations);
+
+/** Returns the rows that are the same in every administration. */
+export const getShared = (): Rows => getAdministrations()[0]?.shared ?? {};
+
+function readShared(database: Database, contract: ValidatedContract): Rows {
+  const shared = [...contract.resources.values()].filter((resource) => resource.hasTable && resource.isShared);
+  const query = { filters: [], page: 1, pageSize: 1000 };
+  const scope = { administrationId: SHARED_TENANT_ID };
+  return Object.fromEntries(
+    shared.map((resource) => [resource.name, openRecords(database, resource).page(scope, query)]),
+  );
+}
 
 function readRows(database: Database, contract: ValidatedContract, administrationId: number): Rows {
   const rows: Record<string, readonly Row[]> = {};

@@ -1,8 +1,8 @@
 import { resolveRef } from '../../../contract/document.ts';
 import type { Reference, Resource, Schema } from '../../../contract/model.ts';
 import { getProperties, getReference } from '../../../contract/schemas.ts';
-import type { Row } from '../../../mocks/seed/master-data.ts';
 import type { ValidatedContract } from '../../../mocks/validation/validated-contract.ts';
+import type { Row } from './rows.ts';
 
 export type Rows = Readonly<Record<string, readonly Row[]>>;
 

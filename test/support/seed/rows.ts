@@ -1,4 +1,5 @@
-import type { Row } from '../../../mocks/seed/master-data.ts';
+/** A record of the contract without its `_meta`. A line also names its header, as the path of the lines does. */
+export type Row = Readonly<Record<string, unknown>> & { readonly id: number };
 
 export const repeated = (values: readonly unknown[]): unknown[] =>
   values.filter((value, index) => values.indexOf(value) !== index);

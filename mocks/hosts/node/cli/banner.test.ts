@@ -88,7 +88,7 @@ describe('banner', () => {
     [{ scenario: 'month-end' }, ['  Begins with scenario month-end\n']],
     [{ scenario: 'empty' }, ['  Begins with scenario empty\n', '/v1/ledgeraccounts?pageSize=2']],
     [{ seed: 'books.json', extraLedgerLines: 9 }, ['  Begins with seed books.json, extra ledger lines: 9\n']],
-    [{ rateLimit: '100/minute,4/concurrent' }, ['  Limits      100/minute, 4/concurrent\n']],
+    [{ rateLimit: '100/minute,5000/day' }, ['  Limits      100/minute, 5000/day\n']],
     [{ journal: 10 }, ['  Journal     requests that it holds: 10\n']],
     [{ allowedHosts: ['books.example'] }, ['  Hosts       loopback names, books.example\n']],
     [

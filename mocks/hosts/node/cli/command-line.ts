@@ -65,7 +65,7 @@ const OPTIONS: Readonly<Record<string, readonly OptionText[]>> = {
     ['--data <FILE>', 'store the data in this file, and continue with the data in it (default: in memory)'],
     [
       '--seed <FILE>',
-      'initial data: a file from GET /_sandbox/state; demo, the demo companies (default); or empty, the same administrations without books',
+      'initial data: a file from GET /_sandbox/state (.json), or with requests (.yaml); demo, the demo companies (default); or empty, the same administrations without books',
     ],
     ['--scenario <NAME>', `initial data for a test: ${SCENARIO_NAMES.join(', ')}`],
     ['--extra-ledger-lines <N>', 'add N ledger lines, in balance, to the first administration', parseInteger],
@@ -77,7 +77,7 @@ const OPTIONS: Readonly<Record<string, readonly OptionText[]>> = {
     ['--max-worlds <N>', 'the most worlds (default: 1000)', parseInteger],
     [
       '--world-rate-limit <LIMITS>',
-      'requests that each world takes, of all its clients together, such as 50/second,10/concurrent (default: any number)',
+      'requests that each world takes, of all its clients together, such as 50/second (default: any number)',
     ],
     ['--max-world-bytes <N>', 'bytes that the database of each world may have (default: any number)', parseInteger],
     [
@@ -88,7 +88,7 @@ const OPTIONS: Readonly<Record<string, readonly OptionText[]>> = {
   Other: [
     [
       '--rate-limit <LIMITS>',
-      'requests that a client may send: 100/minute, or a list with second, hour, day and concurrent, and with token: for the token endpoint, such as 100/minute,4/concurrent,token:10/minute (default: no limit)',
+      'requests that a client may send: 100/minute, or a list with second, hour and day, such as 100/minute,5000/day (default: no limit)',
     ],
     ['--control-key <KEY>', 'require this key in X-Sandbox-Key under /_sandbox; enables /_sandbox on every address'],
     ['--docs <FOLDER>', 'serve this documentation site under /docs'],

@@ -26,7 +26,7 @@ async function main(): Promise<void> {
 async function printVersion(): Promise<void> {
   const { readContract } = await import('../read-contract.ts');
   // In the package this file is bundled into the folder `dist`.
-  const path = import.meta.url.endsWith('.ts') ? '../../../package.json' : '../package.json';
+  const path = import.meta.url.endsWith('.ts') ? '../../../../package.json' : '../package.json';
   const manifest = readFileSync(new URL(path, import.meta.url), 'utf8');
   const { version } = JSON.parse(manifest) as { version: string };
   process.stdout.write(`${version} (contract ${readContract().document.info.version})\n`);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { BASELINE, type InitialData, type Store, type StoreFactory } from '../../../store/store.ts';
 import type { ValidatedContract } from '../../../validation/validated-contract.ts';
 import { inspectDataFile, withReadableErrors } from './data-file.ts';
-import { attachFile, type NodeDatabase, openDatabase } from './node-sqlite.ts';
+import { type NodeDatabase, openDatabase } from './node-sqlite.ts';
 import type { SeedImages } from './seed-images.ts';
 
 export interface OpenStoreOptions {
@@ -29,20 +29,18 @@ export function openStore(options: OpenStoreOptions): Store {
   const initialData = existing ?? { seed: options.seed ?? 'demo', scale: options.extraLedgerLines ?? 0 };
   const images = file === undefined ? options.images : undefined;
   const image = images?.find(initialData);
-  const imageFile = image?.file;
-  const database = file === undefined ? openDatabase(':memory:', { image: image?.bytes }) : openFile(file);
+  const database = file === undefined ? openDatabase(':memory:', { image }) : openFile(file);
   const create = () =>
     createStore({
       database,
       initialData,
       isSeeded: existing !== undefined || image !== undefined,
       isStored: existing !== undefined,
-      attachImage: imageFile === undefined ? undefined : (name) => attachFile(database, imageFile, name),
     });
   try {
     const store = file === undefined ? create() : withReadableErrors(file, create);
-    if (!image) images?.save(initialData, database.serialize);
-    else if (imageFile === undefined) store.snapshots.save(BASELINE);
+    if (image) store.snapshots.save(BASELINE);
+    else images?.save(initialData, database.serialize);
     return store;
   } catch (error) {
     database.close();

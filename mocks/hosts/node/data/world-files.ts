@@ -71,7 +71,7 @@ export function openWorldFiles(options: WorldFilesOptions): WorldFiles {
     templates.set(key, file);
     if (existsSync(file)) return file;
     const image = images.find({ seed, scale });
-    if (image) writeFileSync(file, image.bytes);
+    if (image) writeFileSync(file, image);
     else openStore({ file, seed, extraLedgerLines: scale, contract, createStore }).database.close();
     const database = new DatabaseSync(file);
     // A copy that is in the mode in which it is opened takes half of the time to open.

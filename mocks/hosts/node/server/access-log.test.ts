@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatError } from '../../../messages/format-error.ts';
-import { redact } from '../../../messages/redact.ts';
+import { formatError } from '../../../http/format-error.ts';
+import { redact } from '../../../http/redact.ts';
 import { formatLogLine, type RequestLogEntry } from './access-log.ts';
 
 const request: RequestLogEntry = {

@@ -1,4 +1,4 @@
-import { redactUrl } from '../../../messages/redact.ts';
+import { redactUrl } from '../../../http/redact.ts';
 
 /** A request whose response is closed. Fields that are undefined are omitted from the log. */
 export interface RequestLogEntry {

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
 import type { Pipeline } from '../../../http/pipeline.ts';
 import { toProblemResponse } from '../../../http/problem-response.ts';
+import { redact } from '../../../http/redact.ts';
 import {
   type Exchange,
   type HttpRequest,
@@ -12,7 +13,6 @@ import {
   toUri,
 } from '../../../http/types.ts';
 import { ProblemError } from '../../../messages/problems.ts';
-import { redact } from '../../../messages/redact.ts';
 import { formatLogLine } from './access-log.ts';
 
 interface NodeHandlerOptions {

@@ -1,21 +1,19 @@
-import type { Schema } from '../../../../contract/document.ts';
 import { create } from '../../../../mocks/pages/inspector/browser/dom.js';
 import type { Body } from '../../../requests/body.ts';
 import { type CodeRequest, UPLOADED_FILE } from '../../../samples/code/code-request.ts';
-import type { BodyEditor } from './body-editor.ts';
 import { createRow, type Errors, setError } from './field.ts';
 import type { Content } from './send.ts';
 
-/** The body of a request: an editor of JSON, the fields of a form, or a file. */
+/** The body of a request: the text of JSON, the fields of a form, or a file. */
 export interface BodyField {
   readonly elements: readonly HTMLElement[];
   readonly read: () => Body | undefined;
   readonly getContent: () => Content;
-  readonly mark: (errors: Errors) => Promise<void>;
+  readonly mark: (errors: Errors) => void;
 }
 
-export function createBodyField({ body }: CodeRequest, schema: Schema, onChange: () => void): BodyField {
-  if (body?.kind === 'json') return createJsonField(body.value, schema, onChange);
+export function createBodyField({ body }: CodeRequest): BodyField {
+  if (body?.kind === 'json') return createJsonField(body.value);
   if (body?.kind === 'form') return createFormFields(body.fields);
   return body ? createFileField(body) : NO_BODY;
 }
@@ -24,7 +22,7 @@ const NO_BODY: BodyField = {
   elements: [],
   read: () => undefined,
   getContent: () => undefined,
-  mark: async () => {},
+  mark: () => {},
 };
 
 function createFormFields(fields: Readonly<Record<string, string>>): BodyField {
@@ -37,7 +35,7 @@ function createFormFields(fields: Readonly<Record<string, string>>): BodyField {
     elements: inputs.map(({ name, input }) => createRow(input, { name, type: 'string', isRequired: true })),
     read: () => ({ kind: 'form', fields: Object.fromEntries(inputs.map(({ name, input }) => [name, input.value])) }),
     getContent: () => undefined,
-    mark: async (errors) => {
+    mark: (errors) => {
       for (const { name, input } of inputs) setError(input, errors[name] ?? []);
     },
   };
@@ -51,60 +49,38 @@ function createFileField(body: Body): BodyField {
     ],
     read: () => body,
     getContent: () => input.files?.[0],
-    mark: async () => {},
+    mark: () => {},
   };
 }
 
-/** Creates a text area, in place of which the editor is loaded when it gets the focus. */
-function createJsonField(value: unknown, schema: Schema, onChange: () => void): BodyField {
-  const area = create('textarea', { spellcheck: 'false', 'aria-label': 'Body' }) as HTMLTextAreaElement;
+function createJsonField(value: unknown): BodyField {
+  const area = create('textarea', { spellcheck: 'false', 'aria-describedby': 'body-errors' }) as HTMLTextAreaElement;
   area.value = JSON.stringify(value, null, 2);
   area.rows = area.value.split('\n').length + 1;
-  const list = create('ul', { class: 'error' });
-  const host = create('div', { class: 'body-editor' }, area);
+  const list = create('ul', { class: 'error', id: 'body-errors' });
   let last = value;
-  let editor: BodyEditor | undefined;
-
-  async function loadEditor(): Promise<BodyEditor> {
-    const { createBodyEditor } = await import('./body-editor.ts');
-    if (editor) return editor;
-    const { value: text, selectionStart } = area;
-    const hadFocus = document.activeElement === area;
-    editor = createBodyEditor(host, { text, selection: selectionStart, schema, onChange });
-    area.remove();
-    if (hadFocus) editor.focus();
-    return editor;
-  }
-  area.addEventListener('focus', () => void loadEditor());
-
-  const getText = (): string => editor?.getText() ?? area.value;
   return {
     elements: [
-      create(
-        'p',
-        { class: 'field' },
-        create('span', {}, create('code', {}, 'Body'), ' ', create('span', { class: 'hint' }, 'JSON')),
-      ),
-      host,
+      createRow(area, { name: 'Body', type: 'JSON', isRequired: false }),
       create('div', { role: 'status' }, list),
     ],
     read: () => {
       try {
-        last = JSON.parse(getText());
+        last = JSON.parse(area.value);
       } catch {
         // The code shows the last body that was JSON; what is sent is the text.
       }
       return { kind: 'json', value: last };
     },
-    getContent: getText,
-    mark: async (errors) => {
+    getContent: () => area.value,
+    mark: (errors) => {
+      if (Object.keys(errors).length > 0) area.setAttribute('aria-invalid', 'true');
+      else area.removeAttribute('aria-invalid');
       list.replaceChildren(
         ...Object.entries(errors).map(([name, messages]) =>
           create('li', {}, create('code', {}, name), ` ${messages.join(' ')}`),
         ),
       );
-      if (Object.keys(errors).length > 0) (await loadEditor()).mark(errors);
-      else editor?.mark({});
     },
   };
 }

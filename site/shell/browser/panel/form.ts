@@ -15,7 +15,7 @@ export interface RequestForm {
   /** Marks what must not be empty. Returns whether the request can be sent. */
   readonly check: () => boolean;
   /** Marks the fields that a response names. */
-  readonly mark: (errors: Errors) => Promise<void>;
+  readonly mark: (errors: Errors) => void;
   readonly clearErrors: () => void;
   readonly focusError: () => void;
 }
@@ -68,7 +68,7 @@ export function createForm(root: HTMLElement, data: PanelData, onChange: () => v
       code = next;
       const values: Readonly<Record<string, string>> = { ...code.pathParams, ...code.query, ...code.headers };
       for (const [{ name }, input] of inputs) input.value = values[name] ?? '';
-      bodyField = createBodyField(code, data.schema ?? {}, onChange);
+      bodyField = createBodyField(code);
       body.replaceChildren(...bodyField.elements);
     },
     read: () => ({
@@ -84,18 +84,18 @@ export function createForm(root: HTMLElement, data: PanelData, onChange: () => v
       for (const [, input] of empty) setError(input, ['This field is required.']);
       return empty.length === 0;
     },
-    mark: async (errors) => {
+    mark: (errors) => {
       const byName = new Map([...inputs].map(([{ name }, input]) => [name, input]));
       const own = Object.entries(errors).filter(([name, messages]) => {
         const input = byName.get(name);
         if (input) setError(input, messages);
         return !input;
       });
-      await bodyField?.mark(Object.fromEntries(own));
+      bodyField?.mark(Object.fromEntries(own));
     },
     clearErrors: () => {
       for (const input of inputs.values()) setError(input, []);
-      void bodyField?.mark({});
+      bodyField?.mark({});
     },
     focusError: () => root.querySelector<HTMLElement>('[aria-invalid]')?.focus({ preventScroll: true }),
   };

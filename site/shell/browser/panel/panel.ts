@@ -72,7 +72,7 @@ function createRequest(root: HTMLElement): RequestPanel {
       const errors = readErrors(text);
       if (errors) {
         edit();
-        await form.mark(errors);
+        form.mark(errors);
       }
     });
     result.scrollIntoView({ block: 'nearest' });

@@ -70,7 +70,7 @@ async function fillSecrets(request: CodeRequest): Promise<CodeRequest> {
   if (body?.kind !== 'form') return request;
   const values: Record<string, string> = {};
   const { code, refresh_token: refreshToken } = body.fields;
-  if (code === '<CODE>') values.code = (await signIn()).code ?? '';
+  if (code === '<CODE>') values.code = await signIn();
   if (refreshToken === '<REFRESH_TOKEN>') values.refresh_token = await issueRefreshToken();
   return { ...request, body: { kind: 'form', fields: { ...body.fields, ...values } } };
 }

@@ -15,8 +15,7 @@ export const formatCount = (count: number): string => (count === 1 ? 'one reques
 export async function createLink(): Promise<{ readonly href: string; readonly count: number }> {
   const sandbox = await openSandbox();
   const recorded = readRecorded();
-  if (!recorded)
-    throw new Error('The sandbox began with the data of this device: reset it, and repeat what went wrong.');
+  if (!recorded) throw new Error('This visit is too large for a link: export the state of the sandbox instead.');
   const { running } = (await (await sandbox.fetch(`${sandbox.origin}/_sandbox/clock`)).json()) as { running: boolean };
   if (running) throw new Error('The clock runs, so the responses differ each time: let it stand still, and repeat.');
   const { href } = new URL(PREFIX + (await encodeVisit(sandboxVersion, recorded)), location.href);

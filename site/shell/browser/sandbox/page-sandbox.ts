@@ -1,16 +1,13 @@
-import { DEVICE_FOLDER } from '../../../../mocks/hosts/browser/device-storage.ts';
 import type { BrowserSandbox } from '../../../../mocks/hosts/browser/options.ts';
-import { createWorker, startWorker, type WorkerStartOptions } from '../../../../mocks/hosts/browser/start-worker.ts';
+import { createWorker, startWorker } from '../../../../mocks/hosts/browser/start-worker.ts';
 import type { Posting } from '../../../../mocks/pages/inspector/entry.ts';
 import { defaultUrl, demoToken } from '../../../../mocks/seed/demo-access.ts';
 import { createLedgerReader, getAdministration, isForSandbox, type LedgerReader } from '../../../run/postings.ts';
 import { RECORDED_AT } from '../../../run/recorded-at.ts';
 import { getServer, replaceAddress } from '../servers.ts';
-import { FORBIDS_WASM, root, session, settings } from '../shared.ts';
-import { enableOffline } from './offline.ts';
-import { loadImage, saveImage } from './saved-state.ts';
-import { addToLog, clearLog, openVisit, readRecorded, record, startRecording, type VisitEntry } from './visit.ts';
-import { toRecorded } from './visit-link.ts';
+import { FORBIDS_WASM, root, session } from '../shared.ts';
+import { addToLog, clearLog, readRecorded, record, startRecording, type VisitEntry } from './visit.ts';
+import { type RecordedRequest, toInit, toRecorded } from './visit-link.ts';
 
 /** What happens to the sandbox: bytes arrive, a request is done, everything is new. */
 export interface SandboxEvents {
@@ -27,11 +24,6 @@ export function listen(events: Partial<SandboxEvents>): () => void {
   return () => void listeners.delete(events);
 }
 
-/** Where the browser remembers that the data stays on the device. */
-const ON_DEVICE = 'sandbox-on-device';
-
-export const isOnDevice = (): boolean => settings.get(ON_DEVICE) !== null;
-
 interface Running {
   readonly sandbox: BrowserSandbox;
   readonly ledger: LedgerReader;
@@ -39,7 +31,7 @@ interface Running {
 
 let running: Promise<Running> | undefined;
 
-/** Starts the sandbox of the page, with the data of the visit or of the device, when it is not running. */
+/** Starts the sandbox of the page, with the data of the visit, when it is not running. */
 export const openSandbox = async (): Promise<BrowserSandbox> => (await open()).sandbox;
 
 function open(): Promise<Running> {
@@ -59,38 +51,35 @@ export class StartError extends Error {}
 
 async function start(): Promise<Running> {
   report('Loading the sandbox');
-  const { id, source } = await openVisit();
-  // Where the browser stores nothing, each page starts with the demo data.
-  const image = await loadImage(source).catch(() => undefined);
-  if (image && id !== source) await saveImage(id, image).catch(() => undefined);
-  let notice = session.isBlocked ? BLOCKED : 'The sandbox is ready.';
-  if (!image && !isOnDevice()) startRecording();
-  const begin = (options: Pick<WorkerStartOptions, 'image'>): Promise<BrowserSandbox> =>
-    startWorker(() => createWorker(new URL('sandbox/', root)), {
-      ...options,
-      clock: RECORDED_AT,
-      // Who repeats the requests of a visit gets the same responses.
-      clockRunning: false,
-      storage: isOnDevice() ? 'device' : 'memory',
-      onProgress: (loaded, total) => report(`Loading the sandbox: ${toKilobytes(loaded)} of ${toKilobytes(total)} kB`),
-      onNotice: (text) => {
-        notice = text;
-      },
-    });
-  const sandbox = await begin({ image }).catch((error: unknown) => {
-    if (!image) throw error;
-    notice = 'The data was of another version of this site. The sandbox has its initial data again.';
-    startRecording();
-    return begin({});
+  const sandbox = await startWorker(() => createWorker(new URL('sandbox/', root)), {
+    clock: RECORDED_AT,
+    // Who repeats the requests of a visit gets the same responses.
+    clockRunning: false,
+    onProgress: (loaded, total) => report(`Loading the sandbox: ${toKilobytes(loaded)} of ${toKilobytes(total)} kB`),
   });
-  void enableOffline();
+  const recorded = readRecorded() ?? [];
+  const isContinued = await continueVisit(sandbox, recorded);
+  if (!isContinued) await sandbox.reset();
+  if (!isContinued || recorded.length === 0) startRecording();
   const ledger = createLedgerReader((administration, target) => readList(sandbox, administration, target));
-  report(notice);
+  const notice = isContinued ? 'The sandbox is ready.' : OUTDATED;
+  report(session.isBlocked ? BLOCKED : notice);
   return { sandbox, ledger };
+}
+
+/** Sends the requests of the pages before. Returns whether each had the same status as there. */
+async function continueVisit(sandbox: BrowserSandbox, requests: readonly RecordedRequest[]): Promise<boolean> {
+  for (const request of requests) {
+    const response = await sandbox.fetch(`${sandbox.origin}${request.target}`, toInit(request));
+    if (response.status !== request.status) return false;
+  }
+  return true;
 }
 
 const BLOCKED =
   'This browser stores nothing for this site: the sandbox works, and the next page starts with the demo data again.';
+
+const OUTDATED = 'The data was of another version of this site. The sandbox has its initial data again.';
 
 const toKilobytes = (bytes: number): number => Math.round(bytes / 1000);
 
@@ -107,7 +96,7 @@ export interface Sent {
 /** Requests are sent one after the other, so that each has its own postings. */
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Sends a request to the sandbox of the page, and saves what it changed. */
+/** Sends a request to the sandbox of the page, and records what changes it. */
 export function sendRequest(target: string, init: RequestInit = {}): Promise<Sent> {
   const sent = queue.then(() => sendNow(target, init));
   queue = sent.catch(() => undefined);
@@ -140,14 +129,16 @@ async function sendNow(target: string, init: RequestInit): Promise<Sent> {
     durationMs,
     postings: isWrite ? await readPostings(sandbox, ledger, target, init) : [],
   });
-  if (isWrite) await save();
-  if (isRepeated(isWrite, target)) record(await toRecorded(target, init, response.status));
   for (const { onRequest } of listeners) onRequest?.(entry);
+  if (isRepeatable(isWrite, target) && !record(await toRecorded(target, init, response.status))) report(TOO_LARGE);
   return { entry, response };
 }
 
+const TOO_LARGE =
+  'This visit is too large for the browser: the next page starts with the demo data. Export what you want to keep.';
+
 /** What a request does depends on those before it that write, and, with faults and limits, on all. Tokens are random. */
-const isRepeated = (isWrite: boolean, target: string): boolean =>
+const isRepeatable = (isWrite: boolean, target: string): boolean =>
   !target.startsWith('/connect/') &&
   (isWrite || (readRecorded() ?? []).some(({ target }) => /^\/_sandbox\/(faults|limits)\b/.test(target)));
 
@@ -195,58 +186,14 @@ async function readText(response: Response): Promise<string> {
   return /json|text(?!\/event-stream)|xml/.test(type) ? response.text() : '';
 }
 
-/** Saves the data for the next page of the visit. */
-async function save(): Promise<void> {
-  const image = await (await openSandbox()).snapshot();
-  await saveImage((await openVisit()).id, image).catch(() => undefined);
-}
-
 /** Restores the demo data, and clears the log. */
 export async function resetSandbox(): Promise<void> {
   const { sandbox, ledger } = await open();
   await sandbox.reset();
   await ledger.start();
-  await save();
   startRecording();
   clearLog();
   for (const { onReset } of listeners) onReset?.();
-}
-
-/**
- * Keeps the data on the device, or only as long as the visit.
- *
- * @throws Error with a sentence for the visitor when another tab has the data of the device.
- */
-export async function keepOnDevice(keeps: boolean): Promise<void> {
-  await save();
-  await stop();
-  if (keeps) {
-    settings.set(ON_DEVICE, 'true');
-    await openSandbox();
-    // Closing stores the data at once.
-    await stop();
-  } else {
-    await removeFromDevice();
-    settings.remove(ON_DEVICE);
-  }
-  await openSandbox();
-}
-
-async function removeFromDevice(): Promise<void> {
-  const folder = await navigator.storage.getDirectory();
-  await folder.removeEntry(DEVICE_FOLDER, { recursive: true }).catch((error: DOMException) => {
-    if (error.name === 'NoModificationAllowedError') {
-      throw new Error('Another tab has the data of this device open. Close it, and try again.');
-    }
-    // It is not there when another tab has removed it.
-    if (error.name !== 'NotFoundError') throw error;
-  });
-}
-
-async function stop(): Promise<void> {
-  const sandbox = await openSandbox();
-  running = undefined;
-  await sandbox.close();
 }
 
 /** The state of the sandbox as a file, which `--seed` of a local sandbox reads. */

@@ -2,7 +2,7 @@ import { sandboxPackage } from 'virtual:site-options';
 import { copy, create, createBlock, createButton } from '../../../../mocks/pages/inspector/browser/dom.js';
 import { root } from '../shared.ts';
 import { createLink, formatCount } from './linked-visit.ts';
-import { exportState, isOnDevice, keepOnDevice, resetSandbox } from './page-sandbox.ts';
+import { exportState, resetSandbox } from './page-sandbox.ts';
 
 const FILE = 'sandbox-state.json';
 
@@ -15,17 +15,6 @@ export function createActions(say: (text: string) => void): HTMLElement {
     createButton(name, () => {
       work().then(say, (error: unknown) => say((error as Error).message));
     });
-  const keep = create('input', { type: 'checkbox' }) as HTMLInputElement;
-  keep.checked = isOnDevice();
-  keep.addEventListener('change', () => {
-    keepOnDevice(keep.checked).then(
-      () => say(keep.checked ? 'The data stays on this device.' : 'The data stays as long as this visit.'),
-      (error: unknown) => {
-        keep.checked = isOnDevice();
-        say((error as Error).message);
-      },
-    );
-  });
   fillNotice(notice, say);
   return create(
     'div',
@@ -37,7 +26,6 @@ export function createActions(say: (text: string) => void): HTMLElement {
       act('Export', downloadState),
       act('Copy as link', copyLink),
       createToggle('Continue on my machine', notice),
-      create('label', {}, keep, ' Keep on this device'),
     ),
     notice,
   );

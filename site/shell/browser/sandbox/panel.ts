@@ -1,6 +1,5 @@
-import { create, createButton } from '../../../../mocks/pages/inspector/browser/dom.js';
+import { create } from '../../../../mocks/pages/inspector/browser/dom.js';
 import { createInspector } from '../../../../mocks/pages/inspector/browser/inspector.js';
-import { createPosting } from '../../../../mocks/pages/inspector/browser/postings.js';
 import { demoToken } from '../../../../mocks/seed/demo-access.ts';
 import { repeatVisit } from './linked-visit.ts';
 import { loadStyle } from './output.ts';
@@ -13,7 +12,7 @@ type Announce = (text: string) => void;
 let announcePanel: Announce | undefined;
 
 /**
- * Shows the inspector of the sandbox in this page, and the ledger: a bar at the foot of the page, which opens.
+ * Shows the inspector of the sandbox in this page: a bar at the foot of the page, which opens.
  *
  * @returns what writes a sentence into the bar.
  */
@@ -26,15 +25,8 @@ function createPanel(): Announce {
   loadStyle();
   const status = create('span', { role: 'status' });
   const announce: Announce = (text) => status.replaceChildren(text);
-  const requests = create('div');
-  const ledger = create('div', { class: 'ledger' });
-  const columns = create(
-    'div',
-    { class: 'sandbox-columns' },
-    requests,
-    create('section', { 'aria-label': 'Ledger', tabindex: '0' }, create('h2', {}, 'Ledger'), ledger),
-  );
-  const body = create('div', { id: 'sandbox-body', hidden: '' }, createActions(announce), columns);
+  const requests = create('div', { class: 'sandbox-requests' });
+  const body = create('div', { id: 'sandbox-body', hidden: '' }, createActions(announce), requests);
   const panel = create('aside', { class: 'sandbox-panel not-content', 'aria-label': 'Sandbox in this page' });
   panel.append(create('div', { class: 'sandbox-bar' }, createToggle('Sandbox in this page', body), status), body);
   document.body.append(panel);
@@ -48,21 +40,15 @@ function createPanel(): Announce {
       showAll();
     },
   });
-  const add = (entry: VisitEntry): void => {
-    inspector.add(entry);
-    if (entry.postings.length > 0 && !ledger.querySelector('.entry')) ledger.replaceChildren();
-    ledger.prepend(...entry.postings.map((posting) => createLedgerEntry(entry, posting)));
-  };
   const showAll = (): void => {
     inspector.clear();
-    ledger.replaceChildren(...createEmptyLedger());
-    for (const entry of readLog()) add(entry);
+    for (const entry of readLog()) inspector.add(entry);
     announce(summarize(readLog().at(-1)));
   };
   listen({
     onProgress: announce,
     onRequest: (entry) => {
-      add(entry);
+      inspector.add(entry);
       announce(summarize(entry));
     },
     onReset: showAll,
@@ -77,17 +63,4 @@ function summarize(last: VisitEntry | undefined): string {
   const ledger =
     changed > 0 ? `, ${changed === 1 ? 'one journal entry' : `${changed} journal entries`} in the ledger` : '';
   return `${last.status} ${last.method} ${last.path}${ledger}`;
-}
-
-const createLedgerEntry = ({ method, path }: VisitEntry, posting: VisitEntry['postings'][number]): HTMLElement =>
-  create('div', { class: 'entry' }, create('p', { class: 'quiet' }, `${method} ${path}`), createPosting(posting));
-
-/** A draft of the demo data. */
-const FINALIZE = '/_sandbox/administrations/1/draftsalesinvoices/1/finalize';
-
-function createEmptyLedger(): HTMLElement[] {
-  return [
-    create('p', {}, 'Here are the lines that your requests write to the ledger, as they do it.'),
-    createButton('Make a draft invoice final', () => void sendRequest(FINALIZE, { method: 'POST' })),
-  ];
 }

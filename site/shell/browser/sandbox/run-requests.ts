@@ -4,20 +4,23 @@ import { samplePdf } from '../../../requests/sample-pdf.ts';
 import type { CurlRequest } from '../../../run/curl-request.ts';
 import { type Output, withOutput } from './output.ts';
 import { resetSandbox, type Sent, sendRequest } from './page-sandbox.ts';
+import { openPanel } from './panel.ts';
 import { createDownload, createResponse } from './show-response.ts';
 import { issueRefreshToken, signIn } from './sign-in.ts';
 
 /** Sends the requests of the commands before a button, and shows their responses. */
-export const runCommands = (slot: HTMLElement): Promise<void> =>
-  withOutput(slot, async (output) => {
+export async function runCommands(slot: HTMLElement): Promise<void> {
+  openPanel();
+  await withOutput(slot, async (output) => {
     await sendAll(await readRequests(slot), output);
     offerRunFromTop(slot);
   });
+}
 
 /** Reads the requests that the build has written, and fills in what a reader would paste: the demo user signs in for it. */
 async function readRequests({ dataset: { requests = '[]' } }: HTMLElement): Promise<readonly CurlRequest[]> {
   const variables: Record<string, string> = { ACCESS_TOKEN: demoToken };
-  if (requests.includes('__CODE__')) variables.CODE = (await signIn()).code ?? '';
+  if (requests.includes('__CODE__')) variables.CODE = await signIn();
   if (requests.includes('__REFRESH_TOKEN__')) variables.REFRESH_TOKEN = await issueRefreshToken();
   return JSON.parse(requests.replaceAll(/__([A-Z_]+?)__/g, (_all, name: string) => variables[name] ?? ''));
 }
@@ -47,7 +50,7 @@ async function send({ url, method, headers, body, upload, output }: CurlRequest)
 
 /** The commands of a guide continue each other: a later one may need what an earlier one has created. */
 function offerRunFromTop(slot: HTMLElement): void {
-  const slots = [...document.querySelectorAll<HTMLElement>('.run:not([data-workflow])')];
+  const slots = [...document.querySelectorAll<HTMLElement>('.run')];
   const index = slots.indexOf(slot);
   if (index < 1 || slot.querySelector('.from-top')) return;
   const button = createButton('Reset, and run from the top', () => void runFromTop(slot, slots.slice(0, index + 1)));

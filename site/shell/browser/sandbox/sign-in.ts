@@ -1,12 +1,8 @@
 import { demoClient, demoRedirectUri, demoUser } from '../../../../mocks/seed/demo-access.ts';
 import { sendRequest } from './page-sandbox.ts';
 
-/**
- * Signs the demo user in as the user would: opens the sign-in page, and submits its form.
- *
- * @returns the inputs of a workflow that continues from there.
- */
-export async function signIn(): Promise<Record<string, string>> {
+/** Signs the demo user in as the user would: opens the sign-in page, and submits its form. Returns the code. */
+export async function signIn(): Promise<string> {
   const request = new URLSearchParams({
     client_id: demoClient.id,
     redirect_uri: demoRedirectUri,
@@ -20,8 +16,7 @@ export async function signIn(): Promise<Record<string, string>> {
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     body: String(new URLSearchParams({ user: demoUser })),
   });
-  const code = new URL(response.headers.get('location') ?? demoRedirectUri).searchParams.get('code') ?? '';
-  return { clientId: demoClient.id, clientSecret: demoClient.secret, redirectUri: demoRedirectUri, code };
+  return new URL(response.headers.get('location') ?? demoRedirectUri).searchParams.get('code') ?? '';
 }
 
 /** Gets a refresh token from the control plane, which issues one as if the user had signed in. */

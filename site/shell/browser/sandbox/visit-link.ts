@@ -47,8 +47,7 @@ export function toInit({ method, headers, body }: RecordedRequest): RequestInit 
 export async function encodeVisit(version: string, requests: readonly RecordedRequest[]): Promise<string> {
   if (requests.some(({ headers: { authorization } }) => authorization))
     throw new Error('A request was sent with a token that only this visit has, so a link cannot repeat it.');
-  const rows = requests.map(({ method, target, headers, body, status }) => [method, target, headers, body, status]);
-  const bytes = await pipe(new Blob([JSON.stringify([version, rows])]), new CompressionStream('deflate'));
+  const bytes = await pipe(new Blob([JSON.stringify([version, requests])]), new CompressionStream('deflate'));
   const text = toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
   if (text.length <= MAX_LENGTH) return text;
   const kilobytes = Math.ceil(text.length / 1000);
@@ -63,30 +62,16 @@ export async function encodeVisit(version: string, requests: readonly RecordedRe
  * @throws Error with a sentence for the visitor when it is damaged, or of a sandbox that may respond differently.
  */
 export async function decodeVisit(version: string, text: string): Promise<readonly RecordedRequest[]> {
-  const [linked, rows] = await readLink(text).catch(() => {
+  const [linked, requests] = await readLink(text).catch(() => {
     throw new Error('This link is damaged: a part of it is missing or was changed. Ask for it again.');
   });
   if (linked !== version)
     throw new Error('This link is of another version of this site, whose sandbox may respond differently.');
-  return rows.map(([method, target, headers, body, status]) => ({
-    method,
-    target,
-    headers,
-    status,
-    ...(body !== null && { body }),
-  }));
+  return requests;
 }
 
-type Row = readonly [
-  method: string,
-  target: string,
-  headers: Record<string, string>,
-  body: NonNullable<RecordedRequest['body']> | null,
-  status: number,
-];
-
 /** The stream has a checksum, so what can be read was not changed. */
-async function readLink(text: string): Promise<readonly [version: string, rows: readonly Row[]]> {
+async function readLink(text: string): Promise<readonly [version: string, requests: readonly RecordedRequest[]]> {
   const bytes = fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'));
   const json = await pipe(new Blob([bytes]), new DecompressionStream('deflate'));
   return JSON.parse(new TextDecoder().decode(json));

@@ -7,51 +7,10 @@ export interface VisitEntry extends RequestEntry {
   readonly postings: readonly Posting[];
 }
 
-/** Requests that a visit remembers. */
+/** Requests that the inspector shows. */
 const MAX_ENTRIES = 50;
 
 const LOG = 'sandbox-requests';
-const RECORDED = 'sandbox-recorded';
-
-/** A visit: all pages that one tab shows. */
-export interface Visit {
-  readonly id: string;
-  /** The visit whose data it begins with: itself, or that of the tab of which this one is a copy. */
-  readonly source: string;
-}
-
-let visit: Promise<Visit> | undefined;
-
-/** Opens the visit of the tab. A browser that duplicates a tab copies its identifier too, so each page locks it. */
-export const openVisit = (): Promise<Visit> => (visit ??= createVisit());
-
-async function createVisit(): Promise<Visit> {
-  const source = session.get(VISIT) ?? createId();
-  const id = (await lock(source)) ? source : createId();
-  if (id !== source) await lock(id);
-  session.set(VISIT, id);
-  return { id, source };
-}
-
-const createId = (): string => `${Date.now()}-${Math.random()}`;
-
-/** Milliseconds within which the page before has released the lock of a visit. */
-const UNLOAD_TIME = 500;
-
-/** Locks a visit as long as the page is open. Returns false when another tab has it. */
-const lock = (id: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    // Pages of an origin that is not secure have no locks.
-    if (!('locks' in navigator)) return resolve(true);
-    const forever = new Promise<never>(() => {});
-    const locked = (): Promise<never> => {
-      resolve(true);
-      return forever;
-    };
-    navigator.locks
-      .request(`sandbox-visit ${id}`, { signal: AbortSignal.timeout(UNLOAD_TIME) }, locked)
-      .catch(() => resolve(false));
-  });
 
 /** The requests of the visit, the newest last. The journal of a page has only those of the page. */
 export const readLog = (): readonly VisitEntry[] => JSON.parse(session.get(LOG) ?? '[]') as VisitEntry[];
@@ -66,22 +25,24 @@ export function addToLog(entry: Omit<VisitEntry, 'sequence'>): VisitEntry {
 
 export const clearLog = (): void => session.remove(LOG);
 
-/** The requests that a link repeats, from the demo data on; undefined when the visit began with other data. */
-export const readRecorded = (): readonly RecordedRequest[] | undefined => {
-  const text = session.get(RECORDED);
+/** The requests that give the sandbox of the next page, and of a link, the data of this visit; undefined without such data. */
+export function readRecorded(): readonly RecordedRequest[] | undefined {
+  const text = session.get(VISIT);
   return text === null ? undefined : (JSON.parse(text) as RecordedRequest[]);
-};
+}
 
 /** Begins with the demo data. */
-export const startRecording = (): void => session.set(RECORDED, '[]');
+export const startRecording = (): void => session.set(VISIT, '[]');
 
-/** Adds a request, unless the visit began with other data, or the browser has no room for it. */
-export function record(request: RecordedRequest): void {
+/** Adds a request. Returns false when the browser had no room for it: the visit cannot be repeated then. */
+export function record(request: RecordedRequest): boolean {
   const recorded = readRecorded();
-  if (!recorded) return;
+  if (!recorded) return false;
   try {
-    session.set(RECORDED, JSON.stringify([...recorded, request]));
+    session.set(VISIT, JSON.stringify([...recorded, request]));
+    return true;
   } catch {
-    session.remove(RECORDED);
+    session.remove(VISIT);
+    return false;
   }
 }

@@ -1,0 +1,38 @@
+import { createResolver, type OpenApiDocument } from '../../contract/document.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
+
+/** The number of decimals of most amounts, whose fields the module leaves out. */
+const COMMON_SCALE = 2;
+
+/**
+ * Emits the module with the decimals of fields, for the check of bodies, and with the fields that the platform stores without
+ * spaces, for `createOnce`. It trims all other texts.
+ *
+ * @throws BuildError when a name has two meanings: the client knows the name only.
+ */
+export function emitFields(contract: OpenApiDocument): string {
+  const scales = collect(contract, 'x-scale').filter(([, scale]) => scale !== COMMON_SCALE);
+  const compact = collect(contract, 'x-normalize', (kind) => kind === 'compact').filter(([, isCompact]) => isCompact);
+  return `/** The decimals of the fields that do not have two. */
+export const SCALES: Readonly<Record<string, number>> = ${JSON.stringify(Object.fromEntries(scales), null, 2)};
+
+/** The fields that the platform stores without spaces and in capitals. */
+export const COMPACT_FIELDS: readonly string[] = ${JSON.stringify(compact.map(([name]) => name))};
+`;
+}
+
+/** Collects a keyword of the fields of all components, sorted by their names. */
+function collect(contract: OpenApiDocument, keyword: string, read = (value: unknown): unknown => value) {
+  const resolve = createResolver(contract);
+  const values = new Map<string, unknown>();
+  for (const [name, reference] of Object.values(contract.components.schemas).flatMap(({ properties = {} }) =>
+    Object.entries(properties),
+  )) {
+    const { [keyword]: value } = resolve(reference);
+    if (value === undefined) continue;
+    if (values.has(name) && values.get(name) !== read(value))
+      throw new BuildError(`${name} has another ${keyword} in one schema than in another.`);
+    values.set(name, read(value));
+  }
+  return [...values].sort();
+}

@@ -1,1 +1,0 @@
-export { pdfFromPath } from './pdf-from-path.ts';

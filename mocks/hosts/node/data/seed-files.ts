@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { lazy } from '../../../../contract/memoize.ts';
+import { seedFiles, seedImage } from '../../../assets.ts';
+import { type Company, type Demo, fillTables } from '../../../seed/demo.ts';
+import type { Scenario, SeedRequest } from '../../../seed/document.ts';
+import { createImageSource, type Scenarios, type SeedImage, type SeedSource } from '../../../seed/replay.ts';
+import type { Contracts } from '../../../seed/requests.ts';
+import { SCENARIO_NAMES } from '../../../seed/scenario-names.ts';
+
+type File = Readonly<Record<string, unknown>>;
+
+/** Initial data from what the build made of the files in `mocks/seed`, in the package, or from the files themselves. */
+export const createSeedSource = (contracts: Contracts): SeedSource =>
+  existsSync(seedImage) ? createImageSource(readImage()) : createFileSource(contracts);
+
+const readImage = lazy((): SeedImage => JSON.parse(readFileSync(seedImage, 'utf8')));
+
+/** Initial data from the files in `mocks/seed`. */
+export const createFileSource = (contracts: Contracts): SeedSource => ({
+  fill: (base, database) => fillTables(base, readDemo(), database, contracts),
+  scenarios: readScenarios,
+});
+
+const readYaml = (path: string): unknown => parse(readFileSync(new URL(path, seedFiles), 'utf8'));
+
+export const readScenarios = lazy(
+  (): Scenarios =>
+    Object.fromEntries(
+      SCENARIO_NAMES.map((name) => [name, readYaml(`scenarios/${name}.yaml`) as Scenario]),
+    ) as Scenarios,
+);
+
+/** Reads the demo companies, in the order of their numbers. */
+export const readDemo = lazy((): Demo => {
+  const entries = readdirSync(new URL('demo/', seedFiles), { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== 'standard');
+  const { compactions, groups, referenceNames, ...standard } = readFolder('demo/standard');
+  const getNumber = ({ tables }: Company) => String(tables.administrations?.[0]?.number);
+  return {
+    shared: readYaml('demo/shared.yaml') as Demo['shared'],
+    standard: standard as Demo['standard'],
+    chart: { compactions, groups, referenceNames } as Demo['chart'],
+    companies: folders
+      .map(({ name }) => toCompany(readFolder(`demo/${name}`)))
+      .toSorted((a, b) => getNumber(a).localeCompare(getNumber(b))),
+  };
+});
+
+function toCompany({ requests, bank, history, ...tables }: File): Company {
+  return { requests, bank, history, tables } as Company;
+}
+
+/** Reads all files of a folder as one: lists with the same name are joined. */
+function readFolder(folder: string): File {
+  const joined: Record<string, unknown> = {};
+  for (const name of readdirSync(new URL(folder, seedFiles)).toSorted()) {
+    for (const [member, value] of Object.entries(readFile(`${folder}/${name}`))) {
+      const earlier = joined[member];
+      joined[member] = Array.isArray(earlier) && Array.isArray(value) ? [...earlier, ...value] : value;
+    }
+  }
+  return joined;
+}
+
+/** Reads a file. Its requests without a time have that of the file. */
+function readFile(path: string): File {
+  const { at, requests, ...file } = readYaml(path) as File & { readonly requests?: readonly SeedRequest[] };
+  return requests ? { ...file, requests: requests.map((request) => ({ at, ...request })) } : file;
+}

@@ -1,0 +1,48 @@
+import type { RecordOf } from '../store/record-types.ts';
+
+type Account = RecordOf<'ledgeraccounts'>;
+
+/** Lines of the reports, and names of the reference codes: `demo/standard/chart.yaml`. */
+export interface Chart {
+  /** Lines of the compacted reports, by their code, in their order. */
+  readonly compactions: Readonly<Record<string, string>>;
+  readonly groups: readonly {
+    readonly codes: readonly string[];
+    readonly description: string;
+    readonly compaction: string;
+  }[];
+  readonly referenceNames: Readonly<Record<string, string>>;
+}
+
+/** Returns where accounts are in the reports, which are sorted by line of the compacted reports, then by number. */
+export function classifyAccounts(accounts: readonly Account[], { compactions, groups, referenceNames }: Chart) {
+  const order = Object.keys(compactions);
+  const classified = accounts.map((account) => {
+    const groupCode = account.number.slice(0, 2);
+    const group = groups.find(({ codes }) => codes.includes(groupCode));
+    const { id, number, description, referenceCode = null } = account;
+    const referenceDescription = referenceCode === null ? null : referenceNames[referenceCode];
+    if (!group || referenceDescription === undefined) throw new Error(`The chart does not classify account ${number}`);
+    return {
+      ledgerAccountId: id,
+      ledgerAccountNumber: number,
+      ledgerAccountDescription: description,
+      groupCode,
+      groupDescription: group.description,
+      compactionCode: group.compaction,
+      compactionDescription: compactions[group.compaction],
+      referenceCode,
+      referenceDescription,
+      level: referenceCode === null ? null : getLevel(referenceCode),
+    };
+  });
+  const sorted = classified.toSorted(
+    (a, b) =>
+      order.indexOf(a.compactionCode) - order.indexOf(b.compactionCode) ||
+      Number(a.ledgerAccountNumber) - Number(b.ledgerAccountNumber),
+  );
+  return classified.map((row) => ({ ...row, sortOrder: sorted.indexOf(row) + 1 }));
+}
+
+/** A code of the reference chart is a letter, B or W, and three letters for each level below: `WOmzNohOlh` is of level 4. */
+const getLevel = (referenceCode: string): number => 1 + (referenceCode.length - 1) / 3;

@@ -1,0 +1,66 @@
+import type { Database } from '../store/database.ts';
+import { createIndexes, dropIndexes } from '../store/schema.ts';
+import type { ValidatedContract } from '../validation/validated-contract.ts';
+
+/** The administration and the book year that get more ledger lines. The year is open, so that nothing is carried over. */
+const ADMINISTRATION_ID = 1;
+const BOOK_YEAR = 2026;
+
+/**
+ * Adds ledger lines to the demo companies, in balance: payments of costs, spread over the accounts and the months of the
+ * first quarter. An entry has two lines; of an odd number the last entry has three. The entries are in the log.
+ *
+ * @param count at least 2.
+ */
+export function addLedgerLines(count: number, database: Database, contract: ValidatedContract): void {
+  const ledgerLines = contract.resources.get('ledgerlines');
+  if (!ledgerLines) throw new Error('The contract has no ledger lines');
+  const entries = Math.floor(count / 2);
+  const first = Number(database.get("select seq from sqlite_sequence where name = 'platform_entries'")?.seq) + 1;
+  // Keeping the indexes right line by line takes several times as long as making them again.
+  dropIndexes(database, ledgerLines);
+  database.run(linesText, ADMINISTRATION_ID, ADMINISTRATION_ID, entries, entries - 1, count % 2, first);
+  createIndexes(database, ledgerLines, contract.resources);
+  database.run(logText, entries, first);
+  database.run("update sqlite_sequence set seq = ? where name = 'platform_entries'", first + entries - 1);
+}
+
+/** The number of an entry, from 0, and what follows from it: an amount in cents and a date in the first quarter. */
+const numbers = 'numbers(entry) as (select 0 union all select entry + 1 from numbers limit ?)';
+const amount = '(1000 + entry * 7919 % 500000)';
+const date = `date('${BOOK_YEAR}-01-01', '+' || (entry % 90) || ' days')`;
+
+/** Side 0 is the costs, side 1 the bank, and side 2 a cent of the bank, which is a line of its own in a last entry of three. */
+const linesText = `
+  with recursive
+    costs as (
+      select row_number() over (order by id) - 1 as place, count(*) over () as total, id, number, description
+      from ledgeraccounts where _administrationId = ? and type = 10),
+    bank as (
+      select account.id, account.number, account.description, journal.id as journalId
+      from ledgeraccounts as account join journals as journal on journal.ledgerAccountId = account.id
+      where account._administrationId = ? and account.type = 4 limit 1),
+    ${numbers},
+    sides as (
+      select entry, side, case when entry = ? then ? else 0 end as split
+      from numbers join (select 0 as side union all select 1 union all select 2))
+  insert into ledgerlines (
+    _administrationId, JournalEntryId, Bookyear, Period, date, journalId, sourceDocumentNumber,
+    ledgerAccountId, ledgerAccountNumber, ledgerAccountDescription, description, amountDebit, amountCredit)
+  select ${ADMINISTRATION_ID}, ? + entry, ${BOOK_YEAR}, cast(substr(${date}, 6, 2) as integer), ${date},
+    bank.journalId, 'BNK-' || ${date},
+    case side when 0 then costs.id else bank.id end,
+    case side when 0 then costs.number else bank.number end,
+    case side when 0 then costs.description else bank.description end,
+    'Betaling ' || (entry + 1),
+    case side when 0 then ${amount} else 0 end,
+    case side when 0 then 0 when 1 then ${amount} - split else split end
+  from sides
+    join costs on costs.place = entry % costs.total
+    join bank
+  where side < 2 + split`;
+
+const logText = `
+  with recursive ${numbers}
+  insert into journalentrylog (_administrationId, JournalEntryId, Action, ChangedDate, Bookyear)
+  select ${ADMINISTRATION_ID}, ? + entry, 1, ${date} || 'T15:30:00Z', ${BOOK_YEAR} from numbers`;

@@ -1,0 +1,116 @@
+import type { Json } from '../../contract/document.ts';
+import { type Context, getRecords, getResource } from '../accounting/context.ts';
+import { deleteRecord } from '../accounting/delete.ts';
+import { closeYear, reopenYear } from '../accounting/ledger/close-year.ts';
+import { finalizeDraft } from '../accounting/ledger/finalize-draft.ts';
+import { INVOICE_TYPES, type InvoiceType } from '../accounting/ledger/invoice-types.ts';
+import { payInvoice } from '../accounting/ledger/pay-invoice.ts';
+import { processEntry } from '../accounting/ledger/process-entry.ts';
+import { recogniseInvoice } from '../accounting/ledger/recognise-invoice.ts';
+import { writeRecord } from '../accounting/save.ts';
+import { ProblemError, type ValidationIssue } from '../messages/problems.ts';
+import { render } from '../messages/render.ts';
+import type { RecordOf, ResourceName } from '../store/record-types.ts';
+import type { ValidatedContract, ValidatedOperation } from '../validation/validated-contract.ts';
+import type { SeedRequest } from './document.ts';
+import { findStoredId, resolvePath, resolveReferences } from './references.ts';
+
+/** The contracts that describe the requests: of the API, and of the control plane, which has what users do. */
+export interface Contracts {
+  readonly contract: ValidatedContract;
+  readonly control: () => ValidatedContract;
+}
+
+type Path = Readonly<Record<string, string>>;
+
+/** What a user does in the platform, by the operation of the control plane. */
+const ACTIONS: Readonly<Record<string, (path: Path, body: Json, context: Context) => unknown>> = {
+  finalizeDraft: onRecord('draftsalesinvoices', (draft, _body, context) => finalizeDraft(draft, context)),
+  processJournalEntry: onRecord('journalentries', (entry, _body, context) => processEntry(entry, context)),
+  recogniseSalesInvoice: onInvoice('sales', recogniseInvoice),
+  recognisePurchaseInvoice: onInvoice('purchases', recogniseInvoice),
+  paySalesInvoice: onInvoice('sales', payInvoice),
+  payPurchaseInvoice: onInvoice('purchases', payInvoice),
+  closeBookYear: ({ bookyear }, _body, context) => closeYear(Number(bookyear), context),
+  reopenBookYear: ({ bookyear }, _body, context) => reopenYear(Number(bookyear), context),
+};
+
+/**
+ * Does what a request asks for, by the code that serves requests.
+ *
+ * @throws an Error that names the request, and says what is wrong with it.
+ */
+export function runRequest(request: SeedRequest, context: Context, contracts: Contracts): void {
+  const method = request.DELETE === undefined ? 'POST' : 'DELETE';
+  const path = String(request[method]);
+  try {
+    send(method, path, request, context, contracts);
+  } catch (cause) {
+    const reason = cause instanceof ProblemError ? toReasons(cause.issues) : (cause as Error).message;
+    throw new Error(`${method} ${path} at ${context.now} is rejected: ${reason}`, { cause });
+  }
+}
+
+const toReasons = (issues: readonly ValidationIssue[]): string =>
+  issues.map((issue) => `${issue.field}: ${render(issue, 'en')}`).join(' ');
+
+function send(method: string, template: string, request: SeedRequest, context: Context, contracts: Contracts): void {
+  const { discount } = request;
+  const findId = findStoredId(context);
+  const path = resolvePath(template, findId);
+  const match = contracts.contract.router.find(method, path) ?? contracts.control().router.find(method, path);
+  if (!match) throw new Error('there is no such operation');
+  const { operation } = match;
+  const { administrationId = context.administration.id } = match.path;
+  if (Number(administrationId) !== context.administration.id) throw new Error('it is for another administration');
+  const body = toBody(operation, resolveReferences(request.body ?? {}, findId));
+  const action = ACTIONS[operation.id];
+  if (action) action(match.path, { ...body, ...resolveReferences({ discount }, findId) }, context);
+  else if (operation.kind === 'create') create(operation, match.path, { ...request, body }, context);
+  else if (operation.kind === 'delete') remove(operation, match.path, context);
+  else throw new Error('a seed cannot send it');
+}
+
+function toBody({ bodyRules }: ValidatedOperation, sent: Json): Json {
+  const body = bodyRules.normalize(sent) as Json;
+  const issues = bodyRules.findIssues(body);
+  if (issues.length > 0) throw new Error(toReasons(issues));
+  return body;
+}
+
+function create(operation: ValidatedOperation, path: Path, request: SeedRequest, context: Context): void {
+  const { id, firstLineId, body = {} } = request;
+  const described = getResource(context, operation.resource);
+  const resource = described.viewOf === undefined ? described : getResource(context, described.viewOf);
+  const parentId = described.parent && Number(path[described.parent.parameter]);
+  const { lines, ...header } = body as Json & { readonly lines?: readonly Json[] };
+  const write = { resource, scope: { ...context.scope, parentId }, mode: 'create', previous: undefined } as const;
+  const lineIds = firstLineId === undefined ? [] : (lines ?? []).map((_line, index) => firstLineId + index);
+  const ids = id === undefined ? undefined : { id, lineIds };
+  if (resource === described) writeRecord({ ...write, body }, context, undefined, ids);
+  else writeRecord({ ...write, body: header }, context, lines, ids);
+}
+
+function remove({ resource }: ValidatedOperation, path: Path, context: Context): void {
+  const id = Number(Object.values(path).at(-1));
+  deleteRecord(resource, getRecord(resource as ResourceName, id, context), context);
+}
+
+function onInvoice(type: InvoiceType, work: typeof payInvoice | typeof recogniseInvoice) {
+  return onRecord(INVOICE_TYPES[type].invoices, (invoice, body, context) =>
+    work(type, invoice, body as never, context),
+  );
+}
+
+function onRecord<Name extends ResourceName>(
+  name: Name,
+  work: (record: RecordOf<Name>, body: Json, context: Context) => unknown,
+) {
+  return ({ id }: Path, body: Json, context: Context) => work(getRecord(name, Number(id), context), body, context);
+}
+
+function getRecord<Name extends ResourceName>(name: Name, id: number, context: Context): RecordOf<Name> {
+  const record = getRecords(context, name).find(context.scope, id);
+  if (!record) throw new Error(`there is no record ${id} in ${name}`);
+  return record;
+}

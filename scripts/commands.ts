@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { runSteps } from './build/run-steps.ts';
+import { repository } from './lib/run.ts';
+
+interface Command {
+  /** Steps of the build that run first. */
+  readonly build?: readonly string[];
+  /**
+   * Programs with their arguments, one after another: a file for Node, or a command of an installed package. The last one takes
+   * the arguments of the command line too.
+   */
+  readonly programs: readonly (readonly string[])[];
+  /** Whether it works after `npm ci --omit=dev`. */
+  readonly isForUsers?: boolean;
+}
+
+const YAML = ['--log-level=warn', '**/*.yaml'];
+const SPELLING = ['cspell', 'lint', '--config=.cspell/cspell.yaml', '--no-progress'];
+const CONTRACT = ['scripts/build.ts', 'lint', 'lint-bundles'];
+
+/** Commands of `npm run`. One with two words is `npm run check -- packages`. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  build: { programs: [['scripts/build.ts']], isForUsers: true },
+  test: { programs: [['vitest', 'run']] },
+  'test:slow': { programs: [['scripts/slow-tests.ts']] },
+  'test:slow mutation': {
+    build: ['bundle', 'control', 'client', 'install-test-mutation'],
+    programs: [['tsc', '-p', 'test/mutation'], ['test/mutation/run.ts']],
+  },
+  'test:slow consumers': {
+    build: ['publish', 'install-test-consumers'],
+    programs: [
+      ['tsc', '-p', 'test/consumers'],
+      ['vitest', 'run', '--config=test/consumers/vitest.config.ts'],
+    ],
+  },
+  check: { programs: [['biome', 'check', '.'], ['prettier', '--check', ...YAML], ['scripts/typecheck.ts']] },
+  'check generated': { programs: [['scripts/check-generated.ts']] },
+  'check packages': { build: ['downloads'], programs: [['scripts/check-packages.ts']] },
+  'check dependencies': { programs: [['scripts/check-dependencies.ts']] },
+  'check vulnerabilities': { programs: [['scripts/check-vulnerabilities.ts']] },
+  'check:breaking': { build: ['publish'], programs: [['scripts/check-breaking.ts']] },
+  format: {
+    programs: [
+      ['biome', 'check', '--write', '.'],
+      ['prettier', '--write', ...YAML],
+    ],
+  },
+  lint: { programs: [['biome', 'lint', '.'], SPELLING, CONTRACT] },
+  'lint contract': { programs: [CONTRACT] },
+  'lint spelling': { programs: [SPELLING] },
+  typecheck: { programs: [['scripts/typecheck.ts']] },
+  conformance: { build: ['bundle', 'control'], programs: [['conformance/cli.ts', 'check']], isForUsers: true },
+  'conformance mock': { build: ['publish'], programs: [['conformance/cli/check-mock.ts']] },
+  workflows: { build: ['bundle', 'control'], programs: [['conformance/cli.ts', 'workflows']], isForUsers: true },
+  mcp: { build: ['bundle', 'control'], programs: [['mcp/cli.ts']], isForUsers: true },
+  bench: { build: ['sandbox', 'publish'], programs: [['bench/bench.ts']] },
+  'bench soak': { build: ['sandbox'], programs: [['--disable-warning=TimeoutNegativeWarning', 'bench/soak.ts']] },
+  cluster: { build: ['workers', 'install-test-workers'], programs: [['test/cluster/cli.ts']] },
+  ci: { programs: [['scripts/ci.ts', 'commit']] },
+  'ci nightly': { programs: [['scripts/ci.ts', 'nightly']] },
+  release: { programs: [['scripts/release.ts']] },
+};
+
+/** Runs the command that the arguments begin with, and returns its exit code. */
+export async function runCommandLine([name = '', ...args]: readonly string[]): Promise<number> {
+  const longName = `${name} ${args[0]}`;
+  const [command, rest] = longName in COMMANDS ? [COMMANDS[longName], args.slice(1)] : [COMMANDS[name], args];
+  if (!command) return fail(`There is no command ${name}. Commands: ${Object.keys(COMMANDS).join(', ')}.`, 2);
+  if (!command.isForUsers && !existsSync(join(repository, 'node_modules', 'vitest'))) {
+    return fail('This command needs the development dependencies, which are not installed. Run: npm ci');
+  }
+  try {
+    await runSteps(command.build ?? []);
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+  for (const [index, program] of command.programs.entries()) {
+    const code = await run([...program, ...(index === command.programs.length - 1 ? rest : [])]);
+    if (code !== 0) return code;
+  }
+  return 0;
+}
+
+function fail(message: string, code = 1): number {
+  process.stderr.write(`${message}\n`);
+  return code;
+}
+
+/** Runs a program in the terminal. */
+function run([name = '', ...args]: readonly string[]): Promise<number> {
+  const isForNode = /^--|\.[jt]s$/.test(name);
+  const program = isForNode ? process.execPath : join(repository, 'node_modules', '.bin', name);
+  const child = spawn(program, isForNode ? [name, ...args] : args, {
+    cwd: repository,
+    stdio: 'inherit',
+    shell: process.platform === 'win32' && !isForNode,
+  });
+  // The terminal sends Ctrl+C to the program too, which ends in its own way.
+  process.on('SIGINT', () => {});
+  process.once('SIGTERM', () => child.kill('SIGTERM'));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject).once('close', (code) => resolve(code ?? 1));
+  });
+}
