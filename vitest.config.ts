@@ -24,7 +24,7 @@ const types = {
       enabled: true,
       only: true,
       include: ['{client,test}/**/*.test-d.ts'],
-      tsconfig: 'tsconfig.tests.json',
+      tsconfig: 'test/tsconfig.types.json',
     },
   },
 };

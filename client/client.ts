@@ -1,7 +1,6 @@
 import { type Namespaces, namespaces } from '../generated/client/src/namespaces.ts';
 import { type AnyOperation, type CallPromise, type ClientCore, createClientCore } from './runtime/client-core.ts';
 import type { ClientOptions } from './runtime/client-options.ts';
-import { type DeprecationOptions, warnOnDeprecation } from './runtime/deprecation.ts';
 import { type AnyList, iteratePages, iterateRecords } from './runtime/pages.ts';
 import { type RequestOptions, sendRequest } from './runtime/send-request.ts';
 
@@ -10,21 +9,13 @@ export interface Client extends ClientCore, Namespaces {
   /** Returns a copy for another administration or another language. */
   with(changes: Pick<ClientOptions, 'tenant' | 'language'>): Client;
   /**
-   * Calls any path of the API, such as one that the contract of this version does not have, with the token, the retries,
-   * the limits, the middleware and the errors of the client.
-   *
-   * @param path begins with a slash, and has no query.
-   * @returns the JSON of the response, a PdfFile, or undefined for no body; nothing checks that it is a `Result`.
+   * Calls any path of the API, as `sendRequest` does.
    *
    * @example
    * const debtor = await client.request<Debtor>('GET', '/v1/debtors/1', { query: { fields: ['name'] } });
-   *
-   * @throws CallError, one of its subclasses, when the call does not succeed; TypeError when the path is invalid.
    */
   request<Result = unknown>(method: string, path: string, options?: RequestOptions): CallPromise<Result>;
 }
-
-export interface CreateClientOptions extends ClientOptions, DeprecationOptions {}
 
 /**
  * Creates a client. It sends no request.
@@ -38,10 +29,7 @@ export interface CreateClientOptions extends ClientOptions, DeprecationOptions {
  *
  * @throws TypeError when an option is invalid.
  */
-export const createClient = ({ onDeprecation, ...options }: CreateClientOptions): Client =>
-  addNamespaces(
-    createClientCore({ ...options, middleware: [...(options.middleware ?? []), warnOnDeprecation({ onDeprecation })] }),
-  );
+export const createClient = (options: ClientOptions): Client => addNamespaces(createClientCore(options));
 
 function addNamespaces(core: ClientCore): Client {
   const client: object = {

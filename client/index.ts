@@ -1,4 +1,4 @@
-export { type Client, type CreateClientOptions, createClient } from './client.ts';
+export { type Client, createClient } from './client.ts';
 export { TokenError } from './runtime/authorization.ts';
 export type { ApiResponse } from './runtime/call.ts';
 export { type CallPromise, type ClientCore, createClientCore } from './runtime/client-core.ts';
@@ -21,8 +21,6 @@ export {
   createOnce,
   KeyMismatchError,
 } from './runtime/create-once.ts';
-export { type DebugDetails, type DebugLogOptions, debugLog } from './runtime/debug-log.ts';
-export { type DeprecationEvent, type DeprecationOptions, warnOnDeprecation } from './runtime/deprecation.ts';
 export {
   ApiError,
   AuthenticationError,

@@ -1,6 +1,5 @@
 import type { ClientCore } from '../client/runtime/client-core.ts';
 import { getNextQuery } from '../client/runtime/page-cursor.ts';
-import { iterateRecords } from '../client/runtime/pages.ts';
 import { type PdfFile, pdfDocument } from '../client/runtime/pdf.ts';
 import type { ApiRequest } from '../client/runtime/request.ts';
 import {
@@ -73,18 +72,11 @@ async function* readPages(client: ClientCore, request: ApiRequest, signal: Abort
   }
 }
 
-/** Reads all records of a list. */
-export async function readAll<Row>(client: ClientCore, request: ApiRequest, signal: AbortSignal): Promise<Row[]> {
-  assertSendable(client, request);
-  const list = (core: ClientCore, query: object) => core.call<never>({ ...request, query }, { signal });
-  return iterateRecords<Row>(list, client, [{ ...request.query }]).toArray();
-}
-
 /** How much of a list is read. */
 export interface ListLimits extends CallLimits {
   /** The most pages. */
   readonly pages: number;
-  /** Whether a record may be shown. */
+  /** Returns whether a record may be shown. */
   readonly isVisible?: (record: object) => boolean;
 }
 

@@ -38,7 +38,7 @@ describe('the settings of a server', () => {
   });
 
   it('reject an administration outside of the allowed ones', () => {
-    expect(() => toSettings({ tenant: 3, administrations: [1, 2] }, {})).toThrow('--tenant is none of');
+    expect(() => toSettings({ tenant: 3, administrations: [1, 2] }, {})).toThrow('--tenant is not among');
   });
 });
 

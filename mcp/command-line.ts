@@ -65,7 +65,7 @@ export function toSettings(given: Options, environment: NodeJS.ProcessEnv): Sett
   if (options.allowPlatform && !options.write) throw new CliError('--allow-platform needs --write.');
   const { tenant, administrations } = options;
   if (tenant !== undefined && administrations?.includes(tenant) === false) {
-    throw new CliError('--tenant is none of --administrations.');
+    throw new CliError('--tenant is not among --administrations.');
   }
   const settings = { ...options, ...toHttpSettings(given, environment) };
   if (options.url === undefined) return settings;

@@ -6,10 +6,11 @@ import type { ApiRequest } from '../client/runtime/request.ts';
 import { type RequestBody, resolveRef } from '../contract/document.ts';
 import { foldCase } from '../contract/normalize-text.ts';
 import type { JsonObject } from '../contract/schemas.ts';
+import { createObjectNormalizer } from '../mocks/validation/body.ts';
 import { assertSendable, callOnce, formatAdministration } from './call.ts';
 import type { Identity } from './creations.ts';
 import { apiOperations, type CatalogOperation } from './docs/catalog.ts';
-import { normalizeBody, printIdentity } from './normalize-body.ts';
+import { printIdentity } from './print-identity.ts';
 import { createRequest, type RequestInput } from './request.ts';
 import { getCapacity, printJson, type ToolResult, toDataResult } from './result.ts';
 import type { Session } from './session.ts';
@@ -53,7 +54,8 @@ export async function create(creation: Creation): Promise<ToolResult> {
   const { document, operation } = entry;
   const schema =
     resolveRef<RequestBody>(document, operation.requestBody as RequestBody).content['application/json']?.schema ?? {};
-  const body = normalizeBody(document, schema, creation.body);
+  const normalize = createObjectNormalizer(document, schema);
+  const body = (normalize?.(creation.body) ?? creation.body) as JsonObject;
   // The same records are created with and without lines.
   const path = entry.path.replace(/withlines$/, '');
   const place = [path, Object.values(request.pathParams ?? {}).map(String)];
@@ -112,7 +114,7 @@ async function createByBody(
     sent.isCreated = true;
     return { ...result, parts: [...result.parts, { text: advice }] };
   } catch (error) {
-    // Another error, such as that of a cancelled call, leaves open what the server did.
+    // After another error, such as a cancelled call, it is unknown what the server did.
     if (error instanceof CallError && !(error instanceof UnknownOutcomeError)) creations.remove(identity, sent);
     throw error;
   }

@@ -1,4 +1,4 @@
-/** What a creation without a key is known by. */
+/** The identity of a creation without a key. */
 export interface Identity {
   /** The record, in one spelling. */
   readonly text: string;
@@ -9,27 +9,19 @@ export interface Identity {
 /** A creation that was sent. */
 export interface Sent {
   readonly filled: Identity['filled'];
-  /** Whether the server said that it created the record. Undefined until it does, and when its response was lost. */
+  /** True when the server said that it created the record. Undefined before, and when its response was lost. */
   isCreated?: boolean;
 }
 
-/** The creations of a session, of all its clients together. */
-export interface Creations {
-  /** Carries out tasks with the same key one after another. */
-  queue<Result>(key: string, task: () => Promise<Result>): Promise<Result>;
-  /** @param defaults values that the server is known to fill in. */
-  find(identity: Identity, defaults?: Identity['filled']): Sent | undefined;
-  /** Notes a creation, before it is sent. */
-  add(identity: Identity): Sent;
-  /** Removes a creation that the server has rejected, or that did not reach it. */
-  remove(identity: Identity, sent: Sent): void;
-}
+export type Creations = ReturnType<typeof createCreations>;
 
-export function createCreations(): Creations {
+/** Keeps the creations of a session, of all its clients together. */
+export function createCreations() {
   const tails = new Map<string, Promise<unknown>>();
   const byText = new Map<string, Set<Sent>>();
   return {
-    async queue(key, task) {
+    /** Carries out tasks with the same key one after another. */
+    async queue<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
       const result = (tails.get(key) ?? Promise.resolve()).then(task);
       const tail = result.catch(() => undefined);
       tails.set(key, tail);
@@ -39,16 +31,19 @@ export function createCreations(): Creations {
         if (tails.get(key) === tail) tails.delete(key);
       }
     },
-    find: ({ text, filled }, defaults) =>
+    /** @param defaults values that the server is known to fill in. */
+    find: ({ text, filled }: Identity, defaults?: Identity['filled']): Sent | undefined =>
       [...(byText.get(text) ?? [])].find((sent) =>
         mayBeEqual({ ...defaults, ...filled }, { ...defaults, ...sent.filled }),
       ),
-    add({ text, filled }) {
+    /** Notes a creation, before it is sent. */
+    add({ text, filled }: Identity): Sent {
       const sent: Sent = { filled };
       byText.set(text, (byText.get(text) ?? new Set()).add(sent));
       return sent;
     },
-    remove: ({ text }, sent) => void byText.get(text)?.delete(sent),
+    /** Removes a creation that the server has rejected, or that did not reach it. */
+    remove: ({ text }: Identity, sent: Sent): void => void byText.get(text)?.delete(sent),
   };
 }
 

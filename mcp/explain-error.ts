@@ -19,7 +19,7 @@ export const explainCallError = (error: CallError): ToolResult =>
 const getLocation = (error: CallError): string =>
   error instanceof UnknownOutcomeError && error.location !== undefined ? `Location: ${error.location}` : '';
 
-/** What to do next. It holds nothing of the response. */
+/** Returns the next step. It holds nothing of the response. */
 function getNextStep(error: CallError): string {
   if (error instanceof ValidationError) {
     return `Nothing was changed. Correct these values; describe_operation explains the fields of ${error.operation}.`;

@@ -14,7 +14,7 @@ import type { HttpSettings } from './settings.ts';
 
 const PATH = '/mcp';
 
-/** The largest body of a request, in bytes: that of a PDF in Base64. */
+/** The largest body of a request, in bytes: a PDF in Base64. */
 const MAX_BODY = 8_000_000;
 
 /**

@@ -9,7 +9,7 @@ import { ToolError } from './tool-error.ts';
 /** A value of a parameter, or several. */
 export type ParameterValue = string | number | boolean | readonly (string | number | boolean)[];
 
-/** What a tool call gives for a request. */
+/** Arguments of a tool call for a request. */
 export interface RequestInput {
   readonly parameters?: Readonly<Record<string, ParameterValue>> | undefined;
   /** A value to send as JSON. */

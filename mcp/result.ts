@@ -11,7 +11,7 @@ export interface Extent {
 export const MAX_CHARACTERS = 4500;
 export const MAX_LONG_CHARACTERS = 20_000;
 
-/** What fence, metadata and notes take. */
+/** Characters of fence, metadata and notes. */
 const RESERVED = 500;
 
 /** The most characters of the text of a result, without what surrounds it. */
@@ -24,7 +24,7 @@ export interface Part {
   readonly isData?: boolean;
 }
 
-/** What a tool returns. Only `createFence` makes a result of it. */
+/** Result of a tool. Only `createFence` makes a result of it. */
 export interface ToolResult {
   readonly parts: readonly Part[];
   readonly isError?: boolean;

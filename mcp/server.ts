@@ -2,7 +2,6 @@ import { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { CallError } from '../client/runtime/errors.ts';
 import { CliError } from '../scripts/lib/command.ts';
-import { hasRespect } from '../scripts/workflows/respect.ts';
 import { contract } from './docs/catalog.ts';
 import { explainCallError } from './explain-error.ts';
 import { createFence, escapeInvisible, printJson, type ToolResult, toErrorResult } from './result.ts';
@@ -17,8 +16,7 @@ export type Log = (line: string) => void;
 export function createServerFactory(session: Session, log: Log): () => McpServer {
   const fence = createFence(session.redact);
   const { title, version } = contract.info;
-  const isThere = (name: string): boolean => name !== 'run_workflow' || hasRespect();
-  const offered = tools.filter(({ name }) => isThere(name) && (session.settings.tools?.includes(name) ?? true));
+  const offered = tools.filter(({ name }) => session.settings.tools?.includes(name) ?? true);
   return () => {
     const server = new McpServer(
       { name: 'accounting-platform', title, version },
@@ -72,14 +70,12 @@ function formatCall(name: string, args: object, { parts, isError }: ToolResult, 
 }
 
 /** Keywords that validate, and say nothing to a model. */
-const LEFT_OUT: ReadonlySet<string> = new Set([
-  ...['$schema', 'default', 'minimum', 'maximum', 'minLength', 'maxLength', 'propertyNames', 'additionalProperties'],
-]);
+const LEFT_OUT = /^(\$schema|default|(min|max)(imum|Length)|propertyNames|additionalProperties)$/;
 
 /** The input of a tool: validated by all keywords, described by those that say something to a model. */
 function toInputSchema(input: z.ZodObject) {
   const text = JSON.stringify(z.toJSONSchema(input, { io: 'input' }), (key, value: unknown) =>
-    LEFT_OUT.has(key) ? undefined : value,
+    LEFT_OUT.test(key) ? undefined : value,
   );
   const getSchema = () => JSON.parse(text) as Record<string, unknown>;
   const { validate, ...standard } = input['~standard'];

@@ -13,7 +13,7 @@ import { ToolError } from './tool-error.ts';
 export interface Session {
   readonly settings: Settings;
   readonly url: string;
-  /** Whether the sandbox runs in this process. */
+  /** True when the sandbox runs in this process. */
   readonly isOwnSandbox: boolean;
   /**
    * Returns a client of the API.
@@ -31,7 +31,7 @@ export interface Session {
   assertWritable(): Promise<void>;
   /** @throws ToolError when the server is no sandbox, or does not respond. */
   assertSandbox(): Promise<void>;
-  /** What was created, so that it is not created twice. */
+  /** The creations of the session, so that none is repeated. */
   readonly creations: Creations;
   /** Removes the secrets of the settings from a text. */
   redact(text: string): string;

@@ -8,17 +8,21 @@ export const SECRET_VARIABLE = 'ACCOUNTING_MCP_SECRET';
 
 /** The names of the tools, in the order in which a task uses them. */
 export const TOOL_NAMES = [
-  ...['search_docs', 'read_guide', 'describe_operation', 'read_data', 'report'],
-  ...['write_data', 'explain_error', 'run_workflow', 'control_sandbox'],
+  'search_docs',
+  'read_guide',
+  'describe_operation',
+  'read_data',
+  'write_data',
+  'control_sandbox',
 ] as const;
 
 /** Where a server listens on HTTP. */
 export interface HttpSettings {
   readonly port: number;
   readonly host: string;
-  /** The names that requests may have in `Host` and `Origin`, besides those of this machine. */
+  /** The names that requests may have in `Host` and `Origin`, besides the names of this machine. */
   readonly allowedHosts: readonly string[];
-  /** What clients send as bearer token. */
+  /** The bearer token of clients. */
   readonly secret: string;
 }
 
@@ -28,7 +32,7 @@ export interface Settings {
   readonly retryDelay?: number | undefined;
   /** The server of the API, without a slash at the end; a new sandbox in this process when undefined. */
   readonly url?: string | undefined;
-  /** The access token; that of the demo user for a sandbox when undefined. */
+  /** The access token; the demo user's for a sandbox when undefined. */
   readonly token?: string | undefined;
   /** The administration; the token's own when undefined. */
   readonly tenant?: number | undefined;
@@ -40,9 +44,9 @@ export interface Settings {
   readonly language?: string | undefined;
   /** The key of the control plane of a sandbox that was started with one. */
   readonly controlKey?: string | undefined;
-  /** Whether tools may change data. */
+  /** True when tools may change data. */
   readonly write?: boolean | undefined;
-  /** Whether they may also change data of a server that is no sandbox. */
+  /** True when they may also change data of a server that is no sandbox. */
   readonly allowPlatform?: boolean | undefined;
   /** The only folder from which tools may upload files; none when undefined. */
   readonly files?: string | undefined;

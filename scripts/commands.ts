@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runSteps } from './build/run-steps.ts';
+import { SPELLING } from './build/steps.ts';
 import { repository } from './lib/run.ts';
 
 interface Command {
@@ -16,8 +17,8 @@ interface Command {
   readonly isForUsers?: boolean;
 }
 
-const YAML = ['--log-level=warn', '**/*.yaml'];
-const SPELLING = ['cspell', 'lint', '--config=.cspell/cspell.yaml', '--no-progress'];
+const YAML = ['--log-level=warn', '**/*.yaml', '!generated/**'];
+const TOOLS = ['install-scripts-tools'];
 const CONTRACT = ['scripts/build.ts', 'lint', 'lint-bundles'];
 
 /** Commands of `npm run`. One with two words is `npm run check -- packages`. */
@@ -38,8 +39,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   check: { programs: [['biome', 'check', '.'], ['prettier', '--check', ...YAML], ['scripts/typecheck.ts']] },
   'check generated': { programs: [['scripts/check-generated.ts']] },
-  'check packages': { build: ['downloads'], programs: [['scripts/check-packages.ts']] },
-  'check dependencies': { programs: [['scripts/check-dependencies.ts']] },
+  'check packages': { build: ['downloads', ...TOOLS], programs: [['scripts/check-packages.ts']] },
+  'check dependencies': { build: TOOLS, programs: [['scripts/check-dependencies.ts']] },
   'check vulnerabilities': { programs: [['scripts/check-vulnerabilities.ts']] },
   'check:breaking': { build: ['publish'], programs: [['scripts/check-breaking.ts']] },
   format: {
@@ -48,9 +49,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       ['prettier', '--write', ...YAML],
     ],
   },
-  lint: { programs: [['biome', 'lint', '.'], SPELLING, CONTRACT] },
+  lint: { build: TOOLS, programs: [['biome', 'lint', '.'], SPELLING, CONTRACT] },
   'lint contract': { programs: [CONTRACT] },
-  'lint spelling': { programs: [SPELLING] },
+  'lint spelling': { build: TOOLS, programs: [SPELLING] },
   typecheck: { programs: [['scripts/typecheck.ts']] },
   conformance: { build: ['bundle', 'control'], programs: [['conformance/cli.ts', 'check']], isForUsers: true },
   'conformance mock': { build: ['publish'], programs: [['conformance/cli/check-mock.ts']] },
@@ -91,7 +92,7 @@ function fail(message: string, code = 1): number {
 
 /** Runs a program in the terminal. */
 function run([name = '', ...args]: readonly string[]): Promise<number> {
-  const isForNode = /^--|\.[jt]s$/.test(name);
+  const isForNode = /^--|\.m?[jt]s$/.test(name);
   const program = isForNode ? process.execPath : join(repository, 'node_modules', '.bin', name);
   const child = spawn(program, isForNode ? [name, ...args] : args, {
     cwd: repository,

@@ -6,6 +6,7 @@ import { BuildError, repository } from './lib/run.ts';
 
 /** Folders with an installation of their own, which `npm ci` leaves out: few commands need it. */
 export const INSTALLATIONS = [
+  'scripts/tools',
   'site/shell',
   'test/browser',
   'test/consumers',

@@ -6,14 +6,12 @@ import { isPermissive } from '../scripts/dependencies/licenses.ts';
 import { BuildError, repository } from '../scripts/lib/run.ts';
 
 /** Files of the site that are from a package, and what the package has to say about what is in them. */
-export interface SitePackage {
+interface SitePackage {
   readonly name: string;
   /** Globs of files of the site. */
   readonly files: readonly string[];
   /** The file with its license: `LICENSE` when left out. */
   readonly license?: string;
-  /** Files of the package with notices that must go with it. */
-  readonly notices?: readonly string[];
   /** A script of the package in which others are bundled, whose licenses are comments in it. */
   readonly bundle?: string;
 }
@@ -37,14 +35,11 @@ export async function writeLicenses(site: string): Promise<void> {
 }
 
 async function readPackage(shipped: SitePackage): Promise<LicensedPackage> {
-  const { name, license: file = 'LICENSE', notices = [], bundle } = shipped;
+  const { name, license: file = 'LICENSE', bundle } = shipped;
   const read = (path: string): Promise<string> => readFile(join(findPackage(name), path), 'utf8');
   const { version, license } = JSON.parse(await read('package.json')) as { version: string; license: string };
   if (!isPermissive(license)) throw new BuildError(`${name} has the license ${license}, which is not permissive.`);
-  const texts = [
-    ...(await Promise.all(notices.map(read))),
-    ...(bundle === undefined ? [] : listNotices(await read(bundle))),
-  ];
+  const texts = bundle === undefined ? [] : listNotices(await read(bundle));
   return { name, version, license, licenseText: await read(file), noticeText: texts.join('\n\n'), author: null };
 }
 

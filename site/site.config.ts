@@ -13,13 +13,13 @@ export interface SiteServer {
 }
 
 /** A link at the foot of every page. */
-export interface SiteLink {
+interface SiteLink {
   readonly label: string;
   readonly url: string;
 }
 
 /** Everything that differs when somebody else publishes the site. */
-export interface SiteConfig {
+interface SiteConfig {
   /** The name of the API, at the head of every page and in its title. */
   readonly name: string;
   /** An SVG file beside this one: the logo in the header, and the icon of the browser's tab. */

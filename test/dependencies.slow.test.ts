@@ -1,10 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { lazy } from '../contract/memoize.ts';
-import { checkDependencies } from '../scripts/check-dependencies.ts';
+import { checkInstallation } from '../scripts/check-dependencies.ts';
 import { repository } from '../scripts/lib/run.ts';
 import { writeBundleSbom, writeClientSbom } from '../site/downloads/sbom.ts';
 import { getSourceDate } from '../site/downloads/source-date.ts';
@@ -23,12 +23,19 @@ it.each([
   ['another registry', 'https://registry.npmjs.org/', 'https://registry.example/', 'registry.example'],
   ['a weak hash', /"sha512-[^"]+"/, '"sha1-qZk+NkcGgWq6PiVxeFDCbJzQ2J0="', 'sha512'],
   ['no hash', /"integrity": "[^"]+",\n/, '', 'has no hash'],
+  ['another version', /"version": "8\.20\.0"/, '"version": "8.20.1"', 'ajv 8.20.1 comes from'],
+  [
+    'another license',
+    /"license": "MIT"(?=,\n *"dependencies": \{\n *"fast-deep-equal")/,
+    '"license": "GPL-3.0"',
+    'has the license GPL-3.0',
+  ],
 ])('dependency check reports a package with %s in package-lock.json', async (_case, from, to, message) => {
   const folder = await createFolder();
-  await cp(join(repository, 'package.json'), join(folder, 'package.json'));
+  await writeFile(join(folder, 'package.json'), '{}');
   const lockfile = await readFile(join(repository, 'package-lock.json'), 'utf8');
   await writeFile(join(folder, 'package-lock.json'), lockfile.replace(from, to));
-  await expect(checkDependencies(folder)).rejects.toThrow(message);
+  await expect(checkInstallation(folder)).rejects.toThrow(message);
 });
 
 describe.each([

@@ -3,20 +3,24 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { SPELLING } from '../scripts/build/steps.ts';
 import { repository } from '../scripts/lib/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'spelling-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-cpSync(join(repository, '.cspell'), join(folder, '.cspell'), { recursive: true });
+const lists = 'scripts/tools/spelling';
+cpSync(join(repository, lists), join(folder, lists), { recursive: true });
 
 function findMisspellings(files: Readonly<Record<string, string>>): readonly string[] {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  const cspell = join(repository, 'node_modules/cspell/bin.mjs');
-  const options = ['lint', '--config=.cspell/cspell.yaml', '--no-progress', '--no-summary', '--no-color', '--relative'];
-  const { stdout } = spawnSync(process.execPath, [cspell, ...options], { cwd: folder, encoding: 'utf8' });
+  const [cspell = '', ...options] = [...SPELLING, '--no-summary', '--no-color', '--relative'];
+  const { stdout } = spawnSync(process.execPath, [join(repository, cspell), ...options], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
   return stdout
     .trim()
     .split('\n')
@@ -47,10 +51,10 @@ it('reports misspellings in guides, descriptions, examples and pages, but not in
   ]);
 });
 
-it.each(readdirSync(join(folder, '.cspell')).filter((name) => name.endsWith('.txt')))(
+it.each(readdirSync(join(folder, lists)).filter((name) => name.endsWith('.txt')))(
   'has sorted words without duplicates in %s',
   (list) => {
-    const words = readFileSync(join(folder, '.cspell', list), 'utf8')
+    const words = readFileSync(join(folder, lists, list), 'utf8')
       .trimEnd()
       .toLowerCase()
       .split('\n');

@@ -42,7 +42,7 @@ function shortenMeta(contract: OpenApiDocument): OpenApiDocument {
   return withSchemas(contract, { ...schemas, ...(ItemMeta && { ItemMeta: { ...ItemMeta, description } }) });
 }
 
-/** Adds components for records that exist in lists only. They require what is present without `fields`. */
+/** Adds components for records that exist in lists only. They require the fields that are always present. */
 function addListRecords(contract: OpenApiDocument): OpenApiDocument {
   const { schemas } = contract.components;
   const added = Object.entries(schemas)

@@ -96,7 +96,7 @@ beforeAll(async () => {
 const joinLines = (code: string): string => code.replaceAll(/[\s*]+/g, ' ');
 const TAG = '@deprecated The platform may remove it.';
 
-describe('what is deprecated in the contract', () => {
+describe('a deprecated part of the contract', () => {
   it('is marked in the types: an operation', () => {
     const code = joinLines(emitOperations(calls));
     expect(code).toContain(`Use \`listThings\`. \`GET /v1/oldthings\` ${TAG} @param`);

@@ -5,7 +5,7 @@ import { getResultName } from './method-names.ts';
 /**
  * Prints a call with the values of the examples of the contract: `await client.debtors.get(1);`.
  *
- * @param callee what is called; a function gets the client first.
+ * @param callee the method or the function, which gets the client first.
  */
 export function printExample(call: Call, callee: string): string {
   const { identifiers, body, query } = getExampleArguments(call);

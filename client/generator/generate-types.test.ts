@@ -63,7 +63,7 @@ const contract = prepareContract(
 );
 const _calls = listCalls(contract);
 
-it('the types are those of the client', async () => {
+it('the client has the types', async () => {
   const types = await generateTypes(contract);
   expect(types).toContain('  Thing: Thing;\n');
   expect(types).toMatch(/name\?: string \| readonly string\[\];/);

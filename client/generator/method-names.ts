@@ -1,11 +1,8 @@
 import { listOperations, type OpenApiDocument, type Operation } from '../../contract/document.ts';
 
-/** Names the file of a tag: `debtor-mandates` for `Debtor mandates`. */
-export const getTagFile = (tag: string): string => tag.toLowerCase().replaceAll(' ', '-');
-
 /** Names the namespace of a tag: `debtorMandates` for `Debtor mandates`. */
 export const getNamespaceName = (tag: string): string =>
-  getTagFile(tag).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  tag.toLowerCase().replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
  * Names the method of an operation: `list` for `listDebtors`, and `uploadFile` for `uploadSalesInvoiceFile`.

@@ -8,7 +8,7 @@ import { copyPackageTexts, createManifest, writeManifest } from '../../scripts/l
 import { repository, runTool } from '../../scripts/lib/run.ts';
 import { getBundleSize } from '../../scripts/packages/bundle-size.ts';
 
-/** What programs import: the path after the name of the package, and its module in the repository, without extension. */
+/** Modules that programs import: the path after the name of the package, and its module in the repository, without extension. */
 export const ENTRIES: Readonly<Record<string, string>> = {
   '.': 'generated/client/src/index',
   './sync': 'client/sync/index',
@@ -23,7 +23,7 @@ const READER_FILES = ['client/README.md', 'client/examples'];
 
 /**
  * Builds the npm package of the client, `generated/client`: as ES modules and as CommonJS, a file for each module, so that
- * bundlers drop what is unused. Both formats have the same declarations.
+ * bundlers drop unused modules. Both formats have the same declarations.
  */
 async function packageClient(output: string): Promise<string> {
   const { info } = await readContract();

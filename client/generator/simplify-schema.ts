@@ -67,7 +67,7 @@ function getType(schema: Schema): string | string[] {
 export const pickKeywords = (schema: Json, keywords: readonly string[]): Json =>
   Object.fromEntries(Object.entries(schema).filter(([keyword]) => keywords.includes(keyword)));
 
-/** Whether a schema becomes a type or constant with a name; scalars are written where they are used. */
+/** Returns whether a schema becomes a type or constant with a name; scalars are written where they are used. */
 export const isComposite = ({ properties, oneOf, items, type }: Schema): boolean =>
   properties !== undefined || oneOf !== undefined || items !== undefined || [type].flat().includes('object');
 

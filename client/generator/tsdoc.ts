@@ -4,13 +4,13 @@ import { getErrorClass } from '../runtime/errors.ts';
 import type { Call } from './call.ts';
 import { DEPRECATED, removeSiteLinks } from './descriptions.ts';
 
-/** What the documentation of an operation says, in any language. */
+/** Documentation of an operation, in any language. */
 export interface OperationDoc {
   readonly summary: string;
   readonly description: string;
   readonly route: string;
   readonly deprecated: string | undefined;
-  /** What the response is; undefined when it has no body. */
+  /** Description of the response; undefined when it has no body. */
   readonly success: string | undefined;
   readonly errors: readonly ErrorDoc[];
   readonly link: string;

@@ -1,7 +1,7 @@
 import { type CallContext, CallError, type Failure, getErrorClass, toSentences } from './errors.ts';
 import { parseJsonObject, toProblem } from './problem.ts';
 import { redact } from './redact.ts';
-import { type Content, encodePair, listPairs, type Service } from './request.ts';
+import { type Content, listPairs, type Service } from './request.ts';
 import { getRetryAfter, toFailure } from './response.ts';
 
 /** The authorization service rejected the grant (RFC 6749, section 5.2). */
@@ -13,7 +13,7 @@ export class TokenError extends CallError {
   declare readonly status: number;
   /** Error code of RFC 6749: `invalid_grant`, `invalid_client`. */
   readonly error: string;
-  /** What the authorization service says about it. */
+  /** Description of the authorization service. */
   readonly description: string | undefined;
 
   constructor(context: CallContext, failure: Failure, error: string, description: string | undefined) {
@@ -47,7 +47,7 @@ const SECRET_FIELDS = ['client_secret', 'code', 'refresh_token', 'code_verifier'
 export function formContent(fields: object): Content {
   const pairs = listPairs(fields);
   return {
-    body: pairs.map(encodePair).join('&'),
+    body: String(new URLSearchParams(pairs as [string, string][])),
     contentType: 'application/x-www-form-urlencoded',
     secrets: pairs.filter(([name]) => SECRET_FIELDS.includes(name)).map(([, value]) => String(value)),
   };

@@ -87,7 +87,7 @@ async function attemptCall(call: Call, accessToken: string | undefined, attempt:
 /** Browsers have a User-Agent of their own, and another one would need permission by CORS. */
 const isBrowser = (): boolean => 'document' in globalThis || 'importScripts' in globalThis;
 
-/** Returns the base URL of a request: that of the API or of the authorization service. */
+/** Returns the base URL of a request, which goes to the API or to the authorization service. */
 export const getBaseUrl = ({ baseUrl, authUrl }: CheckedClientOptions, { service }: ApiRequest): string =>
   service ? authUrl : baseUrl;
 

@@ -1,7 +1,7 @@
 import type { CallContext, CallError } from './errors.ts';
 import type { Middleware } from './middleware.ts';
 
-/** What the client passes to `fetch`. */
+/** The request that the client passes to `fetch`. */
 export interface FetchInit {
   /** Method of HTTP. */
   readonly method: string;
@@ -20,13 +20,13 @@ export interface FetchInit {
 /** Options of a runtime for `fetch`, besides those that the client sets. */
 export type FetchOptions = Omit<RequestInit, keyof FetchInit> & { readonly [name: string]: unknown };
 
-/** The part of `fetch` that the client uses: that of the web, of undici, or one of your own. */
+/** The part of `fetch` that the client uses. The web's and undici's have it. */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
 
 /** The part of a response that the types of all runtimes have. It must be a `Response`. */
 export type FetchResponse = Pick<Response, 'ok' | 'status' | 'statusText' | 'text'>;
 
-/** A provider of access tokens that can renew them, such as that of `createTokenProvider`. */
+/** A provider of access tokens that can renew them, such as `createTokenProvider` creates. */
 export interface TokenProvider {
   /** Returns the access token for the next call. */
   current(): Promise<string>;
@@ -51,7 +51,7 @@ export interface ClientOptions extends RetryLimits {
   readonly authUrl?: string | undefined;
   /** Replaces the global `fetch`. */
   readonly fetch?: Fetch | undefined;
-  /** Headers to send with every request, besides those of the client or instead of them. */
+  /** Headers to send with every request, besides the client's own or instead of them. */
   readonly headers?: RequestHeaders | undefined;
   /** Functions around each request, the first one outermost. */
   readonly middleware?: readonly Middleware[] | undefined;
@@ -83,21 +83,21 @@ export interface RetryLimits {
   /** Milliseconds before the first retry without `Retry-After`, doubled for each next one; 1,000 by default. */
   readonly retryDelay?: number | undefined;
   /**
-   * Whether a POST is retried after 503 with `Retry-After`. False by default: the platform does not promise that such a
+   * True when a POST is retried after 503 with `Retry-After`. False by default: the platform does not promise that such a
    * request was not processed.
    */
   readonly retryPostOn503?: boolean | undefined;
 }
 
-/** What a call may do otherwise than its client. */
+/** Options of one call. */
 export interface CallOptions extends RetryLimits {
   /** Aborts the call, which then throws the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
-  /** Identifier of the administration; overrides that of the client. */
+  /** Identifier of the administration; overrides the client's. */
   readonly tenant?: number | undefined;
-  /** Language of messages; overrides that of the client. */
+  /** Language of messages; overrides the client's. */
   readonly language?: string | undefined;
-  /** Headers to send besides those of the client, or instead of them. */
+  /** Headers to send besides the client's, or instead of them. */
   readonly headers?: RequestHeaders | undefined;
   /** More options for `fetch`, such as `keepalive`, `cache`, or the `dispatcher` of undici. */
   readonly fetchOptions?: FetchOptions | undefined;
@@ -125,7 +125,7 @@ const DEFAULT_LIMITS: Limits = {
 };
 
 /**
- * Merges the limits of a call: those of the call, otherwise of the client, otherwise the defaults.
+ * Merges limits: of the call, otherwise of the client, otherwise the defaults.
  *
  * @throws TypeError when a limit is invalid.
  */

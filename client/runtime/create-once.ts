@@ -13,7 +13,7 @@ export interface CreateOnceOptions extends CallOptions {
   readonly maxAttempts?: number | undefined;
 }
 
-/** What creates and lists the records: a namespace such as `client.debtors`, or functions of your own. */
+/** The functions that create and list the records: a namespace such as `client.debtors`, or your own. */
 export interface CreatableResource<Body, Created> {
   create(body: Body, options?: CallOptions): PromiseLike<Created>;
   /** Lists the records that match the filters of the key. */
@@ -41,8 +41,8 @@ export interface CreatedOnce<Created> {
  * again. It looks for the key as the platform stores it: a text is trimmed, an IBAN or VAT number has no spaces.
  *
  * Two processes that call it at the same time with one key can both find nothing, and create two records: the platform has
- * no idempotency keys. It rejects the second one where the key is a number that must be unique, such as that of a
- * debtor; for a `reference`, let one process at a time create records.
+ * no idempotency keys. It rejects the second record where the key must be unique, as the `number` of a debtor; for a
+ * `reference`, let one process at a time create records.
  *
  * @param key the field, or the fields together, by which the record is known: a reference or a number of yours. Each is a
  *   filter of the list, and has a value in the body that no other record has.
@@ -108,7 +108,7 @@ function assertKey(record: object, key: object): void {
 /**
  * Returns the fields of the key as the platform stores them.
  *
- * @throws TypeError for a field without a value: a filter that is left out lists the records of everybody.
+ * @throws TypeError for a field without a value: without the filter, every record would match.
  */
 function pickKey(body: object, names: readonly string[]): Readonly<Record<string, unknown>> {
   if (names.length === 0) throw new TypeError('createOnce: name the key, such as reference.');
@@ -118,7 +118,7 @@ function pickKey(body: object, names: readonly string[]): Readonly<Record<string
   throw new TypeError(`createOnce: the body needs a value for ${missing}, by which the record is found.`);
 }
 
-/** Returns the record with the key, and how it differs; of several that which differs least. */
+/** Returns the record with the key, and how it differs; of several the one that differs least. */
 async function findRecord(
   resource: CreatableResource<never, unknown>,
   filters: Readonly<Record<string, unknown>>,
@@ -138,7 +138,7 @@ function toUnknownOutcome(error: unknown): UnknownOutcomeError {
   throw error;
 }
 
-/** Looks at once, because most lost responses are those of finished requests, and again after the settle time. */
+/** Looks at once, because most requests whose response was lost are finished, and again after the settle time. */
 async function lookAgain<Found>(
   find: () => Promise<Found | undefined>,
   settleTime: number,

@@ -14,7 +14,7 @@ export interface CallContext {
   readonly language?: string | undefined;
 }
 
-/** What is known about a failure besides its message, with secrets redacted. */
+/** Details of a failure besides its message, with secrets redacted. */
 export interface Failure {
   readonly status?: number | undefined;
   readonly headers?: Headers | undefined;

@@ -2,10 +2,10 @@ import { SCALES } from '../../generated/client/src/fields.ts';
 import type { Content } from './request.ts';
 
 /**
- * Encodes a body as JSON. It is checked first, because JSON turns a number that is not finite into null, and leaves out what is
+ * Encodes a body as JSON. It is checked first, because JSON turns a number that is not finite into null, and omits fields that are
  * undefined: the platform would clear a field, or fill it in.
  *
- * @param required paths of the fields that need a value, by spaces; `lines.quantity` is one of each line.
+ * @param required paths of the fields that need a value, by spaces; `lines.quantity` is a field of each line.
  */
 export const jsonContent = (json: unknown, required = ''): Content => ({
   contentType: 'application/json',

@@ -28,7 +28,7 @@ function createRecorder(name: string, steps: string[]): Middleware {
 }
 
 describe('middleware', () => {
-  it('sees each request and response in order, also those of retries', async () => {
+  it('sees each request and response in order, also of retries', async () => {
     const { fetch } = createFakeFetch(createProblemResponse(429), createJsonResponse(201, { id: 1 }));
     const steps: string[] = [];
     const middleware = [createRecorder('outer', steps), createRecorder('inner', steps)];

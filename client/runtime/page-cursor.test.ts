@@ -136,14 +136,14 @@ it('the reader of a platform that ignores pageSize reads all records, and warns 
 describe('the next page', () => {
   const page = (...ids: number[]) => ({ _data: ids.map(toRow), _meta: { nextPage: `${LIST}?cursor=2&name=a&name=b` } });
 
-  it('is that of nextPage where it has no number, such as a cursor', () => {
+  it('follows nextPage where it has no number, such as a cursor', () => {
     const cursor = createPageCursor({});
     expect(cursor.takeNew(page(1, 2))).toHaveLength(2);
     expect(cursor.advance(page()._meta)).toBe(true);
     expect(cursor.query()).toEqual({ cursor: ['2'], name: ['a', 'b'] });
   });
 
-  it('is that of nextPage where records have no URL', () => {
+  it('follows nextPage where records have no URL', () => {
     const cursor = createPageCursor({});
     cursor.takeNew({ _data: [{}, {}], _meta: { nextPage: `${LIST}?page=2` } });
     cursor.advance({ nextPage: `${LIST}?page=2` });
@@ -157,7 +157,7 @@ describe('the next page', () => {
     expect(Object.keys(cursor.query()).sort()).toEqual(['page', 'pagesize']);
   });
 
-  it('is none after an empty page, whatever nextPage says', () => {
+  it('does not exist after an empty page, whatever nextPage says', () => {
     const cursor = createPageCursor({});
     cursor.takeNew(page());
     expect(cursor.advance(page()._meta)).toBe(false);

@@ -11,7 +11,7 @@ interface ReadPage<Entry> {
   readonly _meta: { readonly nextPage: string | null };
 }
 
-/** Records that are remembered besides the last pages, to recognize them on a page that is read again. */
+/** Number of records that are recognized on a page that is read again, besides the records of the last three pages. */
 const REMEMBERED_RECORDS = 10_000;
 
 /** A size of pages that every platform has. */
@@ -46,7 +46,7 @@ export function createPageCursor(firstQuery: PageQuery, warn: (message: string) 
     query = { ...query, page: page.page, [name]: page.pageSize };
   }
 
-  /** Decides whether no record can be missing between the last page and this one. Moves to another one otherwise. */
+  /** Returns whether this page follows the last one without a gap. Otherwise moves to a page that does. */
   function isConnected({ pageSize }: NumberedPage, records: readonly Item[], nextPage: string | null): boolean {
     if (nextPage !== null && records.length !== pageSize) {
       ignoresSize = true;
@@ -112,7 +112,7 @@ function getPageAt(index: number, size: number): NumberedPage {
 /**
  * Returns the query of the next page.
  *
- * @throws UnreadableResponseError when it is that of the same page.
+ * @throws UnreadableResponseError when the next page is the same page.
  */
 export function getNextQuery(query: PageQuery, nextPage: string): PageQuery {
   const next = parseQuery(nextPage) ?? { ...query, page: Number(query.page ?? 1) + 1 };

@@ -7,7 +7,7 @@ import { prefetchPages } from './prefetch.ts';
 /** The records or the pages of a list, one by one, or as an array. */
 export interface Items<Item> extends AsyncGenerator<Item, void, undefined> {
   /**
-   * Reads what is left into an array. Without a limit, that takes as much memory as the list.
+   * Reads the rest into an array. Without a limit, that takes as much memory as the list.
    *
    * @example
    * const vatCodes = await client.vatCodes.listAll().toArray({ limit: 1000 });

@@ -43,7 +43,7 @@ export const pdfContent = (pdf: PdfContent): Content => ({
 
 type PdfStream = Extract<PdfContent, ReadableStream | AsyncIterable<unknown>>;
 
-// Not `instanceof`, here and below: values of another realm, such as those of test runners, are not instances.
+// Not `instanceof`, here and below: values of another realm, such as a test runner's, are not instances.
 const isStream = (pdf: PdfContent): pdf is PdfStream =>
   'getReader' in new Object(pdf) || Symbol.asyncIterator in new Object(pdf);
 
@@ -56,7 +56,7 @@ function checkPdf<Pdf extends object>(pdf: Pdf): Pdf {
   return pdf;
 }
 
-/** Whether a media type is that of a PDF, or says nothing. */
+/** Returns whether a media type means a PDF, or says nothing. */
 const isPdfType = (type: string | null | undefined): boolean =>
   !type || /^application\/(pdf|octet-stream)\b/i.test(type);
 

@@ -17,7 +17,7 @@ export interface ApiRequest {
   readonly content?: Content;
   /** Reads a response that is not JSON. */
   readonly document?: DocumentReader;
-  /** Whether the response is a page of a list. */
+  /** True when the response is a page of a list. */
   readonly isList?: boolean;
   /** Service to call instead of the API: at `authUrl`, without an access token and without a tenant. */
   readonly service?: Service;
@@ -27,7 +27,7 @@ export interface ApiRequest {
 export interface Content {
   readonly body: NonNullable<RequestInit['body']>;
   readonly contentType: string;
-  /** Whether the body can be sent only once. */
+  /** True when the body can be sent only once. */
   readonly isStream?: boolean;
   /** Values to redact in errors. */
   readonly secrets?: readonly string[];
@@ -97,7 +97,3 @@ function encode(operation: string, name: string, value: unknown): string {
     throw new TypeError(`${operation}: ${name} is cut inside a character.`);
   }
 }
-
-/** Encodes `name=value` for a form. */
-export const encodePair = ([name, value]: [string, unknown]): string =>
-  `${encodeURIComponent(name)}=${encodeURIComponent(value as string)}`;

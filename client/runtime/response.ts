@@ -27,7 +27,7 @@ export function readContent(
   throw new UnreadableResponseError(context, `${head.status} The response ${text ? reason : 'has no body.'}`, failure);
 }
 
-/** Whether a body is a page of a list. Its records are omitted with `metaOnly`. */
+/** Returns whether a body is a page of a list. Its records are omitted with `metaOnly`. */
 export const isPage = ({ _data, _meta }: Record<string, unknown>, query: { metaOnly?: boolean } = {}): boolean =>
   asObject(_meta) !== undefined && (Array.isArray(_data) ? _data.every(asObject) : query.metaOnly !== undefined);
 

@@ -348,7 +348,7 @@ describe('onRetry of a client', () => {
 });
 
 describe('the limits of a call', () => {
-  it('override those of its client', async () => {
+  it('override the limits of its client', async () => {
     const { fetch, sent } = createFakeFetch(createProblemResponse(429), createProblemResponse(429));
     const client = createClientCore({ baseUrl, fetch, maxRetries: 0, retryDelay: 0 });
     await expect(client.call(createRequest('GET'))).rejects.toThrow('429');

@@ -10,12 +10,12 @@ const TRANSIENT_FOR_GET = /^(408|425|429|50[0234]|52\d)$/;
 
 /**
  * Error codes of Node and OpenSSL for a connection that was not established, so that the request was not sent: of names, of
- * addresses, of TLS and of certificates. A wrong MAC and an early end are those of a connection that breaks later.
+ * addresses, of TLS and of certificates. A wrong MAC and an early end mean a connection that broke later.
  */
 const NOT_SENT =
   /^(ECONNREF|ENOTFOUND|EAI_|UND_ERR_CONNECT_|EPROTO|HOSTNAME_|INVALID_|PATH_|UNABLE_TO|ERR_TLS_|ERR_SSL_(?!.*(MAC|EOF)))|CERT|CRL/;
 
-/** Those that may be established later. The others mean a wrong URL far more often. */
+/** Failures after which a connection may be established later. The others mean a wrong URL far more often. */
 const TEMPORARY = /AGAIN|CONNECT_TIMEOUT|UNREACH/;
 
 /** Longest delay that the client chooses by itself, in milliseconds. */
@@ -33,13 +33,13 @@ export function createRetryPolicy({ request, context: { method }, limits }: Call
   let waited = 0;
   let mayBeProcessed = false;
 
-  /** Whether a failed call may have been processed, and a retry could process it twice. */
+  /** Returns whether a failed call may have been processed, and a retry could process it twice. */
   const isOutcomeUnknown = (error: CallError): boolean =>
     method === 'POST' &&
     !wasNotProcessed(error) &&
     !(limits.retryPostOn503 && error.status === 503 && getRetryAfter(error) !== undefined);
 
-  /** Whether the same request can be sent again, and may succeed. */
+  /** Returns whether the same request can be sent again, and may succeed. */
   function isRetryable(error: CallError): boolean {
     if (request.content?.isStream || isOutcomeUnknown(error)) return false;
     if (error instanceof ConnectionError)
@@ -49,7 +49,7 @@ export function createRetryPolicy({ request, context: { method }, limits }: Call
 
   return {
     isOutcomeUnknown,
-    /** Whether the record of a DELETE is missing because an earlier attempt deleted it. */
+    /** Returns whether the record of a DELETE is missing because an earlier attempt deleted it. */
     isDeleted: ({ status }: CallError): boolean => method === 'DELETE' && mayBeProcessed && status === 404,
     /** Returns milliseconds to wait before the retry; undefined when a retry is unsafe, useless or over the limits. */
     getWait(error: CallError): number | undefined {
@@ -63,11 +63,11 @@ export function createRetryPolicy({ request, context: { method }, limits }: Call
   };
 }
 
-/** An unreachable host may also end a connection that was established: then the code is not that of `connect`. */
+/** An unreachable host may also end an established connection; only a failed `connect` sent nothing. */
 const wasNotSent = ({ code, message }: ConnectionError): boolean =>
   NOT_SENT.test(`${code}`) || /\(connect \w+UNREACH/.test(message);
 
-/** Whether the platform certainly did not process a request that failed with this error. */
+/** Returns whether the platform certainly did not process a request that failed with this error. */
 function wasNotProcessed(error: CallError): boolean {
   if (error instanceof ConnectionError) return wasNotSent(error);
   // A redirect often follows a POST that was processed. Browsers report it with status 0.

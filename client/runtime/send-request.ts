@@ -5,9 +5,9 @@ import { pdfDocument } from './pdf.ts';
 import type { DocumentReader } from './raw-response.ts';
 
 export interface RequestOptions extends CallOptions {
-  /** Parameters of the query, encoded as those of the operations. */
+  /** Parameters of the query, encoded as by the operations. */
   readonly query?: object | undefined;
-  /** Sent as JSON; amounts are checked as those of the operations. */
+  /** Sent as JSON; amounts are checked as by the operations. */
   readonly body?: unknown;
 }
 

@@ -69,7 +69,7 @@ describe('a call without a complete response', () => {
     });
   });
 
-  it('reports the code of an error of another realm, such as those of fetch in Jest', async () => {
+  it('reports the code of an error of another realm, such as by fetch in Jest', async () => {
     const failed = `const error = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED ::1') });
       error.cause.code = 'ECONNREFUSED';
       error`;

@@ -13,7 +13,7 @@ export class SignInError extends CallError {
    * - otherwise the error of the platform (RFC 6749, section 4.1.2.1): `access_denied` when the user cancelled.
    */
   readonly code: string;
-  /** What the authorization service says about it. */
+  /** Description of the authorization service. */
   readonly description: string | undefined;
 
   constructor(context: CallContext, code: string, description: string | undefined) {

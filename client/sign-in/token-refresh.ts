@@ -7,7 +7,7 @@ import type { ClientCredentials } from './sign-in.ts';
 import { runInLock, type TokenStore } from './token-store.ts';
 import { createTokenContext, exchangeGrant, type Tokens } from './tokens.ts';
 
-/** Whether an access token is valid for at least `margin` more milliseconds; `refreshBefore` by default. */
+/** Returns whether an access token is valid for at least `margin` more milliseconds; `refreshBefore` by default. */
 export type IsUsable = (tokens: Tokens, margin?: number) => boolean;
 
 export interface TokenRefreshSettings extends ClientCredentials {
@@ -109,8 +109,8 @@ export class TokenRefresher {
 }
 
 /**
- * Whether a failed refresh certainly did not use up the refresh token. Nothing is known of errors that are not a
- * `CallError`, such as those of hooks. Compares names, which works across two copies of this package.
+ * Returns whether a failed refresh certainly did not use up the refresh token. Nothing is known of errors that are not a
+ * `CallError`, such as an error of a hook. Compares names, which works across two copies of this package.
  */
 function wasNotProcessed(error: unknown): boolean {
   const { operation, name, status = 300 } = error as Partial<CallError>;

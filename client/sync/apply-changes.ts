@@ -10,11 +10,11 @@ const DELETED = 2;
 /** Entries per request: the most values that a filter takes. */
 const BATCH_SIZE = 100;
 
-/** What a run read of the log. */
+/** Summary of the log that a run read. */
 export type LogRead = Awaited<ReturnType<typeof applyChanges>>;
 
 /**
- * Reads the log from where the last run ended, and applies it: deletes the lines of changed entries, and reads those of
+ * Reads the log from where the last run ended, and applies it: deletes the lines of changed entries, and reads the lines of
  * entries that may still exist. Idempotent, and independent of the order of the log.
  *
  * @returns the timestamp that it was read from, undefined for the whole log; and whether the log still has the last change
@@ -25,7 +25,7 @@ export async function applyChanges<Line>(run: Run<Line>, { hasDates }: LogHead) 
   const from = since === null ? undefined : new Date(parseTimestamp(since) - run.options.overlap).toISOString();
   const isLastKnown = ({ ChangedDate = '' }: EntryChange) =>
     since !== null && parseTimestamp(ChangedDate) === parseTimestamp(since);
-  /** Whether an entry was changed, and not only deleted. */
+  /** By entry: true when it was changed, and not only deleted. */
   const entries = new Map<number, boolean>();
   let count = 0;
   let isContinuous = since === null || !hasDates;

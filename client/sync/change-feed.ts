@@ -25,7 +25,7 @@ const MAX_PAGE_SIZE = 1000;
 export function createChangeFeed({ client, signal }: CheckedOptions, { track }: ResponseTracker) {
   let hasDates = false;
 
-  /** Requests only what is documented, until the response shows that there is more. */
+  /** Requests documented fields only, until the response shows that there are more. */
   async function readOne(query: Pick<ListJournalEntryChangesParams, 'orderby'>) {
     const call = listJournalEntryChanges(client, { ...query, pageSize: 1 }, { signal });
     const { data, headers } = await call.withResponse();
@@ -48,7 +48,7 @@ export function createChangeFeed({ client, signal }: CheckedOptions, { track }: 
       return { now: count === 0 ? null : (newest ?? clock), hasDates, count, administrationId };
     },
 
-    /** Yields the changes, in any order. They have dates when those of `head` had. */
+    /** Yields the changes, in any order. They have dates when the newest change has one. */
     async *changes(from: string | undefined) {
       const fields = ['JournalEntryId', 'Action', ...(hasDates ? (['ChangedDate'] as const) : [])] as const;
       const query = { ...filterSince(from), pageSize: MAX_PAGE_SIZE, fields };

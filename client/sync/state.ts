@@ -4,7 +4,7 @@ import type { SyncState } from './store.ts';
 import { createOtherAdministrationError, createSyncError } from './sync-error.ts';
 
 /**
- * Returns the state to resume from: that of the store, without what is no longer valid.
+ * Returns the state to resume from: the state of the store, without parts that are no longer valid.
  *
  * @param stored the state of the store; undefined for a new store.
  * @param head the log at the start of the run.

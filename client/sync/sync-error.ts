@@ -7,7 +7,7 @@ import { type CallContext, CallError } from '../runtime/errors.ts';
  * - `busy`: another run uses the store
  * - `other-administration`: the store holds the ledger of another administration
  * - `other-version`: an unknown version of this package wrote the store
- * - `inconsistent`: after two fresh copies the number of lines still differs from that of the platform, which did not change
+ * - `inconsistent`: after two fresh copies the number of lines still differs from the platform, which did not change
  */
 export type SyncErrorCode = 'busy' | 'other-administration' | 'other-version' | 'inconsistent';
 

@@ -25,7 +25,7 @@ export interface SyncReport {
   /** Successful calls to the platform. */
   readonly requests: number;
   /**
-   * Whether the copy has as many lines as the platform, compared while nothing changed. `false` when a comparison was
+   * True when the copy has as many lines as the platform, compared while nothing changed. `false` when a comparison was
    * impossible because others kept writing, or when the log lags behind the lines.
    */
   readonly verified: boolean;

@@ -31,12 +31,7 @@ const toStem = (word: string): string =>
     .replaceAll(/([aeou])\1/g, '$1')
     .replace(/(?:en|e|n|s|t)$/, '');
 
-interface Term {
-  readonly stems: readonly string[];
-  readonly english: string;
-}
-
-const toTerm = (dutch: string, english: string): Term => ({
+const toTerm = (dutch: string, english: string) => ({
   stems: (dutch.match(/\p{L}+/gu) ?? []).map(toStem),
   english,
 });
@@ -46,17 +41,15 @@ const rows = [...(guides.find(({ id }) => id === 'glossary')?.markdown ?? '').ma
   .map(([, english = '', dutch = '']) => ({ english, dutch }))
   .filter(({ english }) => english !== 'word');
 
-const terms: readonly Term[] = [
-  ...Object.entries(WORDS).map(([dutch, english]) => toTerm(dutch, english)),
-  ...rows.map(({ english, dutch }) => toTerm(dutch, english)),
-];
+const words = Object.entries(WORDS).map(([dutch, english]) => ({ english, dutch }));
+const terms = [...words, ...rows].map(({ english, dutch }) => toTerm(dutch, english));
 
 /** `credit` is no beginning of `crediteur` then. */
 const englishWords = new Set(rows.flatMap(({ english }) => english.toLowerCase().split(' ')));
 
 /** Finds the English terms for the Dutch words of a query: the same word, the start of one, or the end of a compound. */
-export function translate(words: readonly string[]): readonly string[] {
-  const stems = words.filter((word) => !englishWords.has(word.toLowerCase())).map(toStem);
+export function translate(query: readonly string[]): readonly string[] {
+  const stems = query.filter((word) => !englishWords.has(word.toLowerCase())).map(toStem);
   // Each word of the term, such as `winst en verlies`, must be in the query.
   const matches = terms.filter((term) => {
     const telling = term.stems.filter((stem) => stem.length >= MIN_WORD);

@@ -75,6 +75,6 @@ function printControl({ document, ...entry }: CatalogOperation): string {
   return printOperation({ document, findStatements, printRelated: () => '' }, open, false);
 }
 
-/** Prints the document of a workflow as the site does, without recorded responses. */
+/** Prints the document of a workflow as the site does. */
 export const describeWorkflow = ({ file }: CatalogWorkflow): string =>
-  createWorkflowPage(file, { operations: indexOperations(contract, control), recording: {} }).markdown;
+  createWorkflowPage(file, indexOperations(contract, control)).markdown;

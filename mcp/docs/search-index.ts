@@ -4,8 +4,8 @@ import { apiOperations, type CatalogOperation, controlOperations, workflows } fr
 import { translate } from './dutch.ts';
 import { guides, listSections } from './guides.ts';
 
-/** What a search finds. */
-export interface SearchHit {
+/** A result of a search. */
+interface SearchHit {
   readonly kind: 'operation' | 'control' | 'workflow' | 'guide';
   /** The identifier of an operation or a workflow; a guide and its section: `invoices#prices-with-and-without-vat`. */
   readonly name: string;
@@ -18,16 +18,13 @@ interface Entry extends Omit<SearchHit, 'excerpt'> {
   readonly text: string;
 }
 
-/** Finds entries by words, the best first. */
-export type Search = (query: string, limit: number) => readonly SearchHit[];
-
 /** Titles and names say more than the text. */
 const FIND = `
   SELECT kind, name, title, snippet(entries, 4, '', '', '…', 24) AS excerpt
   FROM entries WHERE entries MATCH ? ORDER BY bm25(entries, 0, 4, 6, 4, 1), rowid LIMIT ?`;
 
-/** Creates a full-text index of the contract, the guides, the workflows and the control plane, in memory. */
-export function createSearch(): Search {
+/** Creates a search in the contract, the guides, the workflows and the control plane, by a full-text index in memory. */
+export function createSearch() {
   const database = new DatabaseSync(':memory:');
   database.exec(
     "CREATE VIRTUAL TABLE entries USING fts5(kind UNINDEXED, name, title, words, text, tokenize = 'porter unicode61 remove_diacritics 2')",
@@ -35,7 +32,7 @@ export function createSearch(): Search {
   const insert = database.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?)');
   for (const { kind, name, title, text } of listEntries()) insert.run(kind, name, title, splitWords(name), text);
   const find = database.prepare(FIND);
-  return (query, limit) => {
+  return (query: string, limit: number): readonly SearchHit[] => {
     const match = toMatch(query);
     return match === '' ? [] : (find.all(match, limit) as unknown as SearchHit[]);
   };

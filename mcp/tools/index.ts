@@ -1,17 +1,18 @@
 import type { z } from 'zod';
 import { controlSandbox } from './control-sandbox.ts';
 import { describeOperationTool } from './describe-operation.ts';
-import { explainErrorTool } from './explain-error.ts';
 import { readData } from './read-data.ts';
 import { readGuide } from './read-guide.ts';
-import { report } from './report.ts';
-import { runWorkflow } from './run-workflow.ts';
 import { searchDocs } from './search-docs.ts';
 import type { Tool } from './tool.ts';
 import { writeData } from './write-data.ts';
 
 /** The tools, in the order in which a task uses them. */
 export const tools = [
-  ...[searchDocs, readGuide, describeOperationTool, readData, report],
-  ...[writeData, explainErrorTool, runWorkflow, controlSandbox],
+  searchDocs,
+  readGuide,
+  describeOperationTool,
+  readData,
+  writeData,
+  controlSandbox,
 ] as readonly Tool<z.ZodObject>[];

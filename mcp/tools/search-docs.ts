@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { guides } from '../docs/guides.ts';
-import { createSearch, type Search } from '../docs/search-index.ts';
+import { createSearch } from '../docs/search-index.ts';
 import { printJson, toBoundedResult, toResult } from '../result.ts';
 import { defineTool } from './tool.ts';
 
 const MAX_HITS = 8;
 
-let search: Search | undefined;
+let search: ReturnType<typeof createSearch> | undefined;
 
 export const searchDocs = defineTool({
   name: 'search_docs',

@@ -4,7 +4,7 @@ import type { ToolResult } from '../result.ts';
 import type { Session } from '../session.ts';
 import type { TOOL_NAMES } from '../settings.ts';
 
-/** What a tool runs with. */
+/** Context of a tool. */
 export interface ToolContext {
   readonly session: Session;
   /** Aborted when the client cancels the call. */

@@ -13,7 +13,7 @@ import { adaptResponse, findRecordedResponse, type RecordedResponses } from './r
 import { redact } from './redact.ts';
 import { readBody } from './request-body.ts';
 import { checkRequestHead, type HostGuard } from './request-guards.ts';
-import type { HttpRequest, HttpResponse, RequestRecorder, Result } from './types.ts';
+import { type HttpRequest, type HttpResponse, type RequestRecorder, type Result, serializeBody } from './types.ts';
 
 type Routed = Match<ValidatedOperation>;
 
@@ -64,8 +64,16 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     if (exchange.injectAfter) result = (await exchange.injectAfter()) ?? result;
     if (typeof result === 'object') result = { ...result, headers: addCommonHeaders(result.headers, request) };
     const isRecorded = options.journal.capacity > 0 && !exchange.isExcluded;
-    return isRecorded ? options.journal.record(request, result, start, options.now()) : result;
+    return isRecorded ? record(request, result, start, options) : result;
   };
+}
+
+/** Records a request. Returns the result as it is sent: the body is serialized once, for the journal and the host. */
+function record(request: HttpRequest, result: Result, start: number, { journal, now }: PipelineOptions): Result {
+  const isDropped = result === 'dropped';
+  const sent = isDropped ? result : { ...result, body: serializeBody(result) };
+  journal.record(request, sent, { start, end: now(), body: isDropped ? undefined : result.body });
+  return sent;
 }
 
 async function route(request: HttpRequest, options: PipelineOptions): Promise<Result> {

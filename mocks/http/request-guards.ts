@@ -11,8 +11,6 @@ export interface HostGuardOptions {
   readonly isLocal: boolean;
   /** Names to accept on the loopback interface besides loopback names, without port. */
   readonly allowed?: readonly string[] | undefined;
-  /** Domain whose subdomains are accepted too; see `worldHosts`. */
-  readonly domain?: string | undefined;
 }
 
 /**
@@ -22,21 +20,18 @@ export interface HostGuardOptions {
  *
  * @throws StartupError when an allowed name is not a host name.
  */
-export function createHostGuard({ isLocal, allowed = [], domain }: HostGuardOptions): HostGuard {
+export function createHostGuard({ isLocal, allowed = [] }: HostGuardOptions): HostGuard {
   const names = new Set(allowed.map(parseHostName));
-  const suffix = domain === undefined ? undefined : `.${parseHostName(domain)}`;
   let lastAllowed: string | undefined;
   return (host) => {
     // Nearly all requests are for the same host.
     if (!isLocal || host === lastAllowed) return true;
     const name = getHostName(host);
-    const isAllowed = name !== undefined && (isLoopbackHost(name) || names.has(name) || isBelow(name, suffix));
+    const isAllowed = name !== undefined && (isLoopbackHost(name) || names.has(name));
     if (isAllowed) lastAllowed = host;
     return isAllowed;
   };
 }
-
-const isBelow = (name: string, suffix: string | undefined): boolean => suffix !== undefined && name.endsWith(suffix);
 
 /** Says whether a text is a host name or an address, without port. */
 export const isHostName = (text: string): boolean =>

@@ -68,17 +68,21 @@ export interface TokenExchange {
 /** A response; `dropped` to close the connection without one. */
 export type Result = HttpResponse | 'dropped';
 
+export interface RecordContext {
+  /** Time of arrival, in milliseconds since 1970, with fractions. */
+  readonly start: number;
+  /** Time of the response. */
+  readonly end: number;
+  /** The body before it was serialized. */
+  readonly body: unknown;
+}
+
 /** Records requests with their responses. */
 export interface RequestRecorder {
   /** Number of requests that it holds at most; 0 when it is off. */
   readonly capacity: number;
-  /**
-   * Records a request. Returns its response with the body as it is sent, so that it is serialized once.
-   *
-   * @param start time of arrival, in milliseconds since 1970, with fractions.
-   * @param end time of the response.
-   */
-  readonly record: (request: HttpRequest, result: Result, start: number, end: number) => Result;
+  /** Records a request, with its result as it is sent. */
+  readonly record: (request: HttpRequest, result: Result, context: RecordContext) => void;
 }
 
 /** What is known of a request so far. It is noted while the request is handled; the access log and the journal read it. */

@@ -10,7 +10,6 @@ export const problemKinds = {
   'not-found': 404,
   'method-not-allowed': 405,
   'not-acceptable': 406,
-  'import-in-progress': 409,
   'payload-too-large': 413,
   'unsupported-media-type': 415,
   'misdirected-request': 421,
@@ -74,12 +73,6 @@ export class ProblemError extends Error {
  */
 export const incompleteBooksError = (record: string): ProblemError =>
   validationError([{ field: 'body', key: 'booksIncomplete', parameters: { record } }]);
-
-/** The parts of a {@link ProblemError} that can be sent elsewhere, where it has lost its class. */
-export interface ProblemData extends Required<ProblemDetails> {
-  readonly kind: ProblemKind;
-  readonly detail: Message;
-}
 
 /** Creates the error for a request with invalid fields or parameters. */
 export function validationError(issues: readonly ValidationIssue[]): ProblemError {

@@ -1,4 +1,4 @@
-import { type HttpRequest, type RequestRecorder, type Result, serializeBody } from '../http/types.ts';
+import type { HttpRequest, RequestRecorder, Result } from '../http/types.ts';
 import type { BodyText, JournalEntry, PageMeta } from './entry.ts';
 import { createFingerprint, createFingerprintKey } from './fingerprint.ts';
 import type { JournalStorage } from './kept-journal.ts';
@@ -79,18 +79,10 @@ export function createJournal(
 
     add,
 
-    record(request, response, start, end) {
-      const sequence = lastSequence + 1;
-      if (response === 'dropped') {
-        add(createEntry(request, response, { sequence, start, end, page: undefined }));
-        return response;
-      }
-      const isPage = request.exchange.operation?.kind === 'list' && response.status === 200;
-      const page = isPage ? (response.body as { readonly _meta?: PageMeta } | undefined)?._meta : undefined;
-      const sent = { ...response, body: serializeBody(response) };
-      add(createEntry(request, sent, { sequence, start, end, page }));
-      return sent;
-    },
+    record: (request, result, context) =>
+      add(
+        createEntry(request, result, { ...context, sequence: lastSequence + 1, page: getPage(request, context.body) }),
+      ),
 
     // Numbers have no gaps between entries.
     find: (sequence) => entries[sequence - (entries[0]?.sequence ?? 0)],
@@ -123,6 +115,12 @@ function countCharacters({ path, search, headers, requestBody, responseBody }: J
   return count;
 }
 
+/** Returns `_meta` of a list. */
+function getPage({ exchange }: HttpRequest, body: unknown): PageMeta | undefined {
+  if (exchange.operation?.kind !== 'list') return undefined;
+  return (body as { readonly _meta?: PageMeta } | undefined)?._meta;
+}
+
 interface EntryContext {
   readonly sequence: number;
   readonly start: number;
@@ -138,7 +136,7 @@ const NONE = {};
  * Creates the entry of a request. It refers to the headers of the request, formats nothing and copies no objects: every
  * request has an entry, and most are never read.
  */
-function createEntry(
+export function createEntry(
   request: HttpRequest,
   response: Result,
   { sequence, start, end, page }: EntryContext,

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { calculateAmounts } from '../../totals/line-amounts.ts';
 import { calculatePurchaseTotals, calculateTotals } from '../../totals/totals.ts';
+import { closeYear } from '../accounting/actions/close-year.ts';
 import { getPeriod } from '../accounting/arithmetic/calendar.ts';
 import {
   calculateBalance,
@@ -11,7 +12,6 @@ import {
   type Posting,
 } from '../accounting/arithmetic/postings.ts';
 import { type Context, getRecords, lookup } from '../accounting/context.ts';
-import { closeYear } from '../accounting/ledger/close-year.ts';
 import { ALL_INVOICE_TYPES, INVOICE_TYPES, type InvoiceType } from '../accounting/ledger/invoice-types.ts';
 import { createOpening } from '../accounting/ledger/openings.ts';
 import { logChange, postEntry } from '../accounting/ledger/post-entry.ts';
@@ -20,8 +20,8 @@ import { updateAges } from '../store/ledger-queries.ts';
 import { createPlatformEntry, saveClosedYear } from '../store/system-tables.ts';
 
 /**
- * The books of a company before it came to the platform, described by an average month of 2024. The 1,600 ledger lines are
- * generated from it: as rows they are 240 kB more, which take longer to read than the rest of the seed.
+ * The books of a company before it came to the platform, described by an average month of 2024. The 1,500 ledger lines are
+ * generated from it: as rows they are 230 kB of YAML, which take longer to read than the rest of the seed.
  * Amounts are in euros, without VAT.
  */
 export interface History {
@@ -83,13 +83,10 @@ export function createPlatformEntries(
       amount: applyPercentages(-payment.amount, getGrowth(month)),
     })),
   );
-  const entries = [
-    ...INVOICED_MONTHS.flatMap((month) =>
-      ALL_INVOICE_TYPES.flatMap((type) => createInvoice(type, month, history, context)),
-    ),
-    ...createBankEntries(payments, context),
-  ];
-  return [...createBankEntries(bank, context), ...entries, ...createVatReturns(entries, context)];
+  const invoices = INVOICED_MONTHS.flatMap((month) =>
+    ALL_INVOICE_TYPES.flatMap((type) => createInvoice(type, month, history, context)),
+  );
+  return [...invoices, ...createBankEntries([...payments, ...bank], context)];
 }
 
 /** Returns a day of a month; day 0 is the last of the month before. */
@@ -150,31 +147,6 @@ function createLine({ ledgerAccountId, description }: Amount, unitPrice: number,
   const vat = { vatCodeId: code.id, vatPercentage: code.percentage, reverseCharged: code.reverseCharged };
   const terms = { ...price, ...vat };
   return { ledgerAccountId, description, ...terms, ...calculateAmounts(terms), costCenterId: null, costUnitId: null };
-}
-
-const VAT_TYPE = 14;
-
-/** Creates the payment of the VAT of each quarter of the years before the last, a month later. */
-function createVatReturns(entries: readonly PlatformEntry[], context: Context): PlatformEntry[] {
-  const accounts = getRecords(context, 'ledgeraccounts').findBy(context.scope, 'type', [VAT_TYPE]);
-  const vatAccounts = new Set(accounts.map(({ id }) => id));
-  const quarters = Map.groupBy(entries, ({ date }) => getQuarter(date));
-  return Array.from({ length: getQuarter(`${LAST_BOOK_YEAR}-01`) }, (_, index) => {
-    const year = FIRST_BOOK_YEAR + Math.floor(index / 4);
-    const description = renderForBooks('books.vatReturn', { quarter: (index % 4) + 1, year });
-    const postings = (quarters.get(index) ?? []).flatMap((entry) => entry.postings);
-    const vat = postings.filter(({ ledgerAccountId }) => vatAccounts.has(ledgerAccountId));
-    const settlement = [...Map.groupBy(vat, ({ ledgerAccountId }) => ledgerAccountId)].map(([account, group]) =>
-      debit(account, -calculateBalance(group), { description }),
-    );
-    return createBankStatement(getDay(index * 3 + 4, 0), settlement, context);
-  });
-}
-
-/** Returns the quarters since the start of the first book year. */
-function getQuarter(date: string): number {
-  const [year = 0, month = 0] = date.split('-').map(Number);
-  return (year - FIRST_BOOK_YEAR) * 4 + Math.floor((month - 1) / 3);
 }
 
 /** An entry in the journal of the bank has the number of its day. */

@@ -8,7 +8,6 @@ import { createClock } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
 import { replaceState } from '../store/import-state.ts';
 import type { SandboxState } from '../store/state.ts';
-import { runSteps } from '../store/steps.ts';
 import type { Seeder } from '../store/store.ts';
 import { createSeedContext } from './demo.ts';
 import type { Base, Scenario, SeedDocument } from './document.ts';
@@ -62,7 +61,7 @@ export function createSeeder(
         replay(content, database);
         return;
       }
-      const [issue] = runSteps(replaceState(content, database, contract));
+      const [issue] = replaceState(content, database, contract);
       if (issue) throw new Error(`${issue.field}: ${render(issue, 'en')}`);
     } catch (error) {
       // In a page, the seed is the state itself.

@@ -1,12 +1,12 @@
 import type { Json } from '../../contract/document.ts';
+import { closeYear, reopenYear } from '../accounting/actions/close-year.ts';
+import { finalizeDraft } from '../accounting/actions/finalize-draft.ts';
+import { payInvoice } from '../accounting/actions/pay-invoice.ts';
+import { processEntry } from '../accounting/actions/process-entry.ts';
+import { recognizeInvoice } from '../accounting/actions/recognize-invoice.ts';
 import { type Context, getRecords, getResource } from '../accounting/context.ts';
 import { deleteRecord } from '../accounting/delete.ts';
-import { closeYear, reopenYear } from '../accounting/ledger/close-year.ts';
-import { finalizeDraft } from '../accounting/ledger/finalize-draft.ts';
 import { INVOICE_TYPES, type InvoiceType } from '../accounting/ledger/invoice-types.ts';
-import { payInvoice } from '../accounting/ledger/pay-invoice.ts';
-import { processEntry } from '../accounting/ledger/process-entry.ts';
-import { recogniseInvoice } from '../accounting/ledger/recognise-invoice.ts';
 import { writeRecord } from '../accounting/save.ts';
 import { ProblemError, type ValidationIssue } from '../messages/problems.ts';
 import { render } from '../messages/render.ts';
@@ -27,8 +27,8 @@ type Path = Readonly<Record<string, string>>;
 const ACTIONS: Readonly<Record<string, (path: Path, body: Json, context: Context) => unknown>> = {
   finalizeDraft: onRecord('draftsalesinvoices', (draft, _body, context) => finalizeDraft(draft, context)),
   processJournalEntry: onRecord('journalentries', (entry, _body, context) => processEntry(entry, context)),
-  recogniseSalesInvoice: onInvoice('sales', recogniseInvoice),
-  recognisePurchaseInvoice: onInvoice('purchases', recogniseInvoice),
+  recogniseSalesInvoice: onInvoice('sales', recognizeInvoice),
+  recognisePurchaseInvoice: onInvoice('purchases', recognizeInvoice),
   paySalesInvoice: onInvoice('sales', payInvoice),
   payPurchaseInvoice: onInvoice('purchases', payInvoice),
   closeBookYear: ({ bookyear }, _body, context) => closeYear(Number(bookyear), context),
@@ -91,12 +91,13 @@ function create(operation: ValidatedOperation, path: Path, request: SeedRequest,
   else writeRecord({ ...write, body: header }, context, lines, ids);
 }
 
-function remove({ resource }: ValidatedOperation, path: Path, context: Context): void {
-  const id = Number(Object.values(path).at(-1));
-  deleteRecord(resource, getRecord(resource as ResourceName, id, context), context);
+function remove(operation: ValidatedOperation, path: Path, context: Context): void {
+  const { name, parent } = getResource(context, operation.resource);
+  const record = getRecord(name as ResourceName, Number(Object.values(path).at(-1)), context);
+  deleteRecord(name, record, context, parent && Number(path[parent.parameter]));
 }
 
-function onInvoice(type: InvoiceType, work: typeof payInvoice | typeof recogniseInvoice) {
+function onInvoice(type: InvoiceType, work: typeof payInvoice | typeof recognizeInvoice) {
   return onRecord(INVOICE_TYPES[type].invoices, (invoice, body, context) =>
     work(type, invoice, body as never, context),
   );

@@ -1,11 +1,10 @@
 import type { HttpRequest, HttpResponse } from '../http/types.ts';
 import type { ProblemError } from '../messages/problems.ts';
-import { createCookie } from './browser-cookie.ts';
 import type { AuthorizationRequest, Grants } from './grants.ts';
 import { describeIssue, describeMissing, OAuthError, toOAuthError } from './oauth-error.ts';
-import { isLoopbackUri } from './redirect-uris.ts';
-import { redirect, redirectToCallback, showProblem } from './responses.ts';
-import { client, paths, scopes } from './settings.ts';
+import { showProblem } from './pages.ts';
+import { isLoopbackUri, redirect, redirectToCallback } from './redirect-uris.ts';
+import { client, cookieName, lifetimes, paths, scopes } from './settings.ts';
 
 /**
  * Responds to `GET /connect/authorize`: with a redirect to the sign-in page, with one to the callback for an error, or with
@@ -25,6 +24,13 @@ export function authorize(request: HttpRequest, grants: Grants): HttpResponse {
     if (!(error instanceof OAuthError)) throw error;
     return redirectToCallback(302, getCallback(query), error.toParameters());
   }
+}
+
+/** Creates the cookie that binds a sign-in to the browser in which it began: a link to its page is useless elsewhere. */
+function createCookie({ origin, basePath }: HttpRequest, id: string, secret: string): string {
+  const secure = origin.startsWith('https:') ? '; Secure' : '';
+  const path = `${basePath}${paths.signIn}/${id}`;
+  return `${cookieName}=${secret}; Path=${path}; Max-Age=${lifetimes.Interaction}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** Responds to an authorization request that breaks the contract. */

@@ -1,10 +1,7 @@
-import type { User } from '../accounting/context.ts';
 import { toBase64 } from '../store/base64.ts';
 import type { Database } from '../store/database.ts';
 import { OAuthError } from './oauth-error.ts';
-import { createOAuthRecords, getEpochSeconds } from './oauth-records.ts';
 import { lifetimes, scopes } from './settings.ts';
-import { checkTokenInput, type TokenInput, type TokenPair } from './tokens.ts';
 
 /** What an authorization request stores until the user has chosen, and with the code afterwards. */
 export interface AuthorizationRequest {
@@ -20,124 +17,152 @@ interface PendingSignIn extends AuthorizationRequest {
   readonly secret?: string | undefined;
 }
 
-/** The sign-ins, codes and tokens of a sandbox, in its database. */
-export interface Grants {
-  /** Begins a sign-in. */
-  readonly begin: (request: AuthorizationRequest) => { readonly id: string; readonly secret: string | undefined };
-  /** Returns a sign-in; undefined when it has expired or was completed. */
-  readonly findSignIn: (id: string) => PendingSignIn | undefined;
-  readonly endSignIn: (id: string) => void;
-  /** Returns an authorization code of a user. */
-  readonly issueCode: (user: string, request: AuthorizationRequest) => string;
-  /** Exchanges a code. Throws an OAuthError. */
-  readonly redeemCode: (code: string, redirectUri: string, verifier: string | undefined) => Promise<TokenPair>;
-  /**
-   * Exchanges a refresh token. One that was used already revokes its grant. The scope of the access token may be narrower
-   * (RFC 6749, section 6); that of the grant stays. Throws an OAuthError.
-   *
-   * @param scope as it was sent; empty for that of the grant.
-   */
-  readonly refresh: (token: string, scope: string) => TokenPair;
-  /** Issues a token pair, as after a sign-in of the user. Throws an UnknownUserError or a RangeError. */
-  readonly issueTokens: (input: TokenInput) => TokenPair;
+export interface TokenInput {
+  /** The sign-in name of a user. */
+  readonly user: string;
+  /** Lifetime of the access token in whole seconds; zero for one that has expired already. */
+  readonly expiresIn?: number;
+  /** Whether a reset does not revoke the access token: that of a new world belongs to the world. Default: false. */
+  readonly survivesReset?: boolean;
 }
+
+/** A token pair, as the token endpoint returns it. */
+export interface TokenPair {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly token_type: 'Bearer';
+  readonly expires_in: number;
+  readonly scope: string;
+}
+
+/** The sign-ins, codes and tokens of a sandbox, in its database. */
+export type Grants = ReturnType<typeof createGrants>;
 
 type Kind = keyof typeof lifetimes;
 
-export interface GrantsOptions {
-  readonly users: readonly User[];
-  /** Whether a sign-in is bound to its browser by a cookie. */
-  readonly hasCookies: boolean;
+/** A grant, a token, a code or a sign-in. */
+interface OAuthRecord {
+  readonly payload?: object;
+  /** The grant that it belongs to; undefined for a grant itself, and for a sign-in. */
+  readonly grantId?: string;
+  readonly user?: string;
+  /** Lifetime. Default: that of its kind. */
+  readonly seconds?: number | undefined;
 }
 
 /** Every grant has all scopes: an authorization request must name them. */
 const GRANTED_SCOPE = scopes.join(' ');
 
-export function createGrants(database: Database, { users, hasCookies }: GrantsOptions): Grants {
-  const records = createOAuthRecords(database);
+/** How long expired records are stored: the API distinguishes an expired token from an unknown one. */
+const RETENTION_SECONDS = 7 * 24 * 60 * 60;
 
-  function save(kind: Kind, fields: { payload?: object; grantId?: string; user?: string; seconds?: number }): string {
-    const { payload = {}, grantId, user, seconds = lifetimes[kind] } = fields;
+/** @param hasCookies whether a sign-in is bound to its browser by a cookie. */
+export function createGrants(database: Database, hasCookies: boolean) {
+  function save(kind: Kind, { payload = {}, grantId, user, seconds = lifetimes[kind] }: OAuthRecord): string {
     const id = createSecret();
-    const record = { payload: JSON.stringify(payload), grantId, user, expiresAt: getEpochSeconds() + seconds };
-    if (!records.save(kind, id, record)) throw new OAuthError('invalid_grant', 'the grant was revoked');
+    const now = getEpochSeconds();
+    if (kind === 'Grant') database.run('delete from oauth_records where expires_at < ?', now - RETENTION_SECONDS);
+    // In one transaction, so that no token is stored for a grant that is revoked at the same time.
+    database.transaction(() => {
+      if (grantId !== undefined && !find('Grant', grantId))
+        throw new OAuthError('invalid_grant', 'the grant was revoked');
+      database.run(
+        'insert into oauth_records (model, id, grant_id, user_name, payload, expires_at) values (?, ?, ?, ?, ?, ?)',
+        ...[kind, id, kind === 'Grant' ? id : (grantId ?? null), user ?? null, JSON.stringify(payload), now + seconds],
+      );
+    });
     return id;
   }
 
+  function find(kind: Kind, id: string) {
+    const sql = 'select payload, grant_id, user_name, expires_at from oauth_records where id = ? and model = ?';
+    const row = database.get(sql, id, kind);
+    if (!row) return undefined;
+    return {
+      payload: JSON.parse(String(row.payload)) as unknown,
+      grantId: String(row.grant_id),
+      user: String(row.user_name),
+      isExpired: Number(row.expires_at) <= getEpochSeconds(),
+    };
+  }
+
   function findUnexpired(kind: Kind, id: string, name: string) {
-    const record = records.find(kind, id);
+    const record = find(kind, id);
     if (!record) throw new OAuthError('invalid_grant', `${name} not found`);
-    if ((record.expiresAt ?? 0) <= getEpochSeconds()) throw new OAuthError('invalid_grant', `${name} is expired`);
+    if (record.isExpired) throw new OAuthError('invalid_grant', `${name} is expired`);
     return record;
   }
 
-  interface Issue {
-    readonly user: string;
-    readonly grantId: string;
-    readonly expiresIn?: number | undefined;
-    readonly scope?: string;
-    readonly payload?: object;
+  /** Consumes a code or a refresh token. Of two concurrent requests one succeeds, and the other revokes the grant. */
+  function consume(kind: Kind, id: string, grantId: string, name: string): void {
+    const sql = 'update oauth_records set consumed_at = ? where id = ? and model = ? and consumed_at is null';
+    if (database.run(sql, getEpochSeconds(), id, kind).changes > 0) return;
+    database.run('delete from oauth_records where grant_id = ?', grantId);
+    throw new OAuthError('invalid_grant', `${name} already used`);
   }
 
-  function issue({
-    user,
-    grantId,
-    payload,
-    expiresIn = lifetimes.AccessToken,
-    scope = GRANTED_SCOPE,
-  }: Issue): TokenPair {
+  function issue(token: OAuthRecord, scope = GRANTED_SCOPE): TokenPair {
+    const { user, grantId, seconds = lifetimes.AccessToken } = token;
     return {
-      access_token: save('AccessToken', { grantId, user, seconds: expiresIn, ...(payload && { payload }) }),
-      expires_in: expiresIn,
-      refresh_token: save('RefreshToken', { grantId, user }),
+      access_token: save('AccessToken', { ...token, seconds }),
+      expires_in: seconds,
+      refresh_token: save('RefreshToken', { ...(grantId && { grantId }), ...(user && { user }) }),
       scope,
       token_type: 'Bearer',
     };
   }
 
-  /** Revokes the grant of a code or a token that was used before. */
-  function consume(kind: Kind, id: string, name: string): void {
-    if (!records.consume(kind, id)) throw new OAuthError('invalid_grant', `${name} already used`);
-  }
-
   return {
-    begin(request) {
+    /** Begins a sign-in. */
+    begin(request: AuthorizationRequest): { readonly id: string; readonly secret: string | undefined } {
       const secret = hasCookies ? createSecret() : undefined;
       return { id: save('Interaction', { payload: { ...request, secret } }), secret };
     },
-    findSignIn(id) {
-      const record = records.find('Interaction', id);
-      const isValid = record !== undefined && (record.expiresAt ?? 0) > getEpochSeconds();
-      return isValid ? (JSON.parse(record.payload) as PendingSignIn) : undefined;
+
+    /** Returns a sign-in; undefined when it has expired or was completed. */
+    findSignIn(id: string): PendingSignIn | undefined {
+      const record = find('Interaction', id);
+      return record?.isExpired === false ? (record.payload as PendingSignIn) : undefined;
     },
-    endSignIn: (id) => records.remove('Interaction', id),
-    issueCode: (user, request) =>
-      save('AuthorizationCode', { user, grantId: save('Grant', { user }), payload: request }),
-    async redeemCode(code, redirectUri, verifier) {
+
+    endSignIn: (id: string) =>
+      void database.run("delete from oauth_records where id = ? and model = 'Interaction'", id),
+
+    /** Returns an authorization code of a user. */
+    issueCode: (user: string, payload: AuthorizationRequest): string =>
+      save('AuthorizationCode', { user, grantId: save('Grant', { user }), payload }),
+
+    /** Exchanges a code. Throws an OAuthError. */
+    async redeemCode(code: string, redirectUri: string, verifier: string | undefined): Promise<TokenPair> {
       const name = 'authorization code';
-      const { payload, grantId = '', user = '' } = findUnexpired('AuthorizationCode', code, name);
-      const request = JSON.parse(payload) as AuthorizationRequest;
+      const { payload, grantId, user } = findUnexpired('AuthorizationCode', code, name);
+      const request = payload as AuthorizationRequest;
       if (request.redirectUri !== redirectUri) throw new OAuthError('invalid_grant', `${name} redirect_uri mismatch`);
       await checkVerifier(request.codeChallenge, verifier);
-      consume('AuthorizationCode', code, name);
+      consume('AuthorizationCode', code, grantId, name);
       return issue({ user, grantId });
     },
-    refresh(token, scope) {
-      const { grantId = '', user = '' } = findUnexpired('RefreshToken', token, 'refresh token');
+
+    /**
+     * Exchanges a refresh token. One that was used already revokes its grant. The scope of the access token may be narrower
+     * (RFC 6749, section 6); that of the grant stays. Throws an OAuthError.
+     *
+     * @param scope as it was sent; empty for that of the grant.
+     */
+    refresh(token: string, scope: string): TokenPair {
+      const { grantId, user } = findUnexpired('RefreshToken', token, 'refresh token');
       const requested = scope.split(' ').filter((name) => name !== '');
       // Checked first, so that the token stays valid.
       if (requested.some((name) => !(scopes as readonly string[]).includes(name))) {
         throw new OAuthError('invalid_scope', 'the scope is wider than was granted');
       }
-      consume('RefreshToken', token, 'refresh token');
-      return issue({ user, grantId, scope: requested.join(' ') || GRANTED_SCOPE });
+      consume('RefreshToken', token, grantId, 'refresh token');
+      return issue({ user, grantId }, requested.join(' ') || GRANTED_SCOPE);
     },
-    issueTokens(input) {
-      const { user, expiresIn, survivesReset } = input;
-      checkTokenInput(input, users);
-      const payload = survivesReset ? { survivesReset } : {};
-      return issue({ user, grantId: save('Grant', { user }), expiresIn, payload });
-    },
+
+    /** Issues a token pair, as after a sign-in of the user. */
+    issueTokens: ({ user, expiresIn: seconds, survivesReset }: TokenInput): TokenPair =>
+      issue({ user, grantId: save('Grant', { user }), seconds, payload: survivesReset ? { survivesReset } : {} }),
   };
 }
 
@@ -155,3 +180,5 @@ const createSecret = (): string => toBase64Url(crypto.getRandomValues(new Uint8A
 
 const toBase64Url = (bytes: Uint8Array): string =>
   toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+const getEpochSeconds = (): number => Math.floor(Date.now() / 1000);

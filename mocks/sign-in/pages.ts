@@ -1,16 +1,13 @@
 import { html } from 'hono/html';
 import type { User } from '../accounting/context.ts';
-import type { Language } from '../messages/render.ts';
+import type { HttpRequest, HttpResponse } from '../http/types.ts';
+import { chooseLanguage, type Language } from '../messages/render.ts';
 import { createPagePolicy, type Html, renderCard } from '../pages/render-page.ts';
 import { type SignInProblem, texts } from './texts.ts';
 
-/** A rendered page with its headers. */
-export interface HtmlResponse {
-  readonly body: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
+type HtmlResponse = Omit<HttpResponse, 'status'>;
 
-export interface SignInPageOptions {
+interface SignInPageOptions {
   readonly client: { readonly id: string; readonly name: string };
   readonly scopes: readonly string[];
   readonly redirectUri: string;
@@ -43,13 +40,19 @@ export function renderSignInPage(
 }
 
 /** What a developer needs to fix a problem: the value that the application sent, or the reason. */
-export interface ErrorDetail {
+interface ErrorDetail {
   readonly label: 'received' | 'reason';
   readonly text: string;
 }
 
-/** Renders the page that explains why a sign-in cannot continue. */
-export function renderProblemPage(language: Language, problem: SignInProblem, detail?: ErrorDetail): HtmlResponse {
+/** Shows the page that says why a sign-in cannot continue. */
+export function showProblem(
+  { headers }: HttpRequest,
+  status: number,
+  problem: SignInProblem,
+  detail?: ErrorDetail,
+): HttpResponse {
+  const language = chooseLanguage(headers['accept-language']);
   const { problems, ...labels } = texts[language];
   const { title, description } = problems[problem];
   const content = html`
@@ -58,7 +61,7 @@ export function renderProblemPage(language: Language, problem: SignInProblem, de
         html`
       <p class="quiet">${labels[detail.label]}: <code>${detail.text}</code></p>`
       }`;
-  return toResponse(language, title, content);
+  return { status, ...toResponse(language, title, content) };
 }
 
 function toResponse(language: Language, title: string, content: Html, formActions?: readonly string[]): HtmlResponse {

@@ -1,4 +1,6 @@
 import { isLoopbackHost } from '../http/loopback.ts';
+import type { HttpResponse } from '../http/types.ts';
+import type { AuthorizationRequest } from './grants.ts';
 
 /** Without a user name, a fragment, backslashes and other characters outside RFC 3986. */
 const REDIRECT_URI = /^https?:\/\/([^/?#@\\]+?)(?::\d{1,5})?(?:[/?][\w.~!$&'()*+,;=:@/?%[\]-]*)?$/i;
@@ -26,4 +28,21 @@ export function getFormActionSources(redirectUri: string): string[] {
   // A policy matches no other IP address (CSP Level 3, section 6.7.2.9), only its scheme.
   const isOtherAddress = hostname !== '127.0.0.1' && !hostname.endsWith('localhost');
   return ["'self'", ...sources, ...(isOtherAddress ? ['http:', 'https:'] : [])];
+}
+
+export const redirect = (status: number, location: string): HttpResponse => ({
+  status,
+  headers: { location, 'cache-control': 'no-store' },
+});
+
+/** Sends the browser back to the application, with a code or an error. */
+export function redirectToCallback(
+  status: number,
+  { redirectUri, state }: Pick<AuthorizationRequest, 'redirectUri' | 'state'>,
+  parameters: Readonly<Record<string, string>>,
+): HttpResponse {
+  const target = new URL(redirectUri);
+  for (const [name, value] of Object.entries(parameters)) target.searchParams.set(name, value);
+  if (state !== undefined) target.searchParams.set('state', state);
+  return redirect(status, target.href);
 }

@@ -15,5 +15,8 @@ export const lifetimes = {
   Interaction: 30 * 60,
 } as const;
 
+/** Name of the cookie of a sign-in, for the sandbox only: browsers send cookies of localhost to all its ports. */
+export const cookieName = 'accounting_sandbox_sign_in';
+
 /** Paths of the authorization server: the two of the contract, and a page for each sign-in. */
 export const paths = { authorize: '/connect/authorize', token: '/connect/token', signIn: '/connect/sign-in' } as const;

@@ -7,13 +7,11 @@ import { getHost } from '../http/request-guards.ts';
 import type { HttpRequest, HttpResponse } from '../http/types.ts';
 import { ProblemError } from '../messages/problems.ts';
 import { chooseLanguage } from '../messages/render.ts';
-import { hasCookie } from './browser-cookie.ts';
 import type { AuthorizationRequest, Grants } from './grants.ts';
 import { OAuthError } from './oauth-error.ts';
-import { renderSignInPage } from './pages.ts';
-import { getFormActionSources } from './redirect-uris.ts';
-import { redirectToCallback, showProblem } from './responses.ts';
-import { client, paths } from './settings.ts';
+import { renderSignInPage, showProblem } from './pages.ts';
+import { getFormActionSources, redirectToCallback } from './redirect-uris.ts';
+import { client, cookieName, paths } from './settings.ts';
 
 interface SignInPageOptions {
   readonly grants: Grants;
@@ -76,6 +74,9 @@ export function mountSignInPage({ grants, users, log }: SignInPageOptions): Moun
     },
   };
 }
+
+const hasCookie = ({ headers }: HttpRequest, secret: string): boolean =>
+  (headers.cookie ?? '').split(/; */).includes(`${cookieName}=${secret}`);
 
 const CANCELLED = new OAuthError('access_denied', 'the user cancelled the sign-in');
 

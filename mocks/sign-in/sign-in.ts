@@ -5,10 +5,9 @@ import type { HttpRequest, HttpResponse } from '../http/types.ts';
 import type { ProblemError } from '../messages/problems.ts';
 import type { Database } from '../store/database.ts';
 import { authorize, rejectAuthorization } from './authorize.ts';
-import { createGrants } from './grants.ts';
+import { createGrants, type Grants } from './grants.ts';
 import { mountSignInPage } from './sign-in-page.ts';
 import { rejectTokenRequest, requestToken } from './token-endpoint.ts';
-import type { TokenInput, TokenPair } from './tokens.ts';
 
 export interface SignInOptions {
   /** Holds the sign-ins, codes and tokens. It has the tables of `createOAuthTables`. */
@@ -27,17 +26,11 @@ export interface SignIn {
   readonly reject: (error: ProblemError, request: HttpRequest, operation: Operation) => HttpResponse;
   /** The page on which the user signs in. */
   readonly page: Mount;
-  /**
-   * Issues a token pair, as after a sign-in of the user.
-   *
-   * @throws UnknownUserError for a user that the sandbox does not have.
-   * @throws RangeError when `expiresIn` is not a whole number of seconds.
-   */
-  readonly issueTokens: (input: TokenInput) => TokenPair;
+  readonly issueTokens: Grants['issueTokens'];
 }
 
 export function createSignIn({ database, users, hasCookies, log }: SignInOptions): SignIn {
-  const grants = createGrants(database, { users, hasCookies });
+  const grants = createGrants(database, hasCookies);
   return {
     handle: ({ operation, request, body }) =>
       operation.id === 'authorize'

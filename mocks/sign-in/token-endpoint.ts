@@ -1,9 +1,8 @@
 import { type HttpRequest, type HttpResponse, JSON_HEADERS } from '../http/types.ts';
 import type { ProblemError } from '../messages/problems.ts';
-import type { Grants } from './grants.ts';
+import type { Grants, TokenPair } from './grants.ts';
 import { describeMissing, OAuthError, toOAuthError } from './oauth-error.ts';
 import { client } from './settings.ts';
-import type { TokenPair } from './tokens.ts';
 
 /** Responds to `POST /connect/token`, and notes the exchange for the journal. */
 export async function requestToken(request: HttpRequest, form: URLSearchParams, grants: Grants): Promise<HttpResponse> {

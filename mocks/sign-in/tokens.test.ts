@@ -5,7 +5,6 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { authorizeParameters, hosts, startAuthorizationServer } from '../../test/support/authorization-server.ts';
 import { openDatabase } from '../hosts/node/data/node-sqlite.ts';
 import { createOAuthTables, findAccessToken, revokeAll } from '../store/access-tokens.ts';
-import { UnknownUserError } from './tokens.ts';
 
 describe.each(hosts)('tokens in %s', (host) => {
   /** A page has neither cookies of its own nor files. */
@@ -132,15 +131,6 @@ describe.each(hosts)('tokens in %s', (host) => {
       expect(findAccessToken(database, 'made up')).toBeUndefined();
       database.close();
     });
-  });
-
-  test('tokens are issued for known users and valid lifetimes only', async () => {
-    const { server } = await start();
-    const issueUnknown = () => server.issueTokens({ user: 'nobody' });
-    expect(issueUnknown).toThrow(UnknownUserError);
-    expect(issueUnknown).toThrow('There is no user "nobody". The users are: demo, second.');
-    for (const expiresIn of [-1, 1.5, Number.NaN])
-      expect(() => server.issueTokens({ user: 'demo', expiresIn })).toThrow('expiresIn must be');
   });
 
   test('revoking everything ends tokens, codes and pending sign-ins', async () => {

@@ -7,7 +7,6 @@ import { createRecordValidator } from '../validation/records.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 import { fromBase64 } from './base64.ts';
 import { isClockTime } from './clock.ts';
-import { BATCH_SIZE } from './insert-rows.ts';
 import {
   type AdministrationState,
   DOCUMENT_FIELD,
@@ -16,7 +15,6 @@ import {
   type StateRecord,
   type StateRecords,
 } from './state.ts';
-import { inBatches, type Steps } from './steps.ts';
 import { isLayout, PLATFORM_ENTRIES, SYSTEM_COLUMNS } from './system-tables.ts';
 
 /** Enough to repair a file by. */
@@ -40,13 +38,13 @@ export function checkVersion(
  * Checks a state of the documented form against the contract. A state of an earlier version is converted first: a field that it
  * does not know gets its default, and what the contract no longer has is left out. Otherwise an unknown field is an issue.
  */
-export function* checkState(state: SandboxState, contract: ValidatedContract): Steps<StateCheck> {
+export function checkState(state: SandboxState, contract: ValidatedContract): StateCheck {
   const isEarlier = compareVersions(state.contractVersion, contract.document.info.version) < 0;
   const issues: ValidationIssue[] = [];
   checkHead(state, contract, issues);
   const check = (field: string, records: StateRecords, isShared: boolean) =>
     checkRecords({ field, records, isShared, isEarlier }, contract, issues);
-  const shared = yield* check('shared', state.shared, true);
+  const shared = check('shared', state.shared, true);
   const administrations: AdministrationState[] = [];
   const unread = new Set(state.shared.administrations?.map(({ id }) => id));
   for (const [index, administration] of state.administrations.entries()) {
@@ -54,10 +52,10 @@ export function* checkState(state: SandboxState, contract: ValidatedContract): S
     // Nobody could read its records, nor export them.
     if (!unread.delete(administration.id) && issues.length === 0)
       issues.push({ field: `${field}.id`, key: 'stateAdministration' });
-    yield* checkInternal(`${field}.internal`, administration.internal ?? {}, issues);
+    checkInternal(`${field}.internal`, administration.internal ?? {}, issues);
     administrations.push({
       ...administration,
-      records: yield* check(`${field}.records`, administration.records, false),
+      records: check(`${field}.records`, administration.records, false),
     });
   }
   return issues.length > 0 ? { issues: issues.slice(0, MAX_ISSUES) } : { state: { ...state, shared, administrations } };
@@ -87,11 +85,11 @@ interface Part {
   readonly isEarlier: boolean;
 }
 
-function* checkRecords(
+function checkRecords(
   { field, records, isShared, isEarlier }: Part,
   contract: ValidatedContract,
   issues: ValidationIssue[],
-): Steps<StateRecords> {
+): StateRecords {
   const checked: Record<string, readonly StateRecord[]> = {};
   for (const [name, list] of Object.entries(records)) {
     const resource = contract.resources.get(name);
@@ -101,12 +99,7 @@ function* checkRecords(
       continue;
     }
     const checkRecord = createRecordCheck(contract, resource, isEarlier);
-    const converted: StateRecord[] = [];
-    yield* inBatches(list, BATCH_SIZE, (batch, start) => {
-      for (const [index, record] of batch.entries())
-        converted.push(checkRecord(`${field}.${name}[${start + index}]`, record, issues));
-    });
-    checked[name] = converted;
+    checked[name] = list.map((record, index) => checkRecord(`${field}.${name}[${index}]`, record, issues));
   }
   return checked;
 }
@@ -184,7 +177,7 @@ function isDocument(value: unknown): boolean {
   return bytes !== undefined && isPdf(bytes);
 }
 
-function* checkInternal(field: string, internal: StateRecords, issues: ValidationIssue[]): Steps<void> {
+function checkInternal(field: string, internal: StateRecords, issues: ValidationIssue[]): void {
   for (const [table, rows] of Object.entries(internal)) {
     const columns = Object.hasOwn(SYSTEM_COLUMNS, table) ? SYSTEM_COLUMNS[table] : undefined;
     if (!columns) {
@@ -192,13 +185,11 @@ function* checkInternal(field: string, internal: StateRecords, issues: Validatio
       continue;
     }
     const names = columns.toSorted().join();
-    yield* inBatches(rows, BATCH_SIZE, (batch, start) => {
-      for (const [index, row] of batch.entries()) {
-        const isKnown = names === Object.keys(row).toSorted().join();
-        const isValid = isKnown && columns.every((column) => isSystemValue(column, row[column]));
-        if (!isValid) issues.push({ field: `${field}.${table}[${start + index}]`, key: 'stateValue' });
-      }
-    });
+    for (const [index, row] of rows.entries()) {
+      const isKnown = names === Object.keys(row).toSorted().join();
+      const isValid = isKnown && columns.every((column) => isSystemValue(column, row[column]));
+      if (!isValid) issues.push({ field: `${field}.${table}[${index}]`, key: 'stateValue' });
+    }
   }
 }
 

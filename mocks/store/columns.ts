@@ -9,4 +9,5 @@ export const BYTES_COLUMN = '_bytes';
 export const SHARED_TENANT_ID = 0;
 
 /** The table of a resource; a view of another resource has none of its own. */
-export const getTableName = ({ viewOf, name }: Resource): string => (viewOf ?? name).replaceAll('/', '_');
+export const getTableName = ({ viewOf, name }: Pick<Resource, 'viewOf' | 'name'>): string =>
+  (viewOf ?? name).replaceAll('/', '_');

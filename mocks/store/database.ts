@@ -69,12 +69,8 @@ export interface Database {
   /** Returns what was loaded under a name, until caches are invalidated: settings and other data that seldom changes. */
   readonly cached: <Value>(name: string, load: () => Value) => Value;
   readonly invalidateCaches: () => void;
-  /** Returns the tables that were changed since the last call, in lower case; undefined when it may be any. */
-  readonly takeChangedTables: () => ReadonlySet<string> | undefined;
   /** What reads and writes the table of each resource, see `openRecords`. */
   readonly records: Map<Resource, Records>;
-  /** Closes the connection, and opens it again on next use. Not for a database in memory, which would be lost. */
-  readonly suspend: () => void;
   readonly close: () => void;
   /** Returns the error that showed that the stored data are damaged or gone; undefined while none did. */
   readonly getFailure?: () => unknown;
@@ -98,45 +94,21 @@ function hasCode(error: unknown, codes: readonly number[]): boolean {
 
 const MAX_STATEMENTS = 500;
 
-/** A statement that changes one table of the main database: its name, quoted or not. */
-const CHANGE = /^\s*(?:insert(?:\s+or\s+replace)?\s+into|update|delete\s+from)\s+(?:"([^"]+)"|(\w+)\b)(?!\.)/i;
-
-/**
- * Creates a database on a connection.
- *
- * @param connect opens the connection: now, and on the first use after it was suspended.
- */
-export function createDatabase(connect: () => Connection): Database {
-  let connection: Connection | undefined = connect();
-  let isClosed = false;
+/** Creates a database on an open connection. */
+export function createDatabase(opened: Connection): Database {
+  let connection: Connection | undefined = opened;
   function getConnection(): Connection {
-    if (isClosed) throw new Error('The database is closed');
-    connection ??= connect();
-    return connection;
+    if (connection) return connection;
+    throw new Error('The database is closed');
   }
   const byName = cacheStatements(getConnection, 'objects');
   const asArrays = cacheStatements(getConnection, 'arrays');
   const caches = new Map<string, unknown>();
-  let changedTables: Set<string> | undefined;
   let isInTransaction = false;
   let isReadOnly = false;
 
   function assertWritable(sql: string): void {
     if (isReadOnly) throw new Error(`A read cannot write: ${sql}`);
-  }
-
-  function noteChange(sql: string): void {
-    const [, quoted, plain] = CHANGE.exec(sql) ?? [];
-    const table = quoted ?? plain;
-    if (table === undefined) changedTables = undefined;
-    else changedTables?.add(table.toLowerCase());
-  }
-
-  function suspend(): void {
-    byName.clear();
-    asArrays.clear();
-    connection?.close();
-    connection = undefined;
   }
 
   return {
@@ -145,21 +117,18 @@ export function createDatabase(connect: () => Connection): Database {
     get: (sql, ...values) => byName.get(sql).all(...values)[0] as Row | undefined,
     run(sql, ...values) {
       assertWritable(sql);
-      noteChange(sql);
       return asArrays.get(sql).run(...values);
     },
     exec(sql) {
       assertWritable(sql);
       caches.clear();
-      changedTables = undefined;
       getConnection().exec(sql);
     },
     transaction(work) {
       if (isInTransaction) return work();
-      const { transaction } = getConnection();
       isInTransaction = true;
       try {
-        return transaction(() => {
+        return getConnection().transaction(() => {
           const result = work();
           if (result instanceof Promise) throw new Error('A transaction cannot be asynchronous');
           return result;
@@ -185,16 +154,12 @@ export function createDatabase(connect: () => Connection): Database {
       return caches.get(name) as Value;
     },
     invalidateCaches: () => caches.clear(),
-    takeChangedTables() {
-      const tables = changedTables;
-      changedTables = new Set();
-      return tables;
-    },
     records: new Map(),
-    suspend,
     close() {
-      suspend();
-      isClosed = true;
+      byName.clear();
+      asArrays.clear();
+      connection?.close();
+      connection = undefined;
     },
   };
 }

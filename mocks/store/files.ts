@@ -16,24 +16,12 @@ export function insertFile({ database, administration }: Tenant, resource: Resou
 
 const PIECES_TABLE = 'document_pieces';
 
-/**
- * Stores the bytes of a document whose record is there: the first piece in it, others beside it.
- *
- * @param toTable returns the table to write to, by its usual name. Default: that one.
- */
-export function saveBytes(
-  database: Database,
-  table: string,
-  id: number,
-  bytes: Uint8Array,
-  toTable = (name: string) => name,
-): void {
-  const text = `update ${quote(toTable(table))} set ${BYTES_COLUMN} = ? where id = ?`;
-  database.run(text, bytes.slice(0, PIECE_LENGTH), id);
-  const pieces = quote(toTable(PIECES_TABLE));
+/** Stores the bytes of a document whose record is there: the first piece in it, others beside it. */
+export function saveBytes(database: Database, table: string, id: number, bytes: Uint8Array): void {
+  database.run(`update ${quote(table)} set ${BYTES_COLUMN} = ? where id = ?`, bytes.slice(0, PIECE_LENGTH), id);
   for (let start = PIECE_LENGTH; start < bytes.length; start += PIECE_LENGTH) {
     const piece = bytes.slice(start, start + PIECE_LENGTH);
-    database.run(`insert into ${pieces} values (?, ?, ?, ?)`, table, id, start / PIECE_LENGTH, piece);
+    database.run(`insert into ${PIECES_TABLE} values (?, ?, ?, ?)`, table, id, start / PIECE_LENGTH, piece);
   }
 }
 
@@ -46,13 +34,6 @@ export function joinPieces(database: Database, table: string, id: number, first:
   all.set(first);
   for (const [index, piece] of pieces.entries()) all.set(piece, (index + 1) * PIECE_LENGTH);
   return all;
-}
-
-/** Puts another PDF in the place of one that is stored. */
-export function updateFile({ database }: Tenant, resource: Resource, id: number, bytes: Uint8Array): void {
-  const table = getTableName(resource);
-  database.run(`delete from ${PIECES_TABLE} where resource = ? and recordId = ?`, table, id);
-  saveBytes(database, table, id, bytes);
 }
 
 /** Returns a PDF document, byte for byte. */

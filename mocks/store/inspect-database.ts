@@ -1,73 +1,65 @@
+import { compareVersions } from '../../contract/compare-versions.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
-import {
-  type DatabaseObject,
-  type DatabaseObjects,
-  getSandboxDefinitions,
-  INITIAL_DATA_TABLE,
-  type Query,
-  readObjects,
-} from './database-objects.ts';
-import { isPlain } from './definitions.ts';
-import { describeDifference, describeObject, isResourceTable, type Problem, planUpgrade } from './plan-upgrade.ts';
-import { isStagedName } from './staging.ts';
+import type { Row } from './database.ts';
+import { getSandboxDefinitions, INITIAL_DATA_DEFINITION, INITIAL_DATA_TABLE } from './schema.ts';
 import type { InitialData } from './store.ts';
+import { describeLaterVersion } from './upgrade-database.ts';
+
+export type Query = (sql: string) => readonly Row[];
 
 /** What a database is. It has none of these when it is empty, or its first start was interrupted. */
-export interface Inspection extends Partial<Problem> {
+export interface Inspection {
   readonly initialData?: InitialData;
+  /** Version of the contract that it was created with. */
+  readonly version?: string;
+  /** Whether that is an earlier one, so that the database is upgraded. */
+  readonly isEarlier?: boolean;
+  /** Why it cannot be used, as the end of a sentence: `was created …`. */
+  readonly problem?: string;
+  /** Whether that is a later version, so that another sandbox can use it. */
+  readonly isLater?: boolean;
   /** Whether it is the database of another program. */
   readonly isForeign?: true;
 }
 
 /**
- * Inspects a database, and changes nothing, because it may belong to another program. Only what a version of the sandbox creates
- * may be in it: an index, a trigger, a view or a column can hold code, which would run with the next request.
+ * Inspects a database, and changes nothing, because it may belong to another program. One of this version has exactly what the
+ * sandbox creates.
  */
 export function inspectDatabase(query: Query, contract: ValidatedContract): Inspection {
-  const objects = readObjects(query);
-  if (objects.size === 0) return {};
-  const about = objects.get(INITIAL_DATA_TABLE);
-  if (about === undefined) return { isForeign: true };
-  if (!isPlain(about)) return describeDifference(about);
-  const { version } = contract.document.info;
+  const objects = query(`select name, type, sql from sqlite_schema where name not like 'sqlite\\_%' escape '\\'`);
+  if (objects.length === 0) return {};
+  const own = objects.find(({ name }) => name === INITIAL_DATA_TABLE);
+  if (!own) return { isForeign: true };
+  if (own.sql !== INITIAL_DATA_DEFINITION.sql) return { problem: describeDifference('table', INITIAL_DATA_TABLE) };
   const [row] = query(`select contract, seed, scale from ${INITIAL_DATA_TABLE}`);
-  const madeWith = String(row?.contract ?? version);
-  const plan = planUpgrade(objects, madeWith, contract);
-  if (plan && 'problem' in plan) return plan;
-  const foreign = findForeign(objects, contract, madeWith !== version);
-  if (foreign) {
-    return { problem: `has the ${describeObject(foreign)}, which this version of the sandbox does not create` };
-  }
-  return row ? { initialData: { seed: String(row.seed), scale: Number(row.scale) } } : {};
+  const current = contract.document.info.version;
+  const version = String(row?.contract ?? current);
+  const order = compareVersions(version, current);
+  if (order > 0) return { isLater: true, problem: describeLaterVersion(version, current) };
+  const problem = order < 0 ? undefined : findDifference(objects, contract, row === undefined);
+  if (problem !== undefined) return { problem };
+  if (!row) return {};
+  return { version, isEarlier: order < 0, initialData: { seed: String(row.seed), scale: Number(row.scale) } };
 }
 
-/** Finds what no version has created; of this version, what it does not create. */
-function findForeign(
-  objects: DatabaseObjects,
+const describeDifference = (type: string, name: string): string =>
+  `was created by another version of the sandbox: its ${type} ${name} differs`;
+
+/** @param isUnfinished whether its first start was interrupted, so that it may lack something. */
+function findDifference(
+  objects: readonly Row[],
   contract: ValidatedContract,
-  isEarlier: boolean,
-): DatabaseObject | undefined {
-  const definitions = getSandboxDefinitions(contract);
-  const isKnown = (object: DatabaseObject): boolean => {
-    if (definitions.has(object.name)) return true;
-    if (!isPlain(object)) return false;
-    // Those of an import that was interrupted.
-    if (isStagedName(object.name)) return true;
-    return isEarlier && (object.type === 'index' || isResourceTable(object));
-  };
-  return [...objects.values()].find((object) => !isKnown(object));
-}
-
-/** Whether a database has tables whose columns hold values, and nothing that computes any. */
-export function hasPlainTablesOnly(query: Query): boolean {
-  const others = query(
-    `select 1 from sqlite_schema where sql is not null
-     and (type <> 'table' or sql not like 'create table %'
-          or (name = 'saved' and (sql like '%check%' or sql like '%default%')))`,
-  );
-  if (others.length > 0) return false;
-  const computed = query(
-    'select 1 from sqlite_schema as entry join pragma_table_xinfo(entry.name) as column where column.hidden <> 0',
-  );
-  return computed.length === 0;
+  isUnfinished: boolean,
+): string | undefined {
+  const definitions = new Map(getSandboxDefinitions(contract).map((definition) => [definition.name, definition]));
+  for (const { name, type, sql } of objects) {
+    const definition = definitions.get(String(name));
+    definitions.delete(String(name));
+    const label = /^\w+$/.test(String(name)) ? name : JSON.stringify(name);
+    if (!definition) return `has the ${type} ${label}, which this version of the sandbox does not create`;
+    if (definition.sql !== sql) return describeDifference(definition.type, definition.name);
+  }
+  const [missing] = definitions.values();
+  return missing && !isUnfinished ? describeDifference(missing.type, missing.name) : undefined;
 }

@@ -15,13 +15,9 @@ export function openRecords(database: Database, resource: Resource): Records {
 /** Decimal digits up to which every whole number is exact. */
 const MAX_DIGITS = 15;
 
-/**
- * Creates what reads and writes the records of a resource.
- *
- * @param tableName a table with the columns of the resource's own.
- */
-export function createRecords(database: Database, resource: Resource, tableName = getTableName(resource)): Records {
-  const table = quote(tableName);
+/** Creates what reads and writes the records of a resource. */
+function createRecords(database: Database, resource: Resource): Records {
+  const table = quote(getTableName(resource));
   const byName = new Map(resource.fields.map((field) => [field.name, field]));
   // The lines that a view shows with its header are records of their own.
   const all = resource.fields.filter(({ name }) => resource.viewOf === undefined || name !== 'lines');
@@ -188,8 +184,11 @@ export function encodeFilterValue(field: Field, value: unknown): unknown {
   return new Decimal(Number(value)).times(10 ** field.storage.scale).toNumber();
 }
 
+/** A field, as its column is read. */
+export type StoredField = Pick<Field, 'name' | 'storage' | 'emptyParts'>;
+
 /** Decodes the value of a column that is not null. Undefined when the column stores values of the field as they are. */
-function createDecoder({ storage, emptyParts }: Field): ((value: unknown) => unknown) | undefined {
+function createDecoder({ storage, emptyParts }: StoredField): ((value: unknown) => unknown) | undefined {
   switch (storage.as) {
     case 'boolean':
       return (value) => value === 1;
@@ -213,7 +212,7 @@ export function normalize(field: Field, value: unknown): unknown {
 }
 
 /** Creates what converts rows, whose columns are those of the fields, into records. */
-export function createRowDecoder(fields: readonly Field[]): (row: readonly unknown[]) => Record<string, unknown> {
+export function createRowDecoder(fields: readonly StoredField[]): (row: readonly unknown[]) => Record<string, unknown> {
   const columns = fields.map((field) => ({ name: field.name, decode: createDecoder(field) }));
   return (row) => {
     const record: Record<string, unknown> = {};

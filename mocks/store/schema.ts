@@ -1,10 +1,17 @@
 import { memoize } from '../../contract/memoize.ts';
 import type { Resource, Storage } from '../../contract/model.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
+import { OAUTH_DEFINITIONS } from './access-tokens.ts';
 import { BYTES_COLUMN, getTableName, PARENT_COLUMN, TENANT_COLUMN } from './columns.ts';
 import { type Database, quote } from './database.ts';
 import { createMissing, type Definition, defineIndex, defineTable } from './definitions.ts';
 import { SYSTEM_DEFINITIONS, SYSTEM_TABLES } from './system-tables.ts';
+
+/** Table with what a database is. Every version reads it, so its columns stay as they are. */
+export const INITIAL_DATA_TABLE = 'sandbox_file';
+
+/** It is created first: a database with other tables only is not ours. */
+export const INITIAL_DATA_DEFINITION = defineTable(INITIAL_DATA_TABLE, ['contract text', 'seed text', 'scale integer']);
 
 /** Names of all tables that hold data of the platform. */
 export function listTables(contract: ValidatedContract): string[] {
@@ -20,20 +27,35 @@ export const listDefinitions = memoize((contract: ValidatedContract): readonly D
   ...SYSTEM_DEFINITIONS,
 ]);
 
+/** Returns all that the database of a sandbox has. */
+export const getSandboxDefinitions = memoize((contract: ValidatedContract): readonly Definition[] => [
+  INITIAL_DATA_DEFINITION,
+  ...OAUTH_DEFINITIONS,
+  ...listDefinitions(contract),
+]);
+
 /** Creates all tables, empty, and with identifiers that begin at 1. */
 export function createTables(database: Database, contract: ValidatedContract): void {
   for (const name of listTables(contract)) database.exec(`drop table if exists ${quote(name)}`);
   createMissing(database, listDefinitions(contract));
 }
 
+const COLUMN_TYPES = { text: 'plain text', integer: 'plain int', boolean: 'boolean int', json: 'json text' } as const;
+
 /**
  * The declared type of a column says how its values are stored, so that a file can be read without the contract that it was
- * made for. Files of the first sandboxes have `text` and `integer` alone.
+ * made for.
  */
-const toColumnType = (storage: Storage): string => {
-  if (storage.as === 'decimal') return `decimal int(${storage.scale})`;
-  return { text: 'plain text', integer: 'plain int', boolean: 'boolean int', json: 'json text' }[storage.as];
-};
+const toColumnType = (storage: Storage): string =>
+  storage.as === 'decimal' ? `decimal int(${storage.scale})` : COLUMN_TYPES[storage.as];
+
+/** Returns how the values of a column are stored, by its declared type. That of an identifier is `integer`. */
+export function toStorage(type: string): Storage {
+  const [, scale] = /^decimal int\((\d+)\)$/i.exec(type) ?? [];
+  if (scale !== undefined) return { as: 'decimal', scale: Number(scale) };
+  const kinds = Object.keys(COLUMN_TYPES) as (keyof typeof COLUMN_TYPES)[];
+  return { as: kinds.find((kind) => COLUMN_TYPES[kind] === type.toLowerCase()) ?? 'integer' };
+}
 
 /** Defines the table of a resource, with a column for each field. */
 function defineResource(resource: Resource): Definition {

@@ -1,13 +1,11 @@
 import type { Resource } from '../../contract/model.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 import { toBase64 } from './base64.ts';
-import { concatenate } from './bytes.ts';
-import { type Clock, toTimestamp } from './clock.ts';
+import type { Clock } from './clock.ts';
 import { BYTES_COLUMN, getTableName, PARENT_COLUMN, SHARED_TENANT_ID, TENANT_COLUMN } from './columns.ts';
 import { type Database, quote, type Row } from './database.ts';
 import { joinPieces } from './files.ts';
-import { createRowDecoder } from './records.ts';
-import { inBatches, type Steps } from './steps.ts';
+import { createRowDecoder, type StoredField } from './records.ts';
 import { CLOCK_SETTING, PLATFORM_ENTRIES, SYSTEM_COLUMNS } from './system-tables.ts';
 
 /** The version of the layout of a state, whatever the version of the contract. */
@@ -44,16 +42,26 @@ export interface AdministrationState {
   readonly internal?: StateRecords;
 }
 
-/** System tables with rows of an administration. */
-export const TENANT_TABLES = Object.keys(SYSTEM_COLUMNS);
+/** The fields of a resource, as its table has them. */
+export type StoredResource = Pick<Resource, 'name' | 'parent' | 'isShared' | 'storesFiles' | 'viewOf'> & {
+  readonly fields: readonly StoredField[];
+};
 
-/**
- * Returns the state of a sandbox as JSON in UTF-8 with a line for each record, for people and for version control. It is of one
- * moment: the first step reads all rows, the others format them.
- */
-export function* exportState(database: Database, contract: ValidatedContract, clock: Clock): Steps<Uint8Array> {
+/** The tables of a version of the contract. */
+export interface StoredContract {
+  readonly version: string;
+  readonly resources: readonly StoredResource[];
+}
+
+/** Returns the tables of a contract. */
+export const toStoredContract = ({ document, resources }: ValidatedContract): StoredContract => ({
+  version: document.info.version,
+  resources: [...resources.values()].filter(({ hasTable }) => hasTable),
+});
+
+/** Returns the state of a sandbox as JSON in UTF-8 with a line for each record, for people and for version control. */
+export function exportState(database: Database, { version, resources }: StoredContract, clock: Clock): Uint8Array {
   const { now, running, real } = clock.state();
-  const resources = [...contract.resources.values()].filter(({ hasTable }) => hasTable);
   const readAll = (tenantId: number, isShared: boolean): readonly RowList[] =>
     resources
       .filter((resource) => resource.isShared === isShared)
@@ -61,8 +69,8 @@ export function* exportState(database: Database, contract: ValidatedContract, cl
       .filter(({ rows }) => rows.length > 0);
   const head = {
     format: STATE_FORMAT,
-    contractVersion: contract.document.info.version,
-    ...(!real && { clock: { now: running ? now : toTimestamp(clock.now()), running } }),
+    contractVersion: version,
+    ...(!real && { clock: { now, running } }),
     settings: readSettings(database),
     lastIds: readLastIds(database, resources),
   };
@@ -72,12 +80,21 @@ export function* exportState(database: Database, contract: ValidatedContract, cl
     records: readAll(Number(id), false),
     internal: readInternal(database, Number(id)),
   }));
-  yield;
   // In pieces, because joining and encoding one long text takes longer than the rest.
   const pieces: Uint8Array[] = [];
   const encoder = new TextEncoder();
-  yield* formatState({ head, shared, administrations }, (text) => void pieces.push(encoder.encode(text)));
+  formatState({ head, shared, administrations }, (text) => void pieces.push(encoder.encode(text)));
   return concatenate(pieces);
+}
+
+function concatenate(pieces: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
+  let offset = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, offset);
+    offset += piece.length;
+  }
+  return bytes;
 }
 
 /** The rows of one table, and how one of them becomes a record. */
@@ -87,7 +104,7 @@ interface RowList {
   readonly toRecord: (row: readonly unknown[]) => StateRecord;
 }
 
-function readRows(database: Database, resource: Resource, tenantId: number): RowList {
+function readRows(database: Database, resource: StoredResource, tenantId: number): RowList {
   const { name, fields, parent, storesFiles } = resource;
   const names = [...fields.map((field) => field.name), PARENT_COLUMN, ...(storesFiles ? [BYTES_COLUMN] : [])];
   const decode = createRowDecoder(fields);
@@ -133,7 +150,7 @@ function readSettings(database: Database): Record<string, unknown> {
 }
 
 /** Identifiers are not used again, so the last ones matter when their records are gone. */
-function readLastIds(database: Database, resources: readonly Resource[]): Record<string, number> {
+function readLastIds(database: Database, resources: readonly StoredResource[]): Record<string, number> {
   const tables = [
     ...resources.map((resource) => [resource.name, getTableName(resource)] as const),
     [PLATFORM_ENTRIES, PLATFORM_ENTRIES] as const,
@@ -158,33 +175,35 @@ interface StateRows {
 
 type Write = (text: string) => void;
 
-function* formatState({ head, shared, administrations }: StateRows, write: Write): Steps<void> {
+function formatState({ head, shared, administrations }: StateRows, write: Write): void {
   write('{\n');
   for (const [name, value] of Object.entries(head)) write(`  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`);
   write('  "shared": ');
-  yield* formatLists(shared, '  ', write);
+  formatLists(shared, '  ', write);
   write(',\n  "administrations": [');
   for (const [index, { id, records, internal }] of administrations.entries()) {
     write(`${index === 0 ? '' : ','}\n    {\n      "id": ${id},\n      "records": `);
-    yield* formatLists(records, '      ', write);
+    formatLists(records, '      ', write);
     write(',\n      "internal": ');
-    yield* formatLists(internal, '      ', write);
+    formatLists(internal, '      ', write);
     write('\n    }');
   }
   write(`${administrations.length === 0 ? '' : '\n  '}]\n}\n`);
 }
 
-function* formatLists(lists: readonly RowList[], indent: string, write: Write): Steps<void> {
+function formatLists(lists: readonly RowList[], indent: string, write: Write): void {
   write('{');
   for (const [index, { name, rows, toRecord }] of lists.entries()) {
     write(`${index === 0 ? '' : ','}\n${indent}  ${JSON.stringify(name)}: [`);
-    yield* inBatches(rows, BATCH_SIZE, (batch, start) => {
+    for (let start = 0; start < rows.length; start += BATCH_SIZE) {
+      const batch = rows.slice(start, start + BATCH_SIZE);
       const lines = batch.map((row) => `${indent}    ${JSON.stringify(toRecord(row))}`).join(',\n');
       write(`${start === 0 ? '' : ','}\n${lines}`);
-    });
+    }
     write(`\n${indent}  ]`);
   }
   write(lists.length === 0 ? '}' : `\n${indent}}`);
 }
 
+/** Lines that are encoded together. */
 const BATCH_SIZE = 200;

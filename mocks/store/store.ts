@@ -1,13 +1,10 @@
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 import { createOAuthTables } from './access-tokens.ts';
 import type { Database } from './database.ts';
-import { INITIAL_DATA_DEFINITION, INITIAL_DATA_TABLE } from './database-objects.ts';
 import { createMissing } from './definitions.ts';
-import { createTables, listDefinitions, listTables } from './schema.ts';
-import { createSnapshots, type SnapshotPlace } from './snapshots.ts';
-import { dropStagedTables } from './staging.ts';
-import { runSteps } from './steps.ts';
-import { completeColumns, upgradeDatabase } from './upgrade-database.ts';
+import { createTables, INITIAL_DATA_DEFINITION, INITIAL_DATA_TABLE, listDefinitions, listTables } from './schema.ts';
+import { createSnapshots } from './snapshots.ts';
+import { upgradeDatabase } from './upgrade-database.ts';
 
 /** What a store begins with. It is stored with the data, so that a reset restores the same. */
 export interface InitialData {
@@ -20,27 +17,20 @@ export interface InitialData {
 /** Fills empty tables with the initial data. */
 export type Seeder = (database: Database, initialData: InitialData) => void;
 
-/** A database for a store, and what restores its initial data. */
-export interface OpenedDatabase extends SnapshotPlace {
+/** A database for a store. */
+export interface OpenedDatabase {
   readonly database: Database;
   readonly initialData: InitialData;
-  /** Whether the database has its initial data already. */
-  readonly isSeeded: boolean;
-  /** Whether a sandbox of an earlier version may have filled it. Default: false. */
-  readonly isStored?: boolean;
-  /** Attaches a database with the initial data under this name, which is faster than seeding. */
-  readonly attachImage?: ((name: 'image') => void) | undefined;
-  /** Whether a reset seeds again, because that is as fast as a copy, which takes room: the seeder empties tables. Default: false. */
-  readonly isSeedFast?: boolean;
+  /** What it has: nothing, no more than its initial data, or what a sandbox of this or an earlier version stored. */
+  readonly content: 'none' | 'initial' | 'stored';
+  /** Returns the bytes of a database to which no other can be attached. Its resets seed again: a copy would take room. */
+  readonly measureDatabase?: (() => number) | undefined;
 }
-
-/** Creates a store on a database. */
-export type StoreFactory = (opened: OpenedDatabase) => Store;
 
 export type Store = ReturnType<typeof createStore>;
 
 /** The most additional ledger lines that a reset copies. */
-const MAX_COPIED_LINES = 50_000;
+export const MAX_COPIED_LINES = 50_000;
 
 /** The snapshot that a reset restores. The control plane does not accept this name. */
 export const BASELINE = ' baseline';
@@ -57,39 +47,32 @@ export function saveInitialData(
 
 /** Creates the store on a database, and seeds it if it is new. One of an earlier version is upgraded. */
 export function createStore(
-  opened: OpenedDatabase,
+  { database, initialData, content, measureDatabase }: OpenedDatabase,
   { contract, seeder }: { contract: ValidatedContract; seeder: Seeder },
 ) {
-  const { database, initialData, isSeeded, isStored = false, attachImage, isSeedFast = false } = opened;
   createMissing(database, [INITIAL_DATA_DEFINITION]);
   createOAuthTables(database);
-  runSteps(dropStagedTables(database));
-  if (isStored) upgradeDatabase(database, contract);
-  const snapshots = createSnapshots(database, listTables(contract), {
-    ...opened,
-    completeColumns: (missing) => completeColumns(missing, database, contract),
-  });
+  if (content === 'stored') upgradeDatabase(database, contract);
+  const snapshots = createSnapshots(database, listTables(contract), measureDatabase);
+  const keepsBaseline = measureDatabase === undefined && initialData.scale <= MAX_COPIED_LINES;
 
-  /** Restores the initial data. */
-  function reset(): void {
-    if (attachImage) {
-      snapshots.restoreAttached(attachImage);
-      return;
-    }
-    if (!isSeedFast && snapshots.has(BASELINE)) {
-      snapshots.restore(BASELINE);
-      return;
-    }
+  function seed(): void {
     database.transaction(() => {
-      if (isSeedFast) createMissing(database, listDefinitions(contract));
+      if (measureDatabase) createMissing(database, listDefinitions(contract));
       else createTables(database, contract);
       seeder(database, initialData);
       saveInitialData(database, contract, initialData);
     });
-    // A copy of a large one takes memory that is better spent otherwise; it is seeded again.
-    if (!isSeedFast && initialData.scale <= MAX_COPIED_LINES) snapshots.save(BASELINE);
+    if (keepsBaseline) snapshots.save(BASELINE);
   }
 
-  if (!isSeeded) reset();
-  return { database, snapshots, reset, measureSize: snapshots.measureSize };
+  /** Restores the initial data. */
+  function reset(): void {
+    if (snapshots.has(BASELINE)) snapshots.restore(BASELINE);
+    else seed();
+  }
+
+  if (content === 'none') seed();
+  if (content === 'initial' && keepsBaseline) snapshots.save(BASELINE);
+  return { database, snapshots, reset };
 }

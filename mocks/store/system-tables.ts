@@ -131,7 +131,7 @@ export function saveLayout({ database, administration }: Tenant, fileId: number,
   database.run(text, fileId, administration.id, JSON.stringify(layout));
 }
 
-export function removeLayout({ database }: Tenant, fileId: number): void {
+export function removeLayout({ database }: Tenant, fileId: number | null): void {
   database.run('delete from layouts where fileId = ?', fileId);
 }
 

@@ -1,72 +1,75 @@
+import { compareVersions } from '../../contract/compare-versions.ts';
+import { render } from '../messages/render.ts';
 import { StartupError } from '../messages/startup-error.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
+import { createClock } from './clock.ts';
+import { BYTES_COLUMN, getTableName, PARENT_COLUMN, TENANT_COLUMN } from './columns.ts';
 import { type Database, quote } from './database.ts';
-import { getSandboxDefinitions, INITIAL_DATA_TABLE, readObjects } from './database-objects.ts';
-import { createMissing } from './definitions.ts';
-import { getDefault, planUpgrade, type UpgradePlan } from './plan-upgrade.ts';
-import { runUpgrades } from './upgrades/index.ts';
-import type { ColumnName } from './upgrades/upgrade.ts';
+import { replaceState } from './import-state.ts';
+import { createTables, INITIAL_DATA_TABLE, toStorage } from './schema.ts';
+import { exportState, type SandboxState, type StoredResource, toStoredContract } from './state.ts';
 
 /**
- * Makes the database of an earlier version one of this version, in one transaction. Tables that differ are created again and
- * filled, so that they are as new ones are, to the order of their columns.
+ * Makes the database of an earlier version one of this version, in one transaction: its state is read from the tables that it
+ * has, converted as any state of an earlier version is, and imported. Tokens stay. Snapshots are copies of tables that are gone,
+ * so they go with them.
  *
- * @throws StartupError when it is of a later version.
+ * @throws StartupError when it is of a later version, or its state does not fit this one.
  */
 export function upgradeDatabase(database: Database, contract: ValidatedContract): void {
-  const madeWith = database.get(`select contract from ${INITIAL_DATA_TABLE}`)?.contract;
-  const objects = readObjects((sql) => database.all(sql));
-  const plan = planUpgrade(objects, String(madeWith), contract);
-  if (plan === undefined) return;
-  if ('problem' in plan) throw new StartupError(`The database ${plan.problem}.`);
+  const version = String(database.get(`select contract from ${INITIAL_DATA_TABLE}`)?.contract);
+  const current = contract.document.info.version;
+  if (version === current) return;
+  if (compareVersions(version, current) > 0) {
+    throw new StartupError(`The database ${describeLaterVersion(version, current)}.`);
+  }
+  const stored = { version, resources: readStoredResources(database, contract) };
+  const state = JSON.parse(new TextDecoder().decode(exportState(database, stored, createClock(database))));
   database.transaction(() => {
-    applyPlan(plan, database, contract);
-    database.run(`update ${INITIAL_DATA_TABLE} set contract = ?`, contract.document.info.version);
+    dropBooks(database);
+    createTables(database, contract);
+    const [issue] = replaceState(state as SandboxState, database, contract);
+    if (issue) {
+      const reason = `${issue.field}: ${render(issue, 'en')}`;
+      throw new StartupError(`The database of version ${version} of the contract cannot be upgraded: ${reason}`);
+    }
+    database.run(`update ${INITIAL_DATA_TABLE} set contract = ?`, current);
   });
 }
 
-const getOldName = (table: string): string => `old ${table}`;
+/** Describes why a database of a later version cannot be used, as the end of a sentence. */
+export const describeLaterVersion = (version: string, current: string): string =>
+  `was created with version ${version} of the contract, and this sandbox has ${current}. Use a sandbox with version ${version} of the contract, or a later one`;
 
-function applyPlan(
-  { changes, missing, removedTables, removedIndexes }: UpgradePlan,
-  database: Database,
-  contract: ValidatedContract,
-): void {
-  const definitions = [...getSandboxDefinitions(contract).values()];
-  for (const name of removedIndexes) database.exec(`drop index ${quote(name)}`);
-  for (const name of removedTables) database.exec(`drop table ${quote(name)}`);
-  for (const { name } of changes) database.exec(`alter table ${quote(name)} rename to ${quote(getOldName(name))}`);
-  createMissing(
-    database,
-    definitions.filter(({ type }) => type === 'table'),
-  );
-  for (const { name, kept } of changes) moveRows(name, kept, database);
-  // Filling tables with indexes takes longer.
-  createMissing(
-    database,
-    definitions.filter(({ type }) => type === 'index'),
-  );
-  completeColumns(missing, database, contract);
-}
+/** Reads how the resources are stored in a database of an earlier version. */
+const readStoredResources = (database: Database, contract: ValidatedContract): readonly StoredResource[] =>
+  toStoredContract(contract).resources.flatMap((resource): StoredResource[] => {
+    const columns = database.all('select name, type from pragma_table_info(?)', getTableName(resource));
+    if (columns.length === 0) return [];
+    const fields = columns
+      .filter(({ name }) => !HIDDEN_COLUMNS.includes(String(name)))
+      .map(({ name, type }) => {
+        const emptyParts = resource.fields.find((field) => field.name === name)?.emptyParts ?? {};
+        return { name: String(name), storage: toStorage(String(type)), emptyParts };
+      });
+    return [{ ...resource, fields, storesFiles: columns.some(({ name }) => name === BYTES_COLUMN) }];
+  });
 
-function moveRows(name: string, kept: readonly string[], database: Database): void {
-  const old = getOldName(name);
-  const columns = kept.map(quote).join(', ');
-  database.exec(`insert into ${quote(name)} (${columns}) select ${columns} from ${quote(old)}`);
-  // Identifiers are not used again, also when the records that had the last ones are gone.
-  const sequence = database.get('select seq from sqlite_sequence where name = ?', old);
-  if (sequence) {
-    database.run('delete from sqlite_sequence where name = ?', name);
-    database.run('insert into sqlite_sequence (name, seq) values (?, ?)', name, sequence.seq);
+const HIDDEN_COLUMNS = [TENANT_COLUMN, PARENT_COLUMN, BYTES_COLUMN];
+
+/** Tables beside the books: tokens; in a Durable Object also faults, the journal and the worlds. */
+const KEPT_TABLES = [
+  INITIAL_DATA_TABLE,
+  'oauth_records',
+  'kept_values',
+  'request_journal',
+  'request_journal_state',
+  'worlds',
+];
+
+function dropBooks(database: Database): void {
+  const tables = database.all("select name from sqlite_schema where type = 'table' and sql like 'create table%'");
+  for (const name of tables.map((table) => String(table.name))) {
+    if (!KEPT_TABLES.includes(name) && !/^(?:sqlite|_cf)_/.test(name)) database.exec(`drop table ${quote(name)}`);
   }
-  database.exec(`drop table ${quote(old)}`);
-}
-
-/** Fills columns of an earlier version: by the defaults of the contract, and by the steps that are written by hand. */
-export function completeColumns(missing: readonly ColumnName[], database: Database, contract: ValidatedContract): void {
-  for (const { table, column } of missing) {
-    const value = getDefault({ table, column }, contract);
-    if (value !== null) database.run(`update ${quote(table)} set ${quote(column)} = ?`, value);
-  }
-  runUpgrades(database, missing, quote);
 }

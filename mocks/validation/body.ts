@@ -93,7 +93,7 @@ function listNames(document: Document, schema: Schema, names = new Set<string>()
  *
  * @param isPart whether the object is a field of a record, such as an address: what it leaves out becomes null.
  */
-function createObjectNormalizer(document: Document, schema: Schema, isPart = false): Normalizer | undefined {
+export function createObjectNormalizer(document: Document, schema: Schema, isPart = false): Normalizer | undefined {
   const properties = [...getProperties(document, schema)].flatMap(([name, property]): [string, Normalizer][] => {
     const normalize = createNormalizer(document, property);
     return normalize ? [[name, normalize]] : [];

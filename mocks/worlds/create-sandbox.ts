@@ -1,28 +1,40 @@
 import type { Mount } from '../http/api.ts';
-import { createSeeder } from '../seed/replay.ts';
-import { createStore, type StoreFactory } from '../store/store.ts';
-import { hasKeys } from './has-control-plane.ts';
-import type { Host } from './host.ts';
-import type { PlatformSettings } from './options.ts';
-import { createPlatform, type Platform, type PlatformOptions } from './platform.ts';
+import type { InitialData, Store } from '../store/store.ts';
+import { createPlatform, type Platform, type PlatformParts } from './platform.ts';
+import type { World, WorldOptions } from './world.ts';
 import { createWorldActions } from './world-actions.ts';
-import type { NewWorld, WorldOptions } from './world-list.ts';
 import { createWorlds } from './worlds.ts';
 
-/** What a sandbox and its worlds have in common, whatever their host. */
-export interface SandboxSettings
-  extends PlatformSettings,
-    Pick<PlatformOptions, 'isLocal' | 'isAllowedHost' | 'mounts' | 'hasSite' | 'hasClock' | 'clockRunning'> {
+/** What a sandbox is made of: the platform at its root, and what its worlds need besides. */
+export interface SandboxParts extends Omit<PlatformParts, 'worldActions'> {
+  /** Initial data of the sandbox, and of worlds that do not name theirs. */
+  readonly initialData: InitialData;
+  /** Opens the store of a world. */
+  readonly openWorld: (initialData: InitialData) => Store;
+  /** The most worlds. */
+  readonly maxWorlds: number;
   /** Pages of the sandbox itself, which worlds do not have. */
   readonly site?: readonly Mount[];
-  /** The domain of which each world has a subdomain. */
-  readonly domain?: string | undefined;
 }
+
+/** The parts of a sandbox that its host opens. */
+export type HostParts = Pick<
+  SandboxParts,
+  | 'contract'
+  | 'controlContract'
+  | 'readRecordedResponses'
+  | 'hasCookies'
+  | 'log'
+  | 'now'
+  | 'initialData'
+  | 'store'
+  | 'openWorld'
+  | 'maxWorlds'
+>;
 
 /** A sandbox without a server. */
 export interface SandboxCore extends Pick<Platform, 'respond' | 'reset'> {
-  /** Returns the name of a new world, its access token, and the key of its control plane. */
-  readonly createWorld: (options: WorldOptions) => Omit<NewWorld, 'world'> & { readonly name: string };
+  readonly createWorld: (options: WorldOptions) => { readonly world: World; readonly token: string };
   readonly removeWorld: (name: string) => Promise<void>;
   /** Ends injected delays and streams, so that requests can finish. */
   readonly stop: () => void;
@@ -31,47 +43,33 @@ export interface SandboxCore extends Pick<Platform, 'respond' | 'reset'> {
 }
 
 /**
- * Composes a sandbox: the platform at its root, and its worlds.
+ * Composes a sandbox: the platform at its root, and its worlds. Closes the store when it cannot.
  *
- * @throws StartupError when an option is wrong, or a database cannot be used.
+ * @throws StartupError when an option is wrong.
  */
-export function createSandbox(host: Host, { site = [], domain, ...settings }: SandboxSettings): SandboxCore {
-  const { contract, controlContract, readRecordedResponses, hasCookies, log, now } = host;
-  const seeder = createSeeder({ contract, control: controlContract }, host.seedSource, host.readSeed);
-  const createHostStore: StoreFactory = (opened) => createStore(opened, { contract, seeder });
-  const shared = { ...settings, contract, controlContract, readRecordedResponses, hasCookies, log, now };
-  const store = host.openStore(createHostStore);
+export function createSandbox({ initialData, openWorld, site = [], ...parts }: SandboxParts): SandboxCore {
+  const { store, mounts = [] } = parts;
   try {
     const worlds = createWorlds({
-      files: host.openWorlds(createHostStore),
+      ...parts,
+      seed: initialData.seed,
+      openStore: (scenario) => openWorld(scenario === undefined ? initialData : { seed: scenario, scale: 0 }),
       createPlatform: (own) =>
-        createPlatform({ ...shared, ...own, isWorld: true, worldActions: createWorldActions(undefined) }),
-      initialData: host.initialData,
-      hasKeys: hasKeys(settings),
-      clock: settings.clock,
-      journal: settings.journal,
-      isAllowedHost: settings.isAllowedHost,
-      log,
-      now,
-      domain,
+        createPlatform({
+          ...parts,
+          ...own,
+          hasClock: false,
+          isWorld: true,
+          worldActions: createWorldActions(undefined),
+        }),
     });
-    const root = createPlatform({
-      ...shared,
-      store,
-      worldActions: createWorldActions(worlds),
-      mounts: [...(settings.mounts ?? []), ...site],
-    });
+    const worldActions = createWorldActions(worlds);
+    const root = createPlatform({ ...parts, worldActions, mounts: [...mounts, ...site] });
     return {
-      respond(request) {
-        // Nearly all requests are for the sandbox itself.
-        const canNameWorld = domain !== undefined || request.path.startsWith('/worlds/');
-        return (canNameWorld ? worlds.respond(request) : undefined) ?? root.respond(request);
-      },
+      // Nearly all requests are for the sandbox itself.
+      respond: (request) => worlds.respond(request) ?? root.respond(request),
       reset: root.reset,
-      createWorld(options) {
-        const { world, token, controlKey } = worlds.create(options);
-        return { name: world.id, token, controlKey };
-      },
+      createWorld: worlds.create,
       removeWorld: worlds.remove,
       stop() {
         root.stop();

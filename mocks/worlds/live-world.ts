@@ -1,39 +1,28 @@
 import type { Pipeline } from '../http/pipeline.ts';
 import { isTextStream, type Result } from '../http/types.ts';
+import type { Now } from '../store/clock.ts';
 import type { Store } from '../store/store.ts';
-import type { Platform, PlatformOptions } from './platform.ts';
-import type { WorldRecord } from './registry.ts';
+import type { Platform } from './platform.ts';
+import type { World } from './world.ts';
 
-/** What a world has by itself; everything else it shares. */
-export type WorldParts = Pick<PlatformOptions, 'store' | 'clock' | 'hasClock' | 'journal' | 'worldKey'>;
-
-/** A world that was used since the process started. Its database is open, or will be on next use. */
+/** A world whose database is open. */
 export interface LiveWorld {
-  record: WorldRecord;
-  readonly core: Platform;
+  world: World;
+  readonly platform: Platform;
   /** When it was last used, in milliseconds since 1970. */
-  usedAt: number;
-  /** Whether it is being deleted. */
-  isRemoved: boolean;
+  readonly usedAt: number;
   /** Whether a request is in progress, or a client follows its journal. */
   readonly isBusy: boolean;
   readonly respond: Pipeline;
   /** Resolves when the requests in progress are done. A stream ends by itself, when its client has read it. */
   readonly settle: () => Promise<void>;
-  /** Closes the database until it is used again. Everything else stays: clock, faults, limits. */
-  readonly suspend: () => void;
   readonly close: () => void;
 }
 
-/** @param onStreamEnd is called when a client has stopped to follow the journal. */
-export function createLiveWorld(
-  record: WorldRecord,
-  { database }: Store,
-  core: Platform,
-  onStreamEnd: () => void,
-): LiveWorld {
+export function createLiveWorld(world: World, { database }: Store, platform: Platform, now: Now): LiveWorld {
   const running = new Set<Promise<unknown>>();
   let streams = 0;
+  let usedAt = world.createdAt;
 
   function trackStream(result: Result): Result {
     if (result === 'dropped' || !isTextStream(result.body)) return result;
@@ -42,30 +31,34 @@ export function createLiveWorld(
     };
     const onEnd = () => {
       streams -= 1;
-      onStreamEnd();
+      usedAt = now();
     };
     return { ...result, body: observeStream(result.body, onStart, onEnd) };
   }
 
   return {
-    record,
-    core,
-    usedAt: record.createdAt,
-    isRemoved: false,
+    world,
+    platform,
+    get usedAt() {
+      return usedAt;
+    },
     get isBusy() {
       return running.size > 0 || streams > 0;
     },
     respond(request) {
-      const result = core.respond(request).then(trackStream);
+      usedAt = now();
+      const result = platform.respond(request).then(trackStream);
       running.add(result);
-      return result.finally(() => running.delete(result));
+      return result.finally(() => {
+        running.delete(result);
+        usedAt = now();
+      });
     },
     async settle() {
       await Promise.allSettled(running);
     },
-    suspend: database.suspend,
     close() {
-      core.stop();
+      platform.stop();
       database.close();
     },
   };

@@ -22,10 +22,10 @@ import { type Clock, createClock, type Now } from '../store/clock.ts';
 import { createKeptValues } from '../store/kept-values.ts';
 import type { Store } from '../store/store.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
-import { hasControlPlane } from './has-control-plane.ts';
-import type { PlatformSettings } from './options.ts';
+import { hasControlPlane, type PlatformSettings } from './options.ts';
 
-export interface PlatformOptions extends PlatformSettings {
+/** What a platform is made of: the public options of its sandbox, and what its host has. */
+export interface PlatformParts extends PlatformSettings {
   readonly contract: ValidatedContract;
   /** The contract of the control plane. It is read on the first call. */
   readonly controlContract: () => ValidatedContract;
@@ -83,7 +83,7 @@ export type StopReason = 'stopped' | 'deleted';
  *
  * @throws StartupError when an option is wrong.
  */
-export function createPlatform(options: PlatformOptions): Platform {
+export function createPlatform(options: PlatformParts): Platform {
   const { contract, store, isLocal, isWorld = false, now } = options;
   const { database } = store;
   const kept = options.isMemoryShort ? createKeptValues(database) : undefined;
@@ -153,7 +153,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       rateLimit: options.worldRateLimit,
       maxBytes: options.maxWorldBytes,
       countsControl: isWorld,
-      measureSize: store.measureSize,
+      measureSize: store.snapshots.measureSize,
       now,
     }),
     journal,
@@ -171,7 +171,7 @@ export function createPlatform(options: PlatformOptions): Platform {
 }
 
 /** Lists the keys that open the control plane; undefined when it asks for none. */
-function listKeys({ controlKey, worldKey, openWorlds }: PlatformOptions): readonly string[] | undefined {
+function listKeys({ controlKey, worldKey, openWorlds }: PlatformParts): readonly string[] | undefined {
   const keys = [controlKey, worldKey].filter((key) => key !== undefined);
   return keys.length > 0 || openWorlds ? keys : undefined;
 }

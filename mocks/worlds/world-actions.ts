@@ -1,11 +1,16 @@
 import { type Action, noContent, ok } from '../api/control/context.ts';
 import type { OperationRequest } from '../http/api.ts';
-import { getHost } from '../http/request-guards.ts';
 import { type HttpRequest, type HttpResponse, JSON_HEADERS } from '../http/types.ts';
 import { ProblemError, type ValidationIssue, validationError } from '../messages/problems.ts';
+import { SCENARIO_NAMES } from '../seed/scenario-names.ts';
 import { toTimestamp } from '../store/clock.ts';
-import { createUnknownWorldError, DEFAULT_IDLE_SECONDS, type World, type WorldOptions } from './world-list.ts';
-import type { WorldManager } from './worlds.ts';
+import {
+  createUnknownWorldError,
+  DEFAULT_IDLE_SECONDS,
+  type World,
+  type WorldManager,
+  type WorldOptions,
+} from './world.ts';
 
 type WorldAction = (request: OperationRequest, worlds: WorldManager) => HttpResponse | Promise<HttpResponse>;
 
@@ -27,30 +32,29 @@ export function createWorldActions(worlds: WorldManager | undefined): Readonly<R
 const WORLD_ACTIONS: Readonly<Record<string, WorldAction>> = {
   async listWorlds({ request }, worlds) {
     const list = await worlds.list();
-    return ok({ worlds: list.map((world) => describe(world, request, worlds)) });
+    return ok({ worlds: list.map((world) => describe(world, request)) });
   },
 
   async createWorld({ request, body, session }, worlds) {
     const { name: id, ...options } = (body ?? {}) as Omit<WorldOptions, 'id'> & { readonly name?: string };
     const sent = { ...options, id };
-    const { world, token, controlKey } = await worlds.create(session === 'anybody' ? restrictOptions(sent) : sent);
+    const { world, token } = await worlds.create(session === 'anybody' ? restrictOptions(sent) : sent);
+    const { controlKey } = world;
     return {
       status: 201,
       headers: { ...JSON_HEADERS, location: `${request.origin}/_sandbox/worlds/${world.id}` },
-      body: { ...describe(world, request, worlds), token, ...(controlKey !== undefined && { controlKey }) },
+      body: { ...describe(world, request), token, ...(controlKey !== undefined && { controlKey }) },
     };
   },
 
   async getWorld(call, worlds) {
-    const world = await getWorld(call, worlds);
-    await worlds.check(world.id);
-    return ok(describe(world, call.request, worlds));
+    return ok(describe(await getWorld(call, worlds), call.request));
   },
 
   async updateWorld(call, worlds) {
     const { idleSeconds } = call.body as { readonly idleSeconds: number | null };
     const world = await worlds.setIdleSeconds((await getWorld(call, worlds)).id, idleSeconds);
-    return ok(describe(world, call.request, worlds));
+    return ok(describe(world, call.request));
   },
 
   async deleteWorld(call, worlds) {
@@ -85,17 +89,14 @@ async function getWorld({ parameters }: OperationRequest, worlds: WorldManager):
   throw createUnknownWorldError(id);
 }
 
-function describe(world: World, request: HttpRequest, { domain }: WorldManager): object {
-  const { id, scenario, createdAt, idleSeconds, expiresAt } = world;
-  const [scheme] = request.origin.split('//');
-  const port = /:\d+$/.exec(getHost(request))?.[0] ?? '';
+function describe({ id, seed, createdAt, idleSeconds, expiresAt }: World, { origin }: HttpRequest): object {
+  const isNamed = ['demo', ...SCENARIO_NAMES].includes(seed);
   return {
     name: id,
-    url: `${request.origin}/worlds/${id}`,
-    ...(domain !== undefined && { hostUrl: `${scheme}//${id}.${domain}${port}` }),
-    ...(scenario !== undefined && { scenario }),
-    createdAt: toTimestamp(createdAt),
+    url: `${origin}/worlds/${id}`,
+    ...(isNamed && { scenario: seed }),
+    createdAt: toTimestamp(new Date(createdAt)),
     idleSeconds,
-    expiresAt: expiresAt === undefined ? null : toTimestamp(expiresAt),
+    expiresAt: expiresAt === undefined ? null : toTimestamp(new Date(expiresAt)),
   };
 }

@@ -33,6 +33,12 @@ const SITE = [
   'mocks/accounting/pdf.ts',
 ];
 
+/** The spelling check of prose. */
+export const SPELLING = [
+  'scripts/tools/node_modules/cspell/bin.mjs',
+  ...['lint', '--config=scripts/tools/spelling/cspell.yaml', '--no-progress'],
+];
+
 /** In the order in which they start when several can: first those for which others wait longest. */
 const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   decisions: {
@@ -148,21 +154,6 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     inputs: [...BUNDLE, 'scripts/types.ts'],
     outputs: ['generated/types.d.ts'],
   },
-  workflows: {
-    command: ['site/workflows.ts'],
-    needs: ['bundle', 'control'],
-    inputs: [
-      ...SANDBOX,
-      ...BUNDLE,
-      'site/workflows.ts',
-      'site/{requests,samples}/*.ts',
-      'site/samples/code/code-request.ts',
-      'site/run/recorded-at.ts',
-      'openapi/workflows/*.yaml',
-      'scripts/workflows/{documents,respect}.ts',
-    ],
-    outputs: ['generated/workflows.json'],
-  },
   downloads: {
     command: ['site/downloads.ts'],
     needs: [
@@ -185,7 +176,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
   site: {
     command: ['site/build-site.ts'],
-    needs: ['bundle', 'control', 'examples', 'workflows', 'browser', 'publish', 'downloads', 'install-site-shell'],
+    needs: ['bundle', 'control', 'examples', 'browser', 'publish', 'downloads', 'install-site-shell'],
     inputs: [
       ...SITE,
       'conformance/rules/rules.ts',
@@ -221,7 +212,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
   'lint-bundles': {
     command: ['scripts/lint.ts', 'bundles'],
-    needs: ['bundle', 'control'],
+    needs: ['bundle', 'control', 'install-scripts-tools'],
     inputs: ['.spectral.yaml', 'scripts/lint.ts'],
   },
   'lint-published': {
@@ -230,10 +221,10 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     inputs: ['scripts/lint.ts', 'scripts/bundle/published.redocly.yaml'],
   },
   spelling: {
-    command: ['node_modules/cspell/bin.mjs', 'lint', '--config=.cspell/cspell.yaml', '--no-progress', '--no-color'],
-    needs: ['site'],
+    command: [...SPELLING, '--no-color'],
+    needs: ['site', 'install-scripts-tools'],
     inputs: [
-      '.cspell/*',
+      'scripts/tools/spelling/*',
       '*.md',
       '{bench,client,conformance,contract,docs,mcp,mocks,openapi,releases,site,test,totals}/**/*.md',
     ],

@@ -86,7 +86,7 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
   },
   packages: {
     tests: [
-      'scripts/{release,release/*}.slow.test.ts',
+      'scripts/{check-packages,release,release/*}.slow.test.ts',
       'test/*.slow.test.ts',
       'test/{delivery,package}/*.slow.test.ts',
       'test/client/packed-client.slow.test.ts',
@@ -101,7 +101,6 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
       'scripts/{check,release}*.ts',
       'package{,-lock}.json',
       'test/{delivery,package}/**/*.ts',
-      'Dockerfile',
       '{.github/actions,docs/container}/**',
     ],
   },

@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { BuildError, repository } from '../lib/run.ts';
-import type { Licensed } from './licenses.ts';
+import { createProgram, repository } from '../lib/run.ts';
 
 /** A component as `npm sbom` writes it in CycloneDX. */
 export interface Component {
@@ -26,18 +23,9 @@ export async function listInstalled(): Promise<readonly Component[]> {
   const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=library', '--no-update-notifier'];
   // The packages may be linked, as in the clone of a release, and npm does not look into a link.
   const cwd = dirname(await realpath(join(repository, 'node_modules')));
-  const options = { cwd, shell: process.platform === 'win32', maxBuffer: 100 * 1024 * 1024 };
-  const { stdout } = await promisify(execFile)('npm', args, options).catch((error: { stderr?: string }) => {
-    throw new BuildError(`npm sbom failed: ${error.stderr || String(error)}`);
-  });
+  const stdout = await createProgram('npm', cwd)(...args);
   const { components } = JSON.parse(stdout) as { components: readonly Component[] };
   return components.filter((component) => !hasProperty(component, 'private'));
-}
-
-export function toLicensed(component: Component): Licensed & { readonly isDevelopment: boolean } {
-  const { name, version, licenses: [first] = [] } = component;
-  const license = first?.expression ?? first?.license?.id ?? first?.license?.name;
-  return { name, version, license, isDevelopment: hasProperty(component, 'development') };
 }
 
 const hasProperty = ({ properties = [] }: Component, name: string): boolean =>

@@ -20,10 +20,11 @@ const telemetryOffEnv = {
   NO_UPDATE_NOTIFIER: '1',
 };
 
-/** Returns the file of a command of an installed package. */
+/** Returns the file of a command of an installed package, at the root or in `scripts/tools`. */
 function findExecutable(packageName: string, bin: string): string {
-  const folder = join(repository, 'node_modules', packageName);
-  if (!existsSync(folder)) throw new BuildError(describeMissing(packageName));
+  const folders = ['.', 'scripts/tools'].map((parent) => join(repository, parent, 'node_modules', packageName));
+  const folder = folders.find((path) => existsSync(path));
+  if (folder === undefined) throw new BuildError(describeMissing(packageName));
   const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
   const { bin: bins } = JSON.parse(manifest) as { bin: string | Record<string, string> };
   const file = typeof bins === 'string' ? bins : bins[bin];

@@ -1,101 +1,56 @@
-/** What a published package must be like. */
+/** Limits of a published package. */
 export interface PackageDefinition {
-  /** The folder with its manifest and its changelog. */
-  readonly workspace: string;
   /** Globs of all files that it may contain; each has at least one. */
   readonly files: readonly string[];
-  /** How TypeScript must find its types; none for a package that is a command only. */
-  readonly resolutions: readonly Resolution[];
-  /** The largest tarball, in bytes. */
-  readonly limit: number;
-  /** The largest size on a disk, in bytes, with blocks of 4 kB, and the most files. */
-  readonly installed?: { readonly size: number; readonly files: number };
-  /** What a program carries that imports some names. */
-  readonly imports: readonly ImportLimit[];
+  /** Profile of attw: the ways in which TypeScript must find its types. None for a package that is a command only. */
+  readonly profile?: 'node16' | 'esm-only';
+  /** Most bytes of the tarball and of what is installed, and most files. */
+  readonly limits: { readonly size: number; readonly unpackedSize: number; readonly entryCount: number };
+  /** Most bytes of a program that imports some names of a module, minified and gzipped. */
+  readonly imports?: readonly { readonly module: string; readonly names: readonly string[]; readonly limit: number }[];
 }
 
-export type Resolution = 'node16-cjs' | 'node16-esm' | 'bundler';
-
-interface ImportLimit {
-  readonly title: string;
-  /** The module, in the package. */
-  readonly module: string;
-  readonly names: readonly string[];
-  /** The largest size in bytes, minified and gzipped. */
-  readonly limit: number;
-}
-
-const READER_FILES = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
+const TEXTS = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
 const BUNDLED_FILES = [
-  ...READER_FILES,
-  ...[
-    'THIRD-PARTY-LICENSES.txt',
-    'dist/*.js',
-    'dist/pages/inspector/browser/*.{js,css}',
-    'generated/openapi.internal.json',
-    'generated/control.json',
-  ],
+  ...TEXTS,
+  'THIRD-PARTY-LICENSES.txt',
+  'dist/*.js',
+  'dist/pages/inspector/browser/*.{js,css}',
+  'generated/{openapi.internal,control,examples}.json',
 ];
-const CLIENT_INDEX = 'dist/esm/generated/client/src/index.js';
+const CLIENT = 'dist/esm/generated/client/src/index.js';
+const PROGRAM_LIMITS = { size: 1_200_000, unpackedSize: 8_000_000, entryCount: 150 };
 
-/** The packages, by the name after the scope. */
-export const PACKAGES = {
+/** The packages of npm, by the name after the scope. */
+export const PACKAGES: Readonly<Record<'client' | 'sandbox' | 'conformance' | 'mcp', PackageDefinition>> = {
   client: {
-    workspace: 'client',
     files: [
-      ...READER_FILES,
-      ...['dist/{esm,cjs}/**/*.{js,d.ts,map}', 'dist/cjs/package.json', 'examples/*.ts'],
+      ...TEXTS,
+      'dist/{esm,cjs}/**/*.{js,d.ts,map}',
+      'dist/cjs/package.json',
+      'examples/*.ts',
       'totals/vectors.json',
     ],
-    resolutions: ['node16-cjs', 'node16-esm', 'bundler'],
-    limit: 600_000,
-    installed: { size: 8_000_000, files: 700 },
+    profile: 'node16',
+    limits: { size: 600_000, unpackedSize: 8_000_000, entryCount: 700 },
     imports: [
-      {
-        title: 'createClientCore and one operation',
-        limit: 4900,
-        module: CLIENT_INDEX,
-        names: ['createClientCore', 'listDebtors'],
-      },
-      {
-        title: 'createClient with all operations',
-        limit: 11_200,
-        module: CLIENT_INDEX,
-        names: ['createClient'],
-      },
-      {
-        title: 'the totals',
-        limit: 1600,
-        module: 'dist/esm/totals/index.js',
-        names: ['calculateSalesInvoice', 'calculatePurchaseInvoice'],
-      },
-      { title: 'an operation itself', limit: 199, module: CLIENT_INDEX, names: ['listDebtors'] },
+      { module: CLIENT, names: ['createClientCore', 'listDebtors'], limit: 4900 },
+      { module: CLIENT, names: ['createClient'], limit: 11_200 },
+      { module: CLIENT, names: ['listDebtors'], limit: 199 },
+      { module: 'dist/esm/totals/index.js', names: ['calculateSalesInvoice', 'calculatePurchaseInvoice'], limit: 1600 },
     ],
   },
   sandbox: {
-    workspace: 'mocks',
-    files: [...BUNDLED_FILES, ...['dist/**/*.d.ts', 'dist/browser/*.{js,json,wasm}']],
+    files: [...BUNDLED_FILES, 'dist/**/*.d.ts', 'dist/browser/*.{js,json,wasm}'],
     // It is an ES module, which `require` of its Node versions loads too.
-    resolutions: ['node16-esm', 'bundler'],
-    limit: 4_000_000,
-    imports: [],
+    profile: 'esm-only',
+    limits: { size: 4_000_000, unpackedSize: 20_000_000, entryCount: 300 },
   },
-  conformance: {
-    workspace: 'conformance',
-    files: [...BUNDLED_FILES, 'openapi/**/*.{yaml,json}'],
-    resolutions: [],
-    limit: 1_200_000,
-    imports: [],
-  },
+  conformance: { files: [...BUNDLED_FILES, 'openapi/**/*.{yaml,json}'], limits: PROGRAM_LIMITS },
   mcp: {
-    workspace: 'mcp',
-    files: [...BUNDLED_FILES, 'generated/examples.json', 'openapi/workflows/*.yaml'],
-    resolutions: [],
-    limit: 1_200_000,
-    imports: [],
+    files: [...BUNDLED_FILES, 'openapi/workflows/*.yaml'],
+    limits: PROGRAM_LIMITS,
   },
-} as const satisfies Readonly<Record<string, PackageDefinition>>;
+};
 
-export type PackageName = keyof typeof PACKAGES;
-
-export const PACKAGE_NAMES = Object.keys(PACKAGES) as readonly PackageName[];
+export const PACKAGE_NAMES = Object.keys(PACKAGES) as readonly (keyof typeof PACKAGES)[];

@@ -5,7 +5,7 @@ import { joinBlocks, printFence } from './markdown.ts';
 import type { SitePage } from './page.ts';
 
 /** Changes of the contract, by version. */
-export type ReleaseReports = ReadonlyMap<string, string>;
+type ReleaseReports = ReadonlyMap<string, string>;
 
 /**
  * Reads the changes of the contract in each release.
@@ -13,11 +13,9 @@ export type ReleaseReports = ReadonlyMap<string, string>;
  * @param folder the folder of releases, with `<version>/changes.txt`.
  */
 export async function readReports(folder: string): Promise<ReleaseReports> {
-  const reports = new Map<string, string>();
-  for (const version of await listReleases(folder)) {
-    reports.set(version, await readFile(join(folder, version, RELEASE_FILES.changes), 'utf8'));
-  }
-  return reports;
+  const read = (version: string) => readFile(join(folder, version, RELEASE_FILES.changes), 'utf8');
+  const versions = await listReleases(folder);
+  return new Map(await Promise.all(versions.map(async (version) => [version, await read(version)] as const)));
 }
 
 /**

@@ -19,7 +19,7 @@ export const getTagLink = (tag: string): string => `#tag/${toSlug(tag)}`;
 
 const FOLDERS: Readonly<Record<string, string>> = { operation: 'operations/', control: 'sandbox-controls/' };
 
-export type MapLink = (href: string) => string;
+type MapLink = (href: string) => string;
 
 /** Creates functions that map the links of Markdown. Other links stay the same. */
 export function createLinks(guides: readonly string[]) {

@@ -36,10 +36,9 @@ export function createLocator(contract: OpenApiDocument): Locate {
     const pointer = `#/components/${kind}/${name}`;
     const { name: parameter = name } = getByPointer(contract, pointer) as { name?: string };
     const text = [kind === 'parameters' ? parameter : name, ...removeKeywords(rest)].join(' › ');
-    return {
-      text: SUFFIXES[kind] ? `${text} ${SUFFIXES[kind]}` : text,
-      href: componentLinks.get(pointer) ?? INTRODUCTION,
-    };
+    // `Location header`, but `Debtor`.
+    const suffix = kind === 'schemas' ? '' : ` ${kind.slice(0, -1)}`;
+    return { text: text + suffix, href: componentLinks.get(pointer) ?? INTRODUCTION };
   }
 
   return (pointer) => {
@@ -57,12 +56,6 @@ export function createLocator(contract: OpenApiDocument): Locate {
 }
 
 const INTRODUCTION = '#page/guides/introduction';
-
-const SUFFIXES: Readonly<Record<string, string>> = {
-  parameters: 'parameter',
-  responses: 'response',
-  headers: 'header',
-};
 
 const OTHER_PARTS: Readonly<Record<string, string>> = {
   'info/description': 'Introduction',

@@ -13,7 +13,6 @@ import {
   readControlDocument,
 } from '../docs-document.ts';
 import { listDownloads } from '../downloads/list.ts';
-import type { WorkflowRecording } from '../samples/record-workflows.ts';
 import { listSampleRequests, type SampleRequest } from '../samples/sample-requests.ts';
 import { siteConfig } from '../site.config.ts';
 import { createChangelogPage, readReports } from './changelog.ts';
@@ -38,7 +37,6 @@ export async function listPages(contract: DocsDocument, downloads: string): Prom
   const statements = readStatements();
   const [workflows, files] = await Promise.all([readWorkflows(), listDownloads(downloads)]);
   const operations = indexOperations(contract, control);
-  const recording = (await readGenerated('workflows.json')) as WorkflowRecording;
   const changelog = await readFile(join(repository, 'CHANGELOG.md'), 'utf8');
   const publish = await readText('publish.md');
   const tryHere = await readText('try.md');
@@ -48,7 +46,7 @@ export async function listPages(contract: DocsDocument, downloads: string): Prom
     ...createGuides(contract),
     ...createClientPages(),
     ...createReference(contract, createStatementFinder(contract, statements), workflows),
-    ...workflows.map((file) => createWorkflowPage(file, { operations, recording })),
+    ...workflows.map((file) => createWorkflowPage(file, operations)),
     ...createControlPages(control),
     {
       id: 'ai-agents',
@@ -81,9 +79,6 @@ const createTryPage = (markdown: string): SitePage => ({
 });
 
 const readText = (file: string): Promise<string> => readFile(new URL(file, import.meta.url), 'utf8');
-
-const readGenerated = async (name: string): Promise<unknown> =>
-  JSON.parse(await readFile(join(repository, 'generated', name), 'utf8'));
 
 function createGuides(contract: DocsDocument): SitePage[] {
   const create = (title: string, markdown: string): SitePage => ({

@@ -70,26 +70,22 @@ export interface SearchWords {
 
 /** Creates a function that lists words and names for which a page comes first in the search, and the weight of its text. */
 export function createSearchWords(contract: DocsDocument, control: OpenApiDocument): (page: SitePage) => SearchWords {
-  const words = new Map<string, string[]>();
-  const names = new Map<string, string[]>();
-  const addTo =
-    (lists: Map<string, string[]>) =>
-    (page: string, ...added: readonly string[]): void =>
-      void lists.set(page, [...(lists.get(page) ?? []), ...added]);
-  const [add, addNames] = [addTo(words), addTo(names)];
-  for (const [page, list] of Object.entries(SYNONYMS)) add(page, ...list);
+  const words = new Map(Object.entries(SYNONYMS));
+  const names = new Map<string, readonly string[]>();
+  const add = (lists: Map<string, readonly string[]>, page: string, ...added: readonly string[]): void =>
+    void lists.set(page, [...(lists.get(page) ?? []), ...added]);
   for (const { operation, path } of listOperations(contract)) {
-    addNames(`operations/${operation.operationId}`, operation.operationId, ...(path.includes('{') ? [] : [path]));
+    add(names, `operations/${operation.operationId}`, operation.operationId, ...(path.includes('{') ? [] : [path]));
   }
   for (const { operation } of listOperations(control)) {
-    addNames(`sandbox-controls/${operation.operationId}`, operation.operationId);
+    add(names, `sandbox-controls/${operation.operationId}`, operation.operationId);
   }
   for (const { name, description } of contract.tags) {
-    add(`guides/${toSlug(name)}`, name, ...listProblemTypes(description));
-    for (const { page, row } of listGlossary(description)) add(page, ...row);
+    add(words, `guides/${toSlug(name)}`, name, ...listProblemTypes(description));
+    for (const { page, row } of listGlossary(description)) add(words, page, ...row);
   }
   for (const [field, pages] of locateFields(contract)) {
-    if (pages.length <= MAX_RESOURCES) for (const page of pages) addNames(page, field);
+    if (pages.length <= MAX_RESOURCES) for (const page of pages) add(names, page, field);
   }
   return ({ id }) => ({
     words: words.get(id) ?? [],

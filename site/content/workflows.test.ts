@@ -6,19 +6,18 @@ import { repository } from '../../scripts/lib/run.ts';
 import { readWorkflows, type WorkflowFile } from '../../scripts/workflows/documents.ts';
 import { loadDocsDocument } from '../docs-document.ts';
 import type { SitePage } from './page.ts';
-import { createWorkflowPage, indexOperations, type WorkflowContext } from './workflows.ts';
+import { createWorkflowPage, indexOperations, type Operations } from './workflows.ts';
 
 let files: readonly WorkflowFile[];
-let context: WorkflowContext;
+let operations: Operations;
 let pages: readonly SitePage[];
 
 beforeAll(async () => {
   const read = async (name: string) => JSON.parse(await readFile(join(repository, 'generated', name), 'utf8'));
   const control: OpenApiDocument = await read('control.json');
   files = await readWorkflows();
-  const operations = indexOperations(await loadDocsDocument(), control);
-  context = { operations, recording: await read('workflows.json') };
-  pages = files.map((file) => createWorkflowPage(file, context));
+  operations = indexOperations(await loadDocsDocument(), control);
+  pages = files.map((file) => createWorkflowPage(file, operations));
 });
 
 const getMarkdown = (name: string): string => pages.find(({ id }) => id === `workflows/${name}`)?.markdown ?? '';
@@ -48,22 +47,6 @@ describe('the Markdown of a workflow', () => {
     expect(markdown).toContain('Every request has `Authorization: Bearer {$inputs.token}` and ');
   });
 
-  it('has the recorded response of each step', () => {
-    const markdown = getMarkdown('first-invoice');
-    expect(markdown).toContain(`   <details>
-   <summary>The sandbox's response: <code>201</code></summary>
-
-   To \`http://localhost:4010/v1/debtors\`:
-
-   \`\`\`json
-   {`);
-    expect(markdown).toContain('`http://localhost:4010/v1/vatcodes?salesCode=true&percentage=21&reverseCharged=false`');
-    const steps = files.flatMap(({ document }) => document.workflows.flatMap((workflow) => workflow.steps));
-    const recorded = pages.flatMap((page) => page.markdown.match(/The sandbox's response: <code>\d{3}</g) ?? []);
-    expect(recorded).toHaveLength(steps.length);
-    expect(pages.map((page) => page.markdown).join('')).not.toMatch(/[\w-]{43}/);
-  });
-
   it('has its servers and its inputs', () => {
     expect(getMarkdown('draft-to-final')).toContain('\n`draft-with-lines` · **On every server.**\n');
     expect(getMarkdown('draft-to-final')).toContain('\n`draft-becomes-final` · **On a sandbox only:** ');
@@ -74,7 +57,7 @@ describe('the Markdown of a workflow', () => {
   it('is not printed when a step calls an unknown operation', () => {
     const [file] = files;
     const none = { contract: new Map(), control: new Map() };
-    expect(() => createWorkflowPage(file as WorkflowFile, { ...context, operations: none })).toThrow(
+    expect(() => createWorkflowPage(file as WorkflowFile, none)).toThrow(
       'sign-in.arazzo.yaml: there is no operation requestToken',
     );
   });

@@ -14,8 +14,7 @@ import {
   type WorkflowFile,
 } from '../../scripts/workflows/documents.ts';
 import { formatEndpoint } from '../docs-document.ts';
-import type { RecordedStep, WorkflowRecording } from '../samples/record-workflows.ts';
-import { joinBlocks, printDetails, printFence, printTable } from './markdown.ts';
+import { joinBlocks, printFence, printTable } from './markdown.ts';
 import type { SitePage } from './page.ts';
 
 /** The operations of both documents, by operationId. */
@@ -30,18 +29,12 @@ export function indexOperations(contract: OpenApiDocument, control: OpenApiDocum
   return { contract: index(contract), control: index(control) };
 }
 
-/** What the page of a workflow shows beside its document. */
-export interface WorkflowContext {
-  readonly operations: Operations;
-  readonly recording: WorkflowRecording;
-}
-
 /**
  * Creates the page of an Arazzo document.
  *
  * @throws BuildError when a step calls an unknown operation.
  */
-export function createWorkflowPage(file: WorkflowFile, context: WorkflowContext): SitePage {
+export function createWorkflowPage(file: WorkflowFile, operations: Operations): SitePage {
   const { info, workflows } = file.document;
   return {
     id: `workflows/${file.name}`,
@@ -53,7 +46,7 @@ export function createWorkflowPage(file: WorkflowFile, context: WorkflowContext)
       info.description,
       ...workflows.flatMap((workflow) => [
         `## ${workflow.summary.replace(/\.$/, '')}`,
-        printWorkflow(file, workflow, context),
+        printWorkflow(file, workflow, operations),
       ]),
       '## Run it',
       printInstructions(file),
@@ -73,9 +66,8 @@ function printInstructions({ document, file }: WorkflowFile): string {
   );
 }
 
-function printWorkflow(file: WorkflowFile, workflow: Workflow, { operations, recording }: WorkflowContext): string {
+function printWorkflow(file: WorkflowFile, workflow: Workflow, operations: Operations): string {
   const { document } = file;
-  const recorded = recording[workflow.workflowId];
   const servers = needsControlPlane(document, workflow)
     ? '**On a sandbox only:** a step does what happens inside the platform.'
     : '**On every server.**';
@@ -85,9 +77,7 @@ function printWorkflow(file: WorkflowFile, workflow: Workflow, { operations, rec
     workflow.description,
     printInputs(file, workflow),
     shared.length > 0 ? `Every request has ${shared.join(' and ')}.` : '',
-    ...workflow.steps.map((step, index) =>
-      indent(joinBlocks(printStep(file, step, operations), printRecorded(recorded?.[step.stepId])), `${index + 1}. `),
-    ),
+    ...workflow.steps.map((step, index) => indent(printStep(file, step, operations), `${index + 1}. `)),
     `Outputs: ${Object.keys(workflow.outputs)
       .map((name) => `\`${name}\``)
       .join(', ')}.`,
@@ -114,22 +104,12 @@ function printStep(file: WorkflowFile, step: Step, operations: Operations): stri
   );
 }
 
-function printRecorded(step: RecordedStep | undefined): string {
-  if (!step) return '';
-  const { url, status, body } = step;
-  return printDetails(
-    `The sandbox's response: <code>${status}</code>`,
-    `To \`${url}\`:`,
-    body ? printFence('json', JSON.stringify(body, null, 2)) : 'No JSON.',
-  );
-}
-
 /**
  * Finds the operation of a step, and its link.
  *
  * @throws BuildError when it is unknown.
  */
-export function findOperation({ document, file }: WorkflowFile, step: Step, operations: Operations) {
+function findOperation({ document, file }: WorkflowFile, step: Step, operations: Operations) {
   const { source, id } = parseOperationId(step);
   const isControl = document.sourceDescriptions.some(
     (description) => description.name === source && isControlPlane(description),

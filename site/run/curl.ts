@@ -5,7 +5,7 @@ import type { CurlRequest } from './curl-request.ts';
 export type Command = readonly string[];
 
 /** Values of the variables of a script, by name. */
-export type Variables = ReadonlyMap<string, string>;
+type Variables = ReadonlyMap<string, string>;
 
 /**
  * Splits a shell script into its commands, without a shell. `$NAME` is replaced by its variable except in single quotes.

@@ -1,5 +1,5 @@
 /** Changes to the example request of an operation, for its sample. */
-export interface SampleOverride {
+interface SampleOverride {
   /** Replaces the body. */
   readonly body?: unknown;
   /** Query parameters besides the required ones; not encoded. */

@@ -33,7 +33,7 @@ export async function recordRequests(contract: OpenApiDocument): Promise<Recordi
 }
 
 /** Starts a sandbox whose responses are the same each time: with demo data, and a clock that stands still. */
-export async function startRecordedSandbox(): Promise<Sandbox> {
+async function startRecordedSandbox(): Promise<Sandbox> {
   const sandbox = await startSandbox({ port: 0, clock: RECORDED_AT });
   await reset(sandbox);
   return sandbox;

@@ -9,17 +9,19 @@ export async function finishPages(folder: string): Promise<void> {
     const html = await readFile(join(folder, file), 'utf8');
     // A host shows this page for every path.
     const relative = file === '404.html' ? html : makeRelative(html, dirname(file));
-    await writeFile(join(folder, file), addPolicy(relative, relative.includes(' data-panel=') ? PANEL_POLICY : {}));
+    await writeFile(join(folder, file), addPolicy(relative, relative.includes(' data-panel=') ? SERVERS : []));
   }
 }
 
-/** A page with a panel can send its request to the servers that allow it. */
-const PANEL_POLICY = {
-  'connect-src': siteConfig.servers
-    .filter(({ canRun }) => canRun)
-    .flatMap(({ api, signIn }) => [new URL(api).origin, new URL(signIn).origin])
-    .filter((origin, index, all) => all.indexOf(origin) === index),
-};
+/** The origins to which a page with a panel can send its request. */
+const SERVERS: readonly string[] = [
+  ...new Set(
+    siteConfig.servers
+      .filter(({ canRun }) => canRun)
+      .flatMap(({ api, signIn }) => [api, signIn])
+      .map((url) => new URL(url).origin),
+  ),
+];
 
 const { pathname } = new URL(siteConfig.url);
 
@@ -29,15 +31,12 @@ function makeRelative(html: string, page: string): string {
   return html.replaceAll(links, `${toRoot}/`);
 }
 
-/** The directives of a Content-Security-Policy, with their sources. */
-export type Policy = Readonly<Record<string, readonly string[]>>;
-
 /**
- * Adds the policy of a page: its own inline scripts and styles by their hashes, and files of the site.
+ * Adds the Content-Security-Policy of a page: its own inline scripts and styles by their hashes, and files of the site.
  *
- * @param more sources to add. `'unsafe-inline'` takes the place of the others, because hashes would switch it off.
+ * @param servers to which the page can connect.
  */
-export function addPolicy(html: string, more: Policy = {}): string {
+export function addPolicy(html: string, servers: readonly string[] = []): string {
   const hashAll = (pattern: RegExp): string[] => [
     ...new Set(
       [...html.matchAll(pattern)].map(([, text = '']) =>
@@ -45,21 +44,16 @@ export function addPolicy(html: string, more: Policy = {}): string {
       ),
     ),
   ];
-  const directives: Record<string, readonly string[]> = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", "'wasm-unsafe-eval'", ...hashAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)],
-    'style-src': ["'self'", ...hashAll(/<style[^>]*>([\s\S]*?)<\/style>/g)],
-    'style-src-attr': ["'unsafe-hashes'", ...hashAll(/<[^>]*\sstyle="([^"]*)"/g)],
-    'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'"],
-    'worker-src': ["'self'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-  };
-  for (const [name, sources] of Object.entries(more)) {
-    directives[name] = sources.includes("'unsafe-inline'") ? sources : [...(directives[name] ?? []), ...sources];
-  }
-  const policy = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}">`;
+  const directives = [
+    ["default-src 'none'"],
+    ["script-src 'self' 'wasm-unsafe-eval'", ...hashAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)],
+    ["style-src 'self'", ...hashAll(/<style[^>]*>([\s\S]*?)<\/style>/g)],
+    ["style-src-attr 'unsafe-hashes'", ...hashAll(/<[^>]*\sstyle="([^"]*)"/g)],
+    ["img-src 'self' data:"],
+    ["connect-src 'self'", ...servers],
+    ["worker-src 'self'; base-uri 'none'; form-action 'none'"],
+  ];
+  const policy = directives.map((sources) => sources.join(' ')).join('; ');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return html.replace(/<meta charset="utf-8"\s*\/?>/i, (charset) => charset + meta);
 }

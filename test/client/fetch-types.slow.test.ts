@@ -21,6 +21,6 @@ export const wrapped: Fetch = async (url, init) => (await fetchOfUndici(url, ini
 it.each([
   ['the types of Node', {}],
   ['the types of browsers', { lib: ['lib.es2024.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'] }],
-])('the fetch of a client can be that of the runtime or of undici, with %s', (_, options) => {
+])('the fetch of a client can come from the runtime or from undici, with %s', (_, options) => {
   expect(checkTypes(program, options)).toEqual([]);
 });

@@ -87,9 +87,7 @@ describe('every operation of the contract', () => {
       'createClient',
       'createClientCore',
       'sendRequest',
-      'debugLog',
       'createOnce',
-      'warnOnDeprecation',
       ...signIn,
     ];
     expect(

@@ -14,7 +14,7 @@ describe('a record that replaces another one', () => {
     });
   });
 
-  it('is none that was read with fields, also with other values, and also as a line', () => {
+  it('is not a record that was read with fields, also with other values, and also as a line', () => {
     void (async () => {
       const { _data: debtors } = await client.debtors.list({ fields: ['id', 'name', 'debtorKindId'] });
       const [debtor = debtors[0]] = debtors;

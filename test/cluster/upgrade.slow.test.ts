@@ -15,7 +15,7 @@ const [OLD_TEXT = ''] = en.recordNotFound.split('{');
 const NEW_TEXT = 'The next release has no record with id ';
 
 let cluster: Cluster;
-/** A worker of an earlier version, whose tables are others. */
+/** A worker of an earlier version of the contract. */
 let earlierWorker: string;
 /** The worker of the next release: it says something else. */
 let nextWorker: string;
@@ -42,7 +42,7 @@ async function readRelease(url: string, world: World): Promise<'old' | 'next' | 
   return detail.startsWith(NEW_TEXT) ? 'next' : undefined;
 }
 
-it('a rolling upgrade of a cluster to other tables keeps the worlds that are open and every acknowledged write', async () => {
+it('a rolling upgrade of a cluster to another contract keeps the worlds that are open and every acknowledged write', async () => {
   const { instances, controlKey, deploy } = cluster;
   const urls = instances.map(({ url }) => url);
   const worlds: World[] = [];

@@ -31,10 +31,7 @@ describe('the list of tools', () => {
       ['read_guide', true, undefined],
       ['describe_operation', true, undefined],
       ['read_data', true, undefined],
-      ['report', true, undefined],
       ['write_data', false, true],
-      ['explain_error', true, undefined],
-      ['run_workflow', false, false],
       ['control_sandbox', false, true],
     ]);
   });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getParameters, resolveRef } from '../../contract/document.ts';
 import type { CatalogOperation } from '../../mcp/docs/catalog.ts';
-import { REPORTS } from '../../mcp/reports.ts';
 import {
   createFence,
   printJson,
@@ -50,19 +49,16 @@ function toCall(entry: CatalogOperation): readonly [tool: string, args: object] 
   return [method === 'get' ? 'read_data' : 'write_data', args];
 }
 
-/** Creations with a key, and reports. */
+/** Creations with a key. */
 const otherCalls: readonly (readonly [tool: string, args: object])[] = [
-  ...['createDraftSalesInvoice', 'createDebtor', 'createArticle', 'createPurchaseInvoice'].map((operation) => {
-    const body = { debtorId: 1, reference: 'X', number: '1', ArticleSku: 'X', invoiceNumber: '1', creditorId: 1 };
-    return ['write_data', { operation, body }] as const;
-  }),
-  ...REPORTS.flatMap((kind) =>
-    ['sales', 'purchase'].map((side) => {
-      const args = { kind, side, year: 2026, quarter: 1, since: '2026-01-01T00:00:00Z', long: true };
-      return ['report', args] as const;
-    }),
-  ),
-];
+  'createDraftSalesInvoice',
+  'createDebtor',
+  'createArticle',
+  'createPurchaseInvoice',
+].map((operation) => {
+  const body = { debtorId: 1, reference: 'X', number: '1', ArticleSku: 'X', invoiceNumber: '1', creditorId: 1 };
+  return ['write_data', { operation, body }];
+});
 
 async function callEverything(agent: Agent): Promise<string[]> {
   const seen: string[] = [];
@@ -102,7 +98,6 @@ describe('instructions in texts of a server', () => {
         agent.call('read_data', { operation: 'listDebtors' }),
         agent.call('write_data', { operation: 'createDebtor', body }),
         agent.call('write_data', { operation: 'createDraftSalesInvoice', body }),
-        agent.call('report', { kind: 'overdue' }),
       ]);
       for (const { isError, seen } of replies) {
         expect([isError, seen.includes('PLANTED')]).toEqual([true, true]);
@@ -170,7 +165,7 @@ describe('characters that nobody sees', () => {
       );
     }
     expect(wrong.map((character) => character.codePointAt(0)?.toString(16))).toEqual([]);
-  });
+  }, 180_000);
 
   it('do not make a result longer than it may be', () => {
     const text = '\u{e0041}'.repeat(20_000);
@@ -188,7 +183,6 @@ describe('characters that nobody sees', () => {
         agent.call('read_data', { operation: 'listDebtors', long: true }),
         agent.call('write_data', { operation: 'createDebtor', body }),
         agent.call('write_data', { operation: 'updateDebtor', parameters: { id: 1 }, body }),
-        agent.call('report', { kind: 'overdue', long: true }),
       ]);
     const replies = await call();
     platform.status = 400;
@@ -199,7 +193,6 @@ describe('characters that nobody sees', () => {
       await agent.call('read_data', { operation: 'listDebtors', [HIDDEN]: 1 }),
       await agent.call('read_data', { operation: 'listDebtors', parameters: { [`a${HIDDEN}`]: {} } }),
       await agent.call('read_guide', { name: `errors#${HIDDEN}` }),
-      await agent.call('explain_error', { error: `${HIDDEN}: x\n  a${HIDDEN}b: no`, status: 400 }),
     );
     for (const { seen } of replies) {
       expect(seen).not.toBe('');

@@ -16,7 +16,7 @@ interface HostilePlatform {
   readonly planted: ReadonlySet<string>;
   /** The marker that the texts pretend to know. */
   marker: string;
-  /** The status of the next responses; that of the contract when undefined. */
+  /** The status of the next responses; the contract's when undefined. */
   status: number | undefined;
 }
 

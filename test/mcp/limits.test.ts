@@ -32,9 +32,6 @@ describe('the list of administrations that may be used', () => {
       ['read_data', { operation: 'listDebtors', tenant: 1 }],
       ['read_data', { operation: 'getAdministration', parameters: { id: 1 } }],
       ['write_data', { operation: 'deleteDebtor', parameters: { id: 1 }, tenant: 1 }],
-      ['report', { kind: 'ageing', tenant: 1 }],
-      ['run_workflow', { name: 'first-invoice', tenant: 1 }],
-      ['run_workflow', { name: 'first-invoice', inputs: { tenant: 1 } }],
       ['control_sandbox', { operation: 'finalizeDraft', parameters: { administrationId: 1, id: 1 } }],
       // These concern all administrations.
       ['control_sandbox', { operation: 'reset' }],
@@ -152,29 +149,6 @@ describe('writes', () => {
   });
 });
 
-describe('explain_error', () => {
-  it('says what to do, and describes the fields, from a body or from a message of the client', async () => {
-    const { call } = await startAgent({ url: books.url });
-    const { body } = await books.call('/v1/debtors', { body: { name: 'A' } });
-    const fromBody = await call('explain_error', { error: JSON.stringify(body), operation: 'createDebtor' });
-    expect(fromBody.text).toContain('400 validation-failed: correct the fields');
-    expect(fromBody.text).toContain('- `debtorKindId` *integer* **required**');
-    const error =
-      'createDebtor: 400 The request is not valid.\n  debtorKindId: This field is required.\n  nmae: Unknown.';
-    const { text } = await call('explain_error', { error });
-    expect(text).toContain('- `debtorKindId` *integer* **required**');
-    expect(text).toContain('- `nmae`: createDebtor has no such field.');
-    expect((await call('explain_error', { error: '<html>Bad gateway', status: 502 })).text).toContain(
-      'a write may have had',
-    );
-  });
-
-  it('asks for the status when the error does not say it', async () => {
-    const agent = await startAgent({ url: books.url });
-    expect(await agent.expectError('explain_error', { error: 'it failed' })).toContain('Name the "status"');
-  });
-});
-
 describe('typical answers', () => {
   it.each([
     ['search_docs', { query: 'overdue invoices' }],
@@ -185,8 +159,6 @@ describe('typical answers', () => {
     ['read_data', { operation: 'listDebtors' }],
     ['read_data', { operation: 'getSalesInvoiceWithLines', parameters: { id: 1 } }],
     ['read_data', { operation: 'listOutstandingSalesInvoices' }],
-    ['report', { kind: 'ageing' }],
-    ['report', { kind: 'trial_balance', year: 2026 }],
   ])('of %s %j take at most 1,500 tokens, three characters to a token', async (tool, args) => {
     const { call } = await startAgent({ url: books.url });
     const { isError, seen } = await call(tool, args);

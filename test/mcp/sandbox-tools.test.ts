@@ -10,27 +10,6 @@ const sandbox = useSandbox({ clock: '2026-04-16T09:30:00Z' });
 const startReader = (): Promise<Agent> => startAgent({ url: sandbox.url });
 const startWriter = (): Promise<Agent> => startAgent({ url: sandbox.url, write: true });
 
-describe('run_workflow', () => {
-  it('runs a workflow on the sandbox, and reports its result', async () => {
-    const { results } = await (await startWriter()).expectJson('run_workflow', { name: 'first-invoice' });
-    expect(results).toEqual([expect.objectContaining({ name: 'first-invoice', status: 'passed' })]);
-  });
-
-  it('rejects an unknown workflow, an unknown input, a server that is no sandbox and a session that only reads', async () => {
-    const writer = await startWriter();
-    expect(await writer.expectError('run_workflow', { name: 'first-invoces' })).toContain(
-      'Did you mean first-invoice?',
-    );
-    const args = { name: 'first-invoice', inputs: { year: 2026 } };
-    expect(await writer.expectError('run_workflow', args)).toContain('No workflow has an input "year"');
-    const reader = await startReader();
-    expect(await reader.expectError('run_workflow', { name: 'first-invoice' })).toContain('--write');
-    const { url } = await startPlatform(200, {});
-    const platform = await startAgent({ url, token: CANARY, write: true, allowPlatform: true });
-    expect(await platform.expectError('run_workflow', { name: 'first-invoice' })).toContain('is no sandbox');
-  });
-});
-
 describe('control_sandbox', () => {
   it('reads the clock without --write, and changes it only with it', async () => {
     const reader = await startReader();

@@ -11,22 +11,22 @@ export const parts: Readonly<Record<string, Part>> = {
   totals: { mutate: ['totals/*.ts'], tests: ['totals/*.test.ts'] },
   arithmetic: { mutate: ['mocks/accounting/arithmetic/*.ts'], tests: ['mocks/accounting/arithmetic/*.test.ts'] },
   invoices: {
-    mutate: ['mocks/accounting/ledger/{finalize-draft,layouts,post-entry,post-invoice}.ts'],
+    mutate: ['mocks/accounting/{actions/finalize-draft,ledger/layouts,ledger/post-entry,ledger/post-invoice}.ts'],
     tests: sandbox(
       ...['finalized-drafts', 'journal-entry-log', 'layouts', 'ledger-postings'],
       ...['opening-balances', 'posted-stays', 'scanned-invoices', 'uncoded-invoices'],
     ),
   },
   payments: {
-    mutate: ['mocks/accounting/ledger/{invoice-types,journals,outstanding,pay-invoice}.ts'],
+    mutate: ['mocks/accounting/{actions/pay-invoice,ledger/invoice-types,ledger/journals,ledger/outstanding}.ts'],
     tests: sandbox('demo-companies', 'journal-entries', 'ledger-postings', 'outstanding-invoices', 'payments'),
   },
   entries: {
-    mutate: ['mocks/accounting/ledger/{process-entry,recognise-invoice}.ts'],
+    mutate: ['mocks/accounting/actions/{process-entry,recognize-invoice}.ts'],
     tests: sandbox('journal-entries', 'scanned-invoices', 'uncoded-invoices'),
   },
   years: {
-    mutate: ['mocks/accounting/ledger/{book-years,close-year,openings}.ts'],
+    mutate: ['mocks/accounting/{actions/close-year,ledger/book-years,ledger/openings}.ts'],
     tests: sandbox('journal-entries', 'opening-balances', 'scanned-invoices', 'year-end'),
   },
   stock: { mutate: ['mocks/accounting/resources/sales-orders.ts'], tests: sandbox('stock') },

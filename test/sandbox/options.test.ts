@@ -21,8 +21,6 @@ const BAD_VALUES: Readonly<Record<keyof SandboxOptions, readonly unknown[]>> = {
   maxWorldBytes: [0, 999_999, 1_000_000.5, '5000000', null],
   docs: ['', 1, null],
   docsLater: ['true', 1, null],
-  worlds: ['', 1, null],
-  worldHosts: ['', 'sandbox.example:80', 'http://sandbox.example', 1, null],
   maxWorlds: [0, 1.5, 100_001, '5', null],
   requestTimeout: [0, -1, 1.5, 2_147_483_648, '5', null],
   log: ['stderr', null],
@@ -35,7 +33,10 @@ const start = (options: object) => startSandbox(options as SandboxOptions);
 
 describe('startSandbox', () => {
   it.each<[object, string]>([
-    [{ seed: 'x' }, 'The option seed must be demo, empty, or a .json file from GET /_sandbox/state, not "x".'],
+    [
+      { seed: 'x' },
+      'The option seed must be demo, empty, a .json file from GET /_sandbox/state, or a .yaml file with requests, not "x".',
+    ],
     [{ extraLedgerLines: -1 }, 'The option extraLedgerLines must be a whole number from 0 to 10000000, not -1.'],
     [{ extraLedgerLines: 1.5 }, 'The option extraLedgerLines must be a whole number from 0 to 10000000, not 1.5.'],
     [{ port: 70_000 }, 'The option port must be a whole number from 0 to 65535, not 70000.'],

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Sandbox, startSandbox } from '../../mocks/index.ts';
-import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const plain = useSandbox();
@@ -22,7 +21,7 @@ afterAll(async () => {
 
 const call = (path: string, options?: Parameters<typeof plain.call>[1]) => plain.call(`${sandbox.url}${path}`, options);
 
-/** The lines of so many requests. A line is written when the connection has taken the answer, which may be later. */
+/** The lines of so many requests. A line may be written later than the response arrives. */
 async function logged(requests = 1): Promise<Record<string, unknown>[]> {
   while (lines.length < requests) await new Promise((done) => setImmediate(done));
   return lines.map((line) => JSON.parse(line));
@@ -30,24 +29,23 @@ async function logged(requests = 1): Promise<Record<string, unknown>[]> {
 
 describe('request log', () => {
   it('has one JSON line per request with its outcome', async () => {
-    const { body } = await call('/v1/debtors?pageSize=2&orderby=name');
+    await call('/v1/debtors?pageSize=2&orderby=name');
     const [entry] = await logged();
     expect(lines).toHaveLength(1);
     expect(entry).toEqual({
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       level: 'info',
       method: 'GET',
-      path: '/v1/debtors?pageSize=2&orderby=name',
-      operation: 'listDebtors',
+      path: '/v1/debtors',
+      query: '?pageSize=2&orderby=name',
+      operationId: 'listDebtors',
       status: 200,
       durationMs: expect.any(Number),
-      requestBytes: expect.any(Number),
-      responseBytes: expect.any(Number),
+      outcome: 'responded',
+      isCarriedOut: true,
       user: 'demo',
       administration: 1,
     });
-    expect(entry?.responseBytes).toBeGreaterThan(JSON.stringify(body).length);
-    expect(entry?.requestBytes).toBeGreaterThan(50);
   });
 
   it('names user and administration, also for cached responses', async () => {
@@ -61,9 +59,9 @@ describe('request log', () => {
     await call('/v1/debtors', { token: null });
     await call('/v1/debtors', { method: 'DELETE' });
     expect(await logged(4)).toMatchObject([
-      { level: 'warn', operation: 'createDebtor', status: 400, user: 'demo' },
+      { level: 'warn', operationId: 'createDebtor', status: 400, user: 'demo' },
       { level: 'warn', status: 404, path: '/v1/nowhere' },
-      { level: 'warn', operation: 'listDebtors', status: 401 },
+      { level: 'warn', operationId: 'listDebtors', status: 401 },
       { level: 'warn', status: 405 },
     ]);
   });
@@ -78,19 +76,10 @@ describe('request log', () => {
     });
     expect(await logged(4)).toMatchObject([
       { path: '/', status: 200 },
-      { path: '/_sandbox/health', operation: 'getHealth', status: 200 },
+      { path: '/_sandbox/health', operationId: 'getHealth', status: 200 },
       { path: '/connect/token', status: 400 },
       { method: 'OPTIONS', status: 204 },
     ]);
-  });
-
-  it('counts the bytes of a body that is rejected half-way', async () => {
-    const body = new Blob(['x'.repeat(2_000_000)]).stream();
-    const headers = { authorization: `Bearer ${demoToken}`, 'content-type': 'application/json' };
-    await fetch(`${sandbox.url}/v1/debtors`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
-    const [entry] = await logged();
-    expect(entry).toMatchObject({ status: 413 });
-    expect(entry?.requestBytes).toBeGreaterThan(1_048_576);
   });
 
   it('logs injected faults and dropped connections', async () => {
@@ -99,7 +88,7 @@ describe('request log', () => {
     await call('/v1/debtors');
     await expect(call('/v1/debtors')).rejects.toThrow();
     const [, , fault, dropped] = await logged(4);
-    expect(fault).toMatchObject({ level: 'error', operation: 'listDebtors', status: 503 });
+    expect(fault).toMatchObject({ level: 'error', operationId: 'listDebtors', status: 503 });
     expect(dropped).toMatchObject({ path: '/v1/debtors' });
     expect(dropped).not.toHaveProperty('status');
   });

@@ -47,7 +47,7 @@ describe('a seed file with requests', () => {
 clock: 2026-04-20T10:00:00Z
 requests:
   - POST: /v1/debtors
-    body: { number: '500', name: Theehuis, debtorKindId: '@debtorkinds/NL' }
+    body: { number: '500', name: Theehuis, debtorKindId: '@debtorkinds/NL', iban: NL13TEST0123456789 }
   - POST: /v1/debtors/@500/mandates
     body: { IBAN: NL13TEST0123456789, typeId: 2, sddType: 1, reference: TH-1 }
   - DELETE: /v1/debtors/@500/mandates/1

@@ -4,8 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { readContract } from '../../mocks/hosts/node/read-contract.ts';
 import { SCENARIO_NAMES } from '../../mocks/seed/scenario-names.ts';
 import { createClock } from '../../mocks/store/clock.ts';
-import { exportState } from '../../mocks/store/state.ts';
-import { runSteps } from '../../mocks/store/steps.ts';
+import { exportState, toStoredContract } from '../../mocks/store/state.ts';
 import { seedStore } from '../support/seed/read-seed.ts';
 
 /**
@@ -21,7 +20,7 @@ const contract = readContract();
 function hashState(seed: string, scale: number): string {
   const { database } = seedStore(seed, scale);
   onTestFinished(() => database.close());
-  const state = new TextDecoder().decode(runSteps(exportState(database, contract, createClock(database))));
+  const state = new TextDecoder().decode(exportState(database, toStoredContract(contract), createClock(database)));
   return createHash('sha256')
     .update(state.replace(/^ {2}"contractVersion": .*\n/m, ''))
     .digest('hex');

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { OPERATOR_KEY, PUBLIC_QUOTA, testOpenWorlds, testPublicWorlds } from '../security/test-public-worlds.ts';
-import { DOMAIN, testWorldIsolation } from '../security/test-worlds.ts';
+import { testWorldIsolation } from '../security/test-worlds.ts';
 import { useWorkerd } from '../support/use-workerd.ts';
 
 const controlKey = OPERATOR_KEY;
 
-testWorldIsolation(useWorkerd({ worldHosts: DOMAIN }), 404);
+testWorldIsolation(useWorkerd(), 404);
 testPublicWorlds(useWorkerd({ trustNetwork: false, controlKey, ...PUBLIC_QUOTA }), wait);
 testOpenWorlds(useWorkerd({ trustNetwork: false, controlKey, openWorlds: true }));

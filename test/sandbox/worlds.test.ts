@@ -1,22 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { getDate } from '../../contract/dates.ts';
-import { type SandboxOptions, startSandbox } from '../../mocks/index.ts';
+import { startSandbox } from '../../mocks/index.ts';
 import { createManualTime } from '../support/manual-time.ts';
 import { type ApiResponse, type CallOptions, useSandbox } from '../support/sandbox.ts';
 import { exchangeCode, refreshTokens, requestCode } from '../support/sign-in.ts';
-
-/** Each request to another world closes a database. */
-vi.mock('../../mocks/worlds/limits.ts', () => ({ MAX_OPEN_WORLDS: 1 }));
 
 const requestLog: string[] = [];
 const time = createManualTime();
 const sandbox = useSandbox({ requestLog: (line) => requestLog.push(line), maxWorlds: 40 }, time.now);
 const { call } = sandbox;
-const folder = mkdtempSync(join(tmpdir(), 'worlds-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const theehuis = { name: 'Theehuis', debtorKindId: 1 };
 const control = (path: string, method = 'GET', body?: unknown, headers = {}) =>
@@ -90,8 +82,7 @@ describe('a new world', () => {
   });
 
   it('keeps the token of its creation when it is reset, and no other', async () => {
-    const worlds = join(folder, 'tokens');
-    const started = await startSandbox({ port: 0, worlds });
+    const started = await startSandbox({ port: 0 });
     onTestFinished(() => started.close());
     const created = [
       await createWorld({}, started.url),
@@ -174,32 +165,6 @@ describe('a request for a world', () => {
     expect((await world.call('/v1/debtors', { token: refreshed.body.access_token })).status).toBe(200);
   });
 
-  it('is served at a subdomain when the sandbox has a domain for worlds', async () => {
-    const started = await startSandbox({ port: 0, worldHosts: 'sandbox.localhost' });
-    onTestFinished(() => started.close());
-    const { port } = new URL(started.url);
-    const { body } = await control(`${started.url}/_sandbox/worlds`, 'POST', { name: 'shop-2' });
-    expect(body.hostUrl).toBe(`http://shop-2.sandbox.localhost:${port}`);
-    const get = async (host: string, path: string) => {
-      const { request } = await import('node:http');
-      return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
-        const headers = { host: `${host}:${port}`, authorization: `Bearer ${body.token}` };
-        request({ host: '127.0.0.1', port, path, headers }, (response) => {
-          const chunks: Buffer[] = [];
-          response.on('data', (chunk) => chunks.push(chunk));
-          response.on('end', () => resolve({ status: response.statusCode, text: String(Buffer.concat(chunks)) }));
-        })
-          .on('error', reject)
-          .end();
-      });
-    };
-    const list = await get('shop-2.sandbox.localhost', '/v1/debtors?pageSize=1');
-    expect(list.status).toBe(200);
-    expect(JSON.parse(list.text)._data[0]._meta.self).toBe(`${body.hostUrl}/v1/debtors/1`);
-    expect((await get('nobody.sandbox.localhost', '/v1/debtors')).status).toBe(404);
-    expect((await get('shop-2.sandbox.localhost', '/worlds/shop-2/v1/debtors')).status).toBe(404);
-  });
-
   it('responds 404 for a world that is not there, in the language of the caller', async () => {
     const { status, body } = await call('/worlds/nobody/v1/debtors', { language: 'nl' });
     expect([status, body.detail]).toEqual([
@@ -254,6 +219,8 @@ describe('what a world has', () => {
     ]) {
       const { status, body } = await control(`${world.url}/_sandbox/${path}`, method);
       expect([status, body.detail]).toEqual([404, 'Worlds cannot be nested. Send this request to the parent sandbox.']);
+      const reply = await control(`${world.url}/_sandbox/${path}`, method, undefined, { prefer: 'code=200' });
+      expect([path, method, reply.status]).toEqual([path, method, 404]);
     }
     expect((await world.call('/v1/debtors')).status).toBe(200);
   });
@@ -388,121 +355,6 @@ describe('a world whose database was closed', () => {
       expect(names.filter((name: string) => name.startsWith('World'))).toHaveLength(20);
       expect(names.filter((name: string) => name.startsWith(`World ${number},`))).toHaveLength(20);
     }
-  });
-});
-
-describe('a world in a folder', () => {
-  /** Runs a sandbox on a folder for as long as something is done with it. */
-  async function during<Result>(options: SandboxOptions, act: (url: string) => Promise<Result>): Promise<Result> {
-    const started = await startSandbox({ port: 0, ...options });
-    try {
-      return await act(started.url);
-    } finally {
-      await started.close();
-    }
-  }
-
-  it('is there after a restart with its books, tokens, clock and snapshots', async () => {
-    const worlds = join(folder, 'restart');
-    const before = await during({ worlds }, async (url) => {
-      const world = await createWorld({ name: 'shop', clock: '2026-04-16T09:30:00Z' }, url);
-      await world.call('/v1/debtors', { body: theehuis });
-      await control(`${world.url}/_sandbox/snapshots`, 'POST', { name: 'start' });
-      await control(`${world.url}/_sandbox/clock`, 'PUT', { now: '2026-05-01T00:00:00Z', running: false });
-      return { ...world, described: (await control(`${url}/_sandbox/worlds/shop`)).body };
-    });
-    expect(before.described).toMatchObject({ idleSeconds: null, expiresAt: null });
-    await during({ worlds }, async (url) => {
-      const world = toWorld({ ...before, url: `${url}/worlds/shop` });
-      expect((await world.call('/v1/debtors?name=Theehuis')).body._data).toHaveLength(1);
-      expect((await control(`${world.url}/_sandbox/clock`)).body).toMatchObject({ now: '2026-05-01T00:00:00Z' });
-      expect((await control(`${world.url}/_sandbox/snapshots`)).body.snapshots).toMatchObject([{ name: 'start' }]);
-      expect((await control(`${world.url}/_sandbox/snapshots/start/restore`, 'POST')).status).toBe(204);
-      expect((await control(`${world.url}/_sandbox/clock`)).body.now).toMatch(/^2026-04-16T/);
-      expect((await control(`${world.url}/_sandbox/reset`, 'POST')).status).toBe(204);
-      expect((await call(`${world.url}/v1/debtors?name=Theehuis`)).body._data).toEqual([]);
-      expect((await control(`${world.url}/_sandbox/clock`)).body.now).toMatch(/^2026-04-16T09:30/);
-      const { createdAt } = before.described;
-      expect((await control(`${url}/_sandbox/worlds/shop`)).body.createdAt).toBe(createdAt);
-      await control(`${url}/_sandbox/worlds/shop`, 'DELETE');
-    });
-    expect(readdirSync(worlds).filter((name) => name.startsWith('shop'))).toEqual([]);
-  });
-
-  it('has no worlds either', async () => {
-    await during({ worlds: join(folder, 'inside') }, async (url) => {
-      const world = await createWorld({}, url);
-      const { status, body } = await control(`${world.url}/_sandbox/worlds`);
-      expect([status, body.detail]).toEqual([404, 'Worlds cannot be nested. Send this request to the parent sandbox.']);
-      const headers = { prefer: 'code=200' };
-      for (const [path, method] of [
-        ['worlds', 'POST'],
-        ['worlds/a', 'GET'],
-        ['worlds/a', 'DELETE'],
-      ] as const) {
-        const reply = await control(`${world.url}/_sandbox/${path}`, method, undefined, headers);
-        expect([path, method, reply.status]).toEqual([path, method, 404]);
-      }
-    });
-  });
-
-  it('is there in a folder of an earlier version, also when it was frozen', async () => {
-    const { DatabaseSync } = await import('node:sqlite');
-    const worlds = join(folder, 'earlier');
-    await during({ worlds }, async (url) => void (await createWorld({ name: 'old' }, url)));
-    const registry = new DatabaseSync(join(worlds, '.registry.sqlite'));
-    registry.exec('alter table worlds add column frozen integer not null default 1');
-    registry.close();
-    await during({ worlds }, async (url) => {
-      expect((await control(`${url}/_sandbox/worlds`)).body.worlds).toMatchObject([{ name: 'old' }]);
-      expect((await call(`${url}/worlds/old/v1/debtors`, { body: theehuis })).status).toBe(201);
-      await createWorld({ name: 'new' }, url);
-    });
-  });
-
-  it('is locked: two sandboxes cannot use one folder', async () => {
-    const worlds = join(folder, 'locked');
-    await during({ worlds }, async () => {
-      await expect(startSandbox({ port: 0, worlds })).rejects.toMatchObject({
-        name: 'StartupError',
-        message: expect.stringMatching(/locked cannot be used: another sandbox uses it\. Name another folder/),
-      });
-    });
-    await during({ worlds }, async (url) =>
-      expect((await call(`${url}/_sandbox/worlds`)).body).toEqual({ worlds: [] }),
-    );
-  });
-
-  it('whose database is damaged responds 500, and the others work', async () => {
-    const worlds = join(folder, 'damaged');
-    await during({ worlds }, async (url) => {
-      await createWorld({ name: 'good' }, url);
-      await createWorld({ name: 'bad' }, url);
-    });
-    const { writeFileSync } = await import('node:fs');
-    writeFileSync(join(worlds, 'bad.sqlite'), 'Dear Sir,\n'.repeat(500));
-    const lines: string[] = [];
-    await during({ worlds, log: (line) => lines.push(line) }, async (url) => {
-      expect((await call(`${url}/worlds/good/v1/debtors`)).status).toBe(200);
-      const { status, body } = await call(`${url}/worlds/bad/v1/debtors`);
-      expect([status, body.detail]).toEqual([
-        500,
-        expect.stringMatching(/^World bad cannot be used: .* Delete the world;/),
-      ]);
-    });
-    expect(lines.join('\n')).toContain('bad.sqlite');
-  });
-
-  it('is removed with the temporary folder of a sandbox without --worlds', async () => {
-    const temporary = mkdtempSync(join(folder, 'temporary-'));
-    vi.stubEnv('TMPDIR', temporary);
-    onTestFinished(() => void vi.unstubAllEnvs());
-    const own = await during({}, async (url) => {
-      await createWorld({}, url);
-      return readdirSync(temporary);
-    });
-    expect(own).toEqual([expect.stringMatching(/^sandbox-worlds-/)]);
-    expect(readdirSync(temporary)).toEqual([]);
   });
 });
 

@@ -6,9 +6,6 @@ import { formatRequest, sendRaw } from '../support/raw-http.ts';
 import type { ApiResponse, CallOptions, useSandbox } from '../support/sandbox.ts';
 import { authorizeUrl, exchangeCode, expectRefused, refreshTokens, requestCode } from '../support/sign-in.ts';
 
-/** Domain of the sandbox whose worlds are attacked. */
-export const DOMAIN = 'sandbox.localhost';
-
 /** What only the world of the victim has. */
 const SECRET = 'Geheime Handel B.V.';
 
@@ -19,7 +16,6 @@ interface World {
 }
 
 /** Attacks a world from another one: the same attacks on every host.
- * @param sandbox has the domain for the hosts of its worlds.
  * @param startPageStatus of a host with a start page, or without. */
 export function testWorldIsolation(sandbox: ReturnType<typeof useSandbox>, startPageStatus: 200 | 404): void {
   const { call } = sandbox;
@@ -189,48 +185,6 @@ export function testWorldIsolation(sandbox: ReturnType<typeof useSandbox>, start
     });
   });
 
-  describe('a host of one world', () => {
-    const attacker = `attacker.${DOMAIN}`;
-
-    it.each(['/worlds/victim/v1/debtors/50', '/worlds/victim/_sandbox/state', '/_sandbox/worlds/victim'])(
-      'does not lead into another by the path %s',
-      async (target) => {
-        for (const { status, body } of await getRaw(target, attacker)) {
-          expect(status).toBe(404);
-          expect(body).not.toContain(SECRET);
-        }
-      },
-    );
-
-    it.each([`ATTACKER.${DOMAIN}`, `attacker.${DOMAIN}.`, 'attacker.SANDBOX.localhost:80', `attacker%2e${DOMAIN}`])(
-      'means the same in another notation: %s',
-      async (host) => {
-        const [own] = await getRaw('/v1/debtors/1', host);
-        expect(own?.status).toBe(200);
-        for (const { status } of await getRaw('/v1/debtors/50', host)) expect(status).toBe(404);
-      },
-    );
-
-    it.each([`x.attacker.${DOMAIN}`, `.${DOMAIN}`, `at_tacker.${DOMAIN}`, `nobody.${DOMAIN}`])(
-      'that is no world is not found, and is not the sandbox: %s',
-      async (host) => {
-        for (const { status } of await getRaw('/v1/debtors/1', host)) expect([400, 404, 421]).toContain(status);
-      },
-    );
-
-    it.each([`attacker.${DOMAIN}.evil.example`, `evil-${DOMAIN}`.replace('localhost', 'example'), 'sandbox.example'])(
-      'must be below the domain: %s is misdirected',
-      async (host) => {
-        for (const { status } of await getRaw('/v1/debtors/1', host)) expect(status).toBe(421);
-      },
-    );
-
-    it('in an absolute target wins over the header, and over the path', async () => {
-      const [response] = await getRaw(`http://${attacker}/worlds/victim/v1/debtors/50`, `victim.${DOMAIN}`);
-      expect(response?.status).toBe(404);
-    });
-  });
-
   describe('a web page of another site', () => {
     const origin = 'https://evil.example';
     const headers = { origin };
@@ -254,7 +208,7 @@ export function testWorldIsolation(sandbox: ReturnType<typeof useSandbox>, start
 
   it('a dropped connection in one world is not felt in another', async () => {
     const attacker = getWorld('attacker');
-    const fault = { operationId: '*', effect: 'drop', rate: 1 };
+    const fault = { operationId: '*', effect: 'drop', times: 20 };
     await attacker.call('/_sandbox/faults', { method: 'POST', body: fault });
     const attempts = Array.from({ length: 20 }, () => attacker.call('/v1/debtors').catch(() => 'dropped'));
     const others = Array.from({ length: 20 }, () => getWorld('victim').call('/v1/debtors'));

@@ -1,4 +1,4 @@
 import { useSandbox } from '../support/sandbox.ts';
-import { DOMAIN, testWorldIsolation } from './test-worlds.ts';
+import { testWorldIsolation } from './test-worlds.ts';
 
-testWorldIsolation(useSandbox({ worldHosts: DOMAIN }), 200);
+testWorldIsolation(useSandbox(), 200);

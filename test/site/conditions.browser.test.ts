@@ -50,7 +50,8 @@ async function findDeadControls(page: Page): Promise<string[]> {
     const name = await control.evaluate((element: unknown) =>
       (element as { outerHTML: string }).outerHTML.slice(0, 120),
     );
-    if (name.includes(' checked')) continue;
+    // What is chosen stays chosen, and a field waits for somebody who types.
+    if (name.includes(' checked') || /^<input(?! type="(?:radio|checkbox)")/.test(name)) continue;
     // The sentence of the press before.
     await page.evaluate("document.querySelectorAll('.failure').forEach((sentence) => sentence.remove())");
     const before = await page.evaluate<string>(SHOWN);

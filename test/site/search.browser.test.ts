@@ -21,8 +21,9 @@ describe('the search', () => {
   });
 
   it('opens with a slash, except where one types', async () => {
-    const { page } = await browser.visit('/docs/provenance/');
-    await page.getByLabel('Filter').press('/');
+    const { page } = await browser.visit('/docs/operations/createDebtor/');
+    await page.getByRole('radio', { name: 'Edit' }).check();
+    await page.locator('textarea').press('/');
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('/');

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { runSteps } from '../../scripts/build/run-steps.ts';
 
 const CONTRACT = ['bundle', 'control', 'publish', 'types'];
-const DAILY = [...CONTRACT, 'browser', 'client', 'workflows'];
+const DAILY = [...CONTRACT, 'browser', 'client'];
 const SITE = [...DAILY, 'downloads', 'site', 'install-test-browser'];
 
 /** The build steps whose outputs the tests of a project read. Only those of pages wait for the site. */
@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
   types: ['client'],
   e2e: DAILY,
   browser: SITE,
-  slow: [...SITE, 'workers', 'install-test-installs', 'install-test-workers'],
+  slow: [...SITE, 'workers', 'install-scripts-tools', 'install-test-installs', 'install-test-workers'],
 };
 
 /** Builds what the tests of a project read, as far as it is missing or stale. */

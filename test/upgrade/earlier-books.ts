@@ -11,18 +11,15 @@ export interface EarlierBooks {
   readonly state: SandboxState;
 }
 
-// The first is of a sandbox before the first release, which did not store what was posted.
-const FOLDERS = [join(repository, 'test', 'upgrade', '__fixtures__'), join(repository, 'releases')];
+const FOLDER = join(repository, 'releases');
 
 /** Returns the books of each release, by its name. */
 export const earlierBooks: ReadonlyMap<string, EarlierBooks> = new Map(
-  FOLDERS.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => existsSync(join(folder, name, 'books.sqlite.br')))
-      .map((name) => {
-        const read = (file: string) => new Uint8Array(brotliDecompressSync(readFileSync(join(folder, name, file))));
-        const state = JSON.parse(new TextDecoder().decode(read('books.json.br'))) as SandboxState;
-        return [name, { file: read('books.sqlite.br'), state }] as const;
-      }),
-  ),
+  readdirSync(FOLDER)
+    .filter((name) => existsSync(join(FOLDER, name, 'books.sqlite.br')))
+    .map((name) => {
+      const read = (file: string) => new Uint8Array(brotliDecompressSync(readFileSync(join(FOLDER, name, file))));
+      const state = JSON.parse(new TextDecoder().decode(read('books.json.br'))) as SandboxState;
+      return [name, { file: read('books.sqlite.br'), state }] as const;
+    }),
 );

@@ -71,6 +71,9 @@ function expectKept(state: SandboxState, earlier: SandboxState): void {
   }
 }
 
+const countRecords = ({ administrations }: SandboxState, resource: string): number =>
+  administrations.flatMap(({ records }) => records[resource] ?? []).length;
+
 const lists = operations.filter(({ kind, path }) => kind === 'list' && !path.includes('{'));
 
 async function expectGoodBooks(call: Call): Promise<void> {
@@ -95,6 +98,12 @@ describe.each([...earlierBooks])('the books of version %s', (version, { file, st
     expectKept(state, earlier);
     await expectGoodBooks(call);
     await sandbox.close();
+    const copy = new DatabaseSync(`${data}.${earlier.contractVersion}`);
+    expect(copy.prepare('select contract from sandbox_file').get()).toEqual({ contract: earlier.contractVersion });
+    expect(copy.prepare('select count(*) as count from salesinvoices').get()).toEqual({
+      count: countRecords(earlier, 'salesinvoices'),
+    });
+    copy.close();
     const again = await start({ data });
     expect(await exportState(again.call)).toEqual(state);
     expect((await again.call('POST', '/_sandbox/reset')).status).toBe(204);
@@ -140,24 +149,6 @@ describe.each([...earlierBooks])('the books of version %s', (version, { file, st
     expect(await exportState((await start({ seed })).call)).toEqual(await exportState(fromFile.call));
   });
 
-  it('open as a world in a folder, with its snapshots', async () => {
-    const worlds = mkdtempSync(join(folder, 'worlds-'));
-    const first = await start({ worlds });
-    await first.sandbox.createWorld({ name: 'shop' });
-    await first.sandbox.close();
-    writeFileSync(join(worlds, 'shop.sqlite'), file);
-    writeSnapshots(join(worlds, 'shop.snapshots'), join(worlds, 'shop.sqlite'));
-    const { sandbox } = await start({ worlds });
-    const call = createCaller((path, init) => fetch(`${sandbox.url}/worlds/shop${path}`, init));
-    const state = await exportState(call);
-    expectKept(state, earlier);
-    expect((await call('POST', '/v1/debtors', { name: 'Kaasboer', debtorKindId: 1 })).status).toBe(201);
-    expect((await call('POST', '/_sandbox/snapshots/earlier/restore')).status).toBe(204);
-    expect(await exportState(call)).toEqual(state);
-    expect((await call('POST', '/_sandbox/reset')).status).toBe(204);
-    await expectGoodBooks(call);
-  });
-
   it('open in a page', async () => {
     const sandbox = await createBrowserSandbox({ image: file });
     onTestFinished(() => sandbox.close());
@@ -182,7 +173,6 @@ describe.each([...earlierBooks])('the books of version %s', (version, { file, st
       message: expect.stringMatching(
         /^The image was created with version 99\.1\.0 of the contract, and .* or a later one\.$/,
       ),
-      isLater: true,
     });
   });
 });
@@ -192,19 +182,3 @@ it('each release has books', async () => {
     expect.arrayContaining([...(await listReleases(join(repository, 'releases')))]),
   );
 });
-
-/** Writes a file with a snapshot, as earlier versions did: copies of the tables without types. */
-function writeSnapshots(file: string, source: string): void {
-  const database = new DatabaseSync(file);
-  database.exec(`
-    attach '${source}' as world;
-    create table saved (number integer primary key autoincrement, name text not null unique, created_at integer not null);
-    insert into saved (name, created_at) values ('earlier', 0)`);
-  const tables = database
-    .prepare(
-      "select name from world.sqlite_schema where type = 'table' and name not in ('sandbox_file', 'oauth_records')",
-    )
-    .all();
-  for (const { name } of tables) database.exec(`create table "1 ${name}" as select * from world."${name}"`);
-  database.close();
-}

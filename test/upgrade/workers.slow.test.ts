@@ -7,7 +7,7 @@ import { createEarlierWorker, EARLIER_VERSION } from './earlier-worker.ts';
 
 type State = Readonly<Record<string, unknown>>;
 
-it('the worlds of an earlier worker open in the next one with their snapshots, and not in the earlier one again', async () => {
+it('the worlds of an earlier worker open in the next one with their books and tokens, without snapshots, and not in the earlier one again', async () => {
   const earlier = await createEarlierWorker();
   onTestFinished(() => rm(earlier, { recursive: true }));
   const workerd = await startWorkerd({ clock: '2026-04-16T09:30:00Z' }, earlier);
@@ -29,8 +29,7 @@ it('the worlds of an earlier worker open in the next one with their snapshots, a
   const upgraded = { ...before, contractVersion: bundle.info.version };
   expect(await readState()).toEqual(upgraded);
   expect((await call('POST', '/v1/debtors', { name: 'Kaasboer', debtorKindId: 1 })).status).toBe(201);
-  expect((await call('POST', '/_sandbox/snapshots/earlier/restore')).status).toBe(204);
-  expect(await readState()).toEqual(upgraded);
+  expect((await call('GET', '/_sandbox/snapshots')).body).toEqual({ snapshots: [] });
   expect((await call('POST', '/_sandbox/reset')).status).toBe(204);
 
   await workerd.deploy(earlier);

@@ -26,10 +26,10 @@ const IMPORTS = [
   ...[...EXCEPTIONS, 'UnknownOutcome', 'Validation'].map((name) => `Exception\\${name}Exception`),
 ];
 
-/** What the emitter needs besides the calls. */
+/** The model and the contract of the calls. */
 export interface Source {
   readonly model: PhpModel;
-  /** What `toClientContract` made, with the schemas of the parameters. */
+  /** Made by `toClientContract`, with the schemas of the parameters. */
   readonly contract: OpenApiDocument;
   readonly version: string;
 }
@@ -89,9 +89,9 @@ interface PhpParameter {
   readonly name: string;
   readonly type: string;
   readonly doc: string;
-  /** Kind of a value, for the runtime, as an expression; undefined for what is no scalar. */
+  /** Expression of the kind of a value, by which the runtime checks it; undefined for a body and options. */
   readonly kind?: string | undefined;
-  /** Value of one that may be left out. */
+  /** Default value; undefined for a required parameter. */
   readonly missing?: 'null' | 'LeftOut::Value';
 }
 
@@ -175,7 +175,7 @@ function listBody({ body, operation }: Call): PhpParameter[] {
   return [{ name: 'body', type: `${attribute}${type}`, doc: `${type} $body ${description}` }];
 }
 
-/** Lists the parameters of the query. A filter may have several values, and null is none: it would find the records of everybody. */
+/** Lists the parameters of the query. A filter takes several values, and no null: without the filter, every record would match. */
 function listQuery(call: Call, { contract, model }: Source): PhpParameter[] {
   return listParameters(contract, call)
     .filter((parameter) => parameter.in === 'query' && parameter['x-alias-of'] === undefined)

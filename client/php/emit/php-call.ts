@@ -17,7 +17,7 @@ export function getPhpMethod(contract: OpenApiDocument, operation: Operation): {
   return { namespace, name: security?.length === 0 ? operationId : name };
 }
 
-/** Says how an operation is called. Parameters that take text are left out. */
+/** Creates the call of an operation, without arguments. Parameters that take text are left out. */
 export function createPhpCall(
   contract: OpenApiDocument,
   model: PhpModel,

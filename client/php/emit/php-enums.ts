@@ -2,7 +2,7 @@ import type { createResolver, Schema } from '../../../contract/document.ts';
 import { getRefName } from '../../../contract/document.ts';
 import { BuildError } from '../../../scripts/lib/run.ts';
 import { removeSiteLinks } from '../../generator/descriptions.ts';
-import type { SchemaConstant } from '../../generator/schema-constants.ts';
+import type { Component } from './components.ts';
 
 export interface PhpEnum {
   readonly name: string;
@@ -34,11 +34,11 @@ const CASE_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   MandateTypeId: { 1: 'OneTimeAuthorization', 2: 'ContinuousAuthorization' },
 };
 
-/** What a component is besides the record: `MandatePatch` has the enums of `Mandate`. */
+/** The end of a name that is not the record: `MandatePatch` has the enums of `Mandate`. */
 const SUFFIX = /(WithLines)?(Input|Patch|Replacement|ListItem)?$/;
 
-/** Collects the enums of components: one for each set of values, whatever fields have it. */
-export function createEnums(constants: readonly SchemaConstant[], resolve: ReturnType<typeof createResolver>) {
+/** Collects the enums of components: one for each set of values, for all fields that have it. */
+export function createEnums(constants: readonly Component[], resolve: ReturnType<typeof createResolver>) {
   const enums = new Map<string, PhpEnum>();
   const getKey = ({ enum: values = [] }: Schema): string => JSON.stringify(values.filter((value) => value !== null));
   for (const { name, schema } of constants) {
@@ -58,7 +58,7 @@ export function createEnums(constants: readonly SchemaConstant[], resolve: Retur
       if (!found) throw new BuildError(`No record has the values ${getKey(schema)}.`);
       return found;
     },
-    /** Whether a component accepts the known values only. */
+    /** Returns whether a component accepts the known values only. */
     isClosed: (component: string): boolean => closed.has(component),
   };
 }

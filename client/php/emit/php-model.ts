@@ -1,8 +1,8 @@
 import { createResolver, getRefName, type OpenApiDocument, type Schema } from '../../../contract/document.ts';
 import { BuildError } from '../../../scripts/lib/run.ts';
 import { getDescription, removeSiteLinks } from '../../generator/descriptions.ts';
-import { collectConstants, type Direction, type SchemaConstant } from '../../generator/schema-constants.ts';
 import { getValueTypes, isNullable } from '../../generator/simplify-schema.ts';
+import { type Component, collectComponents, type Direction } from './components.ts';
 import { createEnums, type PhpEnum } from './php-enums.ts';
 import { type PhpShape, type PhpVariant, quote } from './print-value.ts';
 import { addWithLines, relateInputs } from './relate-inputs.ts';
@@ -40,7 +40,7 @@ export interface PhpClass {
   readonly fields: readonly PhpField[];
 }
 
-/** One of several classes, by the value of a field that is constant in each. */
+/** Several classes, told apart by the value of a field that is constant in each. */
 export interface PhpUnion {
   readonly name: string;
   readonly isInput: boolean;
@@ -57,11 +57,11 @@ export interface PhpModel {
   readonly getType: (schema: Schema, direction: Direction, owner?: string) => PhpType;
 }
 
-/** What the platform says about a record: `self`, and for a record by itself the administration and the user. */
+/** The `_meta` of a record: `self`, and for a record by itself the administration and the user. */
 const META = 'RecordMeta';
 
 /**
- * Says which classes, unions and enums the bodies and responses of a contract need.
+ * Creates the classes, unions and enums that the bodies and responses of a contract need.
  *
  * @param contract what `toClientContract` made.
  */
@@ -74,16 +74,16 @@ export function createPhpModel(contract: OpenApiDocument): PhpModel {
   const document = JSON.parse(JSON.stringify(rest), toRecord) as OpenApiDocument;
   document.components.schemas = schemas;
   const resolve = createResolver(document);
-  const constants = collectConstants(document);
-  const sorted = [...constants.sorted, ...['ListMeta', META].map((name) => toReadConstant(name, schemas))].filter(
-    ({ schema }) => !schema.items,
-  );
+  const metas = ['ListMeta', META].map((name): Component => {
+    return { name, direction: 'read', hasOpenEnums: true, schema: schemas[name] as Schema };
+  });
+  const sorted = [...collectComponents(document), ...metas].filter(({ schema }) => !schema.items);
   const readNames = new Set(sorted.filter(({ direction }) => direction === 'read').map(({ name }) => name));
   const enums = createEnums(sorted, resolve);
   const classes = new Map<string, PhpClass>();
 
-  /** A component that is sent and read has two classes, because what is left out is something else in each. */
-  const getName = ({ name, direction }: Pick<SchemaConstant, 'name' | 'direction'>): string =>
+  /** A component that is sent and read has two classes, because an omitted field means something else in each. */
+  const getName = ({ name, direction }: Pick<Component, 'name' | 'direction'>): string =>
     direction === 'input' && readNames.has(name) ? `${name}Input` : name;
 
   function getType(schema: Schema, direction: Direction, owner = ''): PhpType {
@@ -132,7 +132,7 @@ export function createPhpModel(contract: OpenApiDocument): PhpModel {
   return { classes: [...classes.values()], unions, enums: enums.list, getType };
 }
 
-/** Maps the references to pages of a list to those of their records. */
+/** Maps the reference to each page of a list to the reference to its records. */
 const listPages = ({ components }: OpenApiDocument): ReadonlyMap<unknown, string> =>
   new Map(
     Object.entries(components.schemas)
@@ -147,19 +147,10 @@ const withSharedMeta = (schemas: Readonly<Record<string, Schema>>): Record<strin
   [META]: { ...(schemas[META] as Schema), description: schemas.ItemMeta?.description ?? '', required: ['self'] },
 });
 
-const toReadConstant = (name: string, schemas: Readonly<Record<string, Schema>>): SchemaConstant => ({
-  name,
-  direction: 'read',
-  identifier: name,
-  isExported: true,
-  hasOpenEnums: true,
-  schema: schemas[name] as Schema,
-});
-
 function toUnion(
-  constant: SchemaConstant,
+  constant: Component,
   resolve: ReturnType<typeof createResolver>,
-  getName: (use: Pick<SchemaConstant, 'name' | 'direction'>) => string,
+  getName: (use: Pick<Component, 'name' | 'direction'>) => string,
 ): PhpUnion {
   const { schema, direction } = constant;
   const { required: [discriminator] = [], oneOf = [], description = '' } = schema;

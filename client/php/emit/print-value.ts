@@ -82,7 +82,7 @@ export const quote = (text: string): string => `'${text.replaceAll(/['\\]/g, '\\
 /** Longer calls are on several lines. */
 const MAX_LENGTH = 90;
 
-/** Prints what is between brackets: on one line, or a line for each part. */
+/** Prints parts between brackets: on one line, or a line for each part. */
 function printParts(open: string, parts: readonly string[], close: string, indent: string): string {
   const line = `${open}${parts.join(', ')}${close}`;
   if (indent.length + line.length <= MAX_LENGTH && !line.includes('\n')) return line;

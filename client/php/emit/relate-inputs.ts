@@ -8,8 +8,8 @@ import {
 } from '../../../contract/document.ts';
 
 /**
- * Maps each class of an input to those of the records that the platform makes of it: the body of an operation is that of its
- * response, a line that of the same `bookingType`.
+ * Maps each class of an input to the classes of the records that the platform makes of it: a body belongs to the response of its
+ * operation, and a line to the line with the same `bookingType`.
  */
 export function relateInputs(
   contract: OpenApiDocument,
@@ -25,7 +25,7 @@ export function relateInputs(
     for (const [inner, innerRecord] of listPairs(input, sent, read)) relate(inner, innerRecord);
   }
 
-  /** Returns whether two components are related for the first time. */
+  /** Relates two components. Returns false when they were related before. */
   function addRecord(input = '', record = ''): boolean {
     const names = records.get(getInputName(input)) ?? new Set();
     const isNew = !names.has(record);
@@ -46,7 +46,7 @@ export function relateInputs(
     ...Object.entries(sent.properties ?? {}).map(([name, property]) => [property, read.properties?.[name]] as const),
   ];
 
-  /** Returns the variant of a union with the constant of a variant of another one. */
+  /** Returns the variant of a union that has the constant of a variant of another union. */
   function findVariant(
     read: Schema,
     { required: [by = ''] = [], oneOf = [] }: Schema,

@@ -6,7 +6,7 @@ namespace AccountingPlatform;
 
 use Psr\Http\Message\ResponseInterface;
 
-/** What a call does otherwise than its client, and the defaults of a client. Times are in seconds. */
+/** Options of a call, and the defaults of a client. Times are in seconds. */
 final readonly class CallOptions
 {
     private const DEFAULTS = ['timeout' => 60.0, 'maxRetries' => 4, 'maxWait' => 60.0, 'retryDelay' => 1.0, 'retryPostOn503' => false];
@@ -20,7 +20,7 @@ final readonly class CallOptions
      *   request was not processed, so false by default
      * @param int|null $tenant identifier of the administration; by default the default administration of the OAuth client
      * @param string|null $language of messages: `nl` or `en`; English by default
-     * @param array<string, string> $headers besides those of the client, or instead of them
+     * @param array<string, string> $headers sent besides the client's own, or instead of them
      * @param (\Closure(ResponseInterface): void)|null $onResponse receives the successful response, for its status and headers
      * @throws \InvalidArgumentException when a limit is negative
      * @throws \TypeError when a tenant or a number of retries is no integer
@@ -46,7 +46,7 @@ final readonly class CallOptions
         }
     }
 
-    /** Returns these options, completed with those of the client and the defaults. */
+    /** Returns these options, completed with the options of the client and the defaults. */
     public function over(self $defaults): self
     {
         $isSet = static fn(mixed $value): bool => $value !== null;
@@ -61,7 +61,7 @@ final readonly class CallOptions
     }
 
     /**
-     * Completes headers with those of other names, which have no case.
+     * Completes headers with headers of other names. Names have no case.
      *
      * @internal
      */

@@ -17,7 +17,7 @@ use Psr\Log\LoggerInterface;
 use Psr\Log\NullLogger;
 
 /**
- * What every client has, besides the operations. It does not expose its token.
+ * A client without the operations. It does not expose its token.
  *
  * @phpstan-consistent-constructor
  */
@@ -44,7 +44,7 @@ abstract class Core
      * @param string|null $authUrl base URL of the authorization service; `baseUrl` by default, as in the sandbox
      * @param ClientInterface|(\Closure(float, bool): ClientInterface)|null $http a PSR-18 client that follows no redirects and repeats no
      *   request, or a function that creates one for a timeout in seconds and for whether it sends a POST; by default `Http::create`
-     * @param RequestFactoryInterface|null $factory of requests and streams (PSR-17); by default that of Nyholm or Guzzle
+     * @param RequestFactoryInterface|null $factory of requests and streams (PSR-17); by default the factory of Nyholm or Guzzle
      * @param LoggerInterface $logger receives retries and deprecations as warnings, requests and responses as debug, without secrets
      * @param CallOptions $defaults of every call
      * @param \Closure(float): void|null $sleep waits the seconds before a retry
@@ -131,7 +131,7 @@ abstract class Core
      * @throws \InvalidArgumentException when the body has no value for the key: it would find somebody else's record
      * @throws KeyMismatchException when the platform stored another key; the record exists
      * @throws UnknownOutcomeException when the outcome is still unknown: the list failed, or `maxAttempts` is reached
-     * @throws CallException those of `create` and of the first look
+     * @throws CallException when `create` or the first look fails
      */
     public function createOnce(
         object $resource,

@@ -92,7 +92,7 @@ final readonly class CreateOnce
         return $found[0] ?? null;
     }
 
-    /** Looks at once, because most lost responses are those of finished requests, and again after the settle time. */
+    /** Looks at once, because most requests whose response was lost are finished, and again after the settle time. */
     private function lookAgain(float $settleTime, UnknownOutcomeException $unknown): ?CreatedOnce
     {
         try {

@@ -11,7 +11,7 @@ use Symfony\Component\HttpClient\HttpClient;
 use Symfony\Component\HttpClient\Psr18Client;
 
 /**
- * The HTTP client of an API client: yours, or Guzzle or that of Symfony, with the timeout of each call.
+ * The HTTP client of an API client: yours, Guzzle's or Symfony's, with the timeout of each call.
  */
 final class Http
 {
@@ -40,7 +40,7 @@ final class Http
     }
 
     /**
-     * Creates the client of Guzzle or Symfony. That of a POST opens a new connection: on one that was used before, libcurl sends a
+     * Creates the client of Guzzle or Symfony. A POST gets a new connection: on one that was used before, libcurl sends a
      * request again when the connection breaks, whatever the method is.
      *
      * @param float $timeout in seconds

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace AccountingPlatform;
 
-/** What the classes of inputs have in common. Each has the classes of its records in `RECORDS`. */
+/** Methods of inputs. Each has the classes of its records in `RECORDS`. */
 trait Input
 {
     use Record;

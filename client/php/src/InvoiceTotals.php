@@ -11,7 +11,7 @@ final readonly class InvoiceTotals
      * @param list<array{vatCodeId: int|null, percentage: string, amountExcludingVat: string, amountVat: string}> $vatTotals one for each VAT
      *   code, in the order of their identifiers
      * @param list<array{amountExcludingVat: string, amountVat: string, amountIncludingVat: string}> $lines in the same order; their VAT is
-     *   rounded for each line, and need not add up to that of the invoice
+     *   rounded for each line, and need not add up to the VAT of the invoice
      */
     public function __construct(
         public string $amountExcludingVat,

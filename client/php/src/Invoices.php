@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace AccountingPlatform;
 
 /**
- * What an invoice amounts to, as the platform calculates it, on bcmath. Lines are inputs or records of the client, or any
+ * Calculates the amounts of invoices as the platform does, on bcmath. Lines are inputs or records of the client, or any
  * objects with the same fields; so are VAT codes.
  */
 final class Invoices
@@ -19,7 +19,7 @@ final class Invoices
     /** @var array<int, object> */
     private array $vatCodes = [];
 
-    /** @param iterable<object> $vatCodes at least those of the lines: `id`, `percentage`, `reverseCharged` */
+    /** @param iterable<object> $vatCodes at least the codes of the lines: `id`, `percentage`, `reverseCharged` */
     public function __construct(iterable $vatCodes)
     {
         foreach ($vatCodes as $vatCode) {
@@ -83,7 +83,7 @@ final class Invoices
             throw new \InvalidArgumentException("$path.vatCodeId is missing: null for a line without a VAT code.");
         }
         if (self::get($line, 'bookingType') === 'A' && self::get($line, 'unitPrice') === null) {
-            throw new \InvalidArgumentException("$path.unitPrice is missing: the platform takes that of the article.");
+            throw new \InvalidArgumentException("$path.unitPrice is missing: the platform takes the price of the article.");
         }
         $vatCodeId = self::get($line, 'vatCodeId');
         $vatCode = $vatCodeId === null ? null : $this->vatCodes[$vatCodeId]
@@ -106,7 +106,7 @@ final class Invoices
     private static function calculateVat(string $amount, array $terms, bool $isIncluded): string
     {
         $whole = $isIncluded ? bcadd('100', $terms['charged'], 2) : '100';
-        // As many decimals as tell a half from what is less.
+        // Enough decimals to tell a half from less than a half.
         return Decimal::round(bcdiv(bcmul($amount, $terms['charged'], 4), $whole, self::EXACT));
     }
 
@@ -117,7 +117,7 @@ final class Invoices
         return ['amountExcludingVat' => $excluding, 'amountVat' => bcadd($vat, '0', 2), 'amountIncludingVat' => bcadd($excluding, $vat, 2)];
     }
 
-    /** At a price of 0 without VAT a line is VAT alone, such as that of customs over goods of another invoice, and any amount. */
+    /** At a price of 0 without VAT a line is VAT alone, such as customs VAT on goods of another invoice, and any amount. */
     private function addStatedVat(array $terms, object $line, string $path): array
     {
         $calculated = $this->toAmounts($terms, $terms['amount']);

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace AccountingPlatform;
 
-/** What `createOnce` did. */
+/** Result of `createOnce`. */
 enum Outcome: string
 {
     /** This call created the record. After a lost response the platform may still process an earlier POST, later than the settle time. */

@@ -7,7 +7,7 @@ namespace AccountingPlatform;
 use AccountingPlatform\Model\ListMeta;
 
 /**
- * A page of a list. A loop over it reads the records of this page; `all()` those of the pages after it, too.
+ * A page of a list. A loop over it reads the records of this page; `all()` also reads the pages after it.
  *
  * @template T of object
  * @implements \IteratorAggregate<int, T>
@@ -29,8 +29,8 @@ final class Page implements \IteratorAggregate, \Countable, \JsonSerializable
     /**
      * Yields the records of this page and of all pages after it.
      *
-     * Each record that is in the list all the time comes once, whatever is added and deleted meanwhile: a page overlaps with the one
-     * before, so its size is about `pageSize`. With an `orderby` of a field whose values change meanwhile, a record that moves to
+     * Each record that stays in the list comes once, whatever is added and deleted in between: a page overlaps with the one
+     * before, so its size is about `pageSize`. With an `orderby` of a field whose values change, a record that moves to
      * another place can be missed; the logger of the client gets a warning when that is seen.
      *
      * @return \Generator<int, T>

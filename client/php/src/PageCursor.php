@@ -16,7 +16,7 @@ use AccountingPlatform\Model\ListMeta;
  */
 final class PageCursor
 {
-    /** Records that are remembered besides the last pages, to recognise them on a page that is read again. */
+    /** Number of records that are recognised on a page that is read again, besides the records of the last three pages. */
     private const REMEMBERED_RECORDS = 10_000;
     /** A size of pages that every platform has. */
     private const SMALL_PAGE = 10;
@@ -92,7 +92,7 @@ final class PageCursor
         return true;
     }
 
-    /** Decides whether no record can be missing between the last page and this one. Moves to another one otherwise. */
+    /** Returns whether this page follows the last one without a gap. Otherwise moves to a page that does. */
     private function isConnected(array $records, ListMeta $meta): bool
     {
         if ($meta->nextPage !== null && count($records) !== $this->overlapping) {

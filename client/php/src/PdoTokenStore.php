@@ -54,11 +54,11 @@ final class PdoTokenStore implements TokenStore
     public function lock(\Closure $work): mixed
     {
         if ($this->driver === 'sqlite') {
-            // A transaction would hold back what is saved in it: the lock is a file beside that of the database.
+            // A transaction would hold back the tokens that are saved in it: the lock is a file beside the database.
             $file = $this->run('pragma database_list')->fetch(\PDO::FETCH_ASSOC)['file'];
             return FileTokenStore::lockFile("$file." . hash('xxh64', $this->name) . '.lock', $work);
         }
-        // A lock of the connection, which the database releases when the process ends. That of MySQL is one of all databases.
+        // A lock of the connection, which the database releases when the process ends. MySQL has one name space of locks for all databases.
         $key = "accounting_tokens $this->name";
         [$lock, $unlock] = ['select 1 from pg_advisory_lock(hashtextextended(?, 0))', 'select pg_advisory_unlock(hashtextextended(?, 0))'];
         if ($this->driver === 'mysql') {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace AccountingPlatform;
 
-/** What the classes of records and inputs have in common. Each has the kinds of its fields in `FIELDS`. */
+/** Methods of records and inputs. Each has the kinds of its fields in `FIELDS`. */
 trait Record
 {
     /**

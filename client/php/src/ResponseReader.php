@@ -62,7 +62,7 @@ final class ResponseReader
         try {
             return $this->convert($this->request->result);
         } catch (\TypeError|\JsonException $error) {
-            // A field of another type is that of the API.
+            // With a field of another type, the URL is right.
             $hint = Json::decodeObject($this->text) === null ? ' ' . self::BASE_URL_HINT : '';
             $reason = "({$this->getType()}) is not what the contract says. " . rtrim($error->getMessage(), '.') . ".$hint";
             $text = $this->text === '' ? 'has no body.' : Redact::text($reason, $this->secrets);

@@ -32,14 +32,14 @@ final class RetryPolicy
     {
     }
 
-    /** Whether a failed call may have been processed, and a retry could process it twice. */
+    /** Returns whether a failed call may have been processed, and a retry could process it twice. */
     public function isOutcomeUnknown(CallException $error): bool
     {
         $isPromised = $this->limits->retryPostOn503 && $error->status === 503 && self::getRetryAfter($error) !== null;
         return $this->request->method === 'POST' && !self::wasNotProcessed($error) && !$isPromised;
     }
 
-    /** Whether the record of a DELETE is missing because an earlier attempt deleted it. */
+    /** Returns whether the record of a DELETE is missing because an earlier attempt deleted it. */
     public function isDeleted(CallException $error): bool
     {
         return $this->request->method === 'DELETE' && $this->mayBeProcessed && $error->status === 404;
@@ -71,13 +71,13 @@ final class RetryPolicy
         return preg_match($statuses, (string) $error->status) === 1 && !$error instanceof UnreadableResponseException;
     }
 
-    /** Whether the platform certainly did not process a request that failed with this error. */
+    /** Returns whether the platform certainly did not process a request that failed with this error. */
     private static function wasNotProcessed(CallException $error): bool
     {
         if ($error instanceof ConnectionException) {
             return $error->isUnsent();
         }
-        // A redirect may be that of its success (RFC 9110, section 15.4.4).
+        // A redirect may announce its success (RFC 9110, section 15.4.4).
         $isRedirect = $error instanceof ApiException && $error->status < 400;
         return !$isRedirect && !$error instanceof ServerException && !$error instanceof UnreadableResponseException;
     }

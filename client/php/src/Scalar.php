@@ -6,7 +6,7 @@ namespace AccountingPlatform;
 
 /**
  * Types of what a caller passes. Without `strict_types` PHP would make 19 of 19.95 and true of 'false', in silence, so the
- * parameters of generated code take any scalar, and this rejects those of another type.
+ * parameters of generated code take any scalar, and this rejects values of another type.
  *
  * @internal
  */

@@ -11,9 +11,9 @@ namespace AccountingPlatform;
  */
 final class Text
 {
-    /** White space of JavaScript: that of Unicode, no-break spaces, line separators and the byte order mark. */
+    /** White space of JavaScript: spaces of Unicode, no-break spaces, line separators and the byte order mark. */
     private const SPACE = '[\x{9}-\x{D}\x{20}\x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}]';
-    /** The suffixes of a Swiss VAT number in three languages, and that of a Norwegian one. */
+    /** The suffixes of a Swiss VAT number in three languages, and of a Norwegian one. */
     private const VAT_SUFFIX = '/^((?:CHE|NO)\d{9})(?:MWST|TVA|IVA|MVA)$/D';
 
     /** Returns a text as the platform stores it; null for a blank one. One that is no UTF-8 is returned as it is. */
@@ -24,12 +24,12 @@ final class Text
             $trimmed = preg_replace('/^' . self::SPACE . '+|' . self::SPACE . '+$/uD', '', $text) ?? $text;
             return $trimmed === '' ? null : $trimmed;
         }
-        // Capitals of a to z only: those of `ß` would make a valid number of a wrong one.
+        // Capitals of a to z only: the capitals of `ß` would make a valid number of a wrong one.
         $compact = strtoupper(preg_replace('~' . self::SPACE . '|[./-]~u', '', $text) ?? $text);
         return $compact === '' ? null : preg_replace(self::VAT_SUFFIX, '$1', $compact);
     }
 
-    /** Whether two texts are equal without case, by the full case folding of Unicode: `É` equals `é`, and `ß` equals `SS`. */
+    /** Returns whether two texts are equal without case, by the full case folding of Unicode: `É` equals `é`, and `ß` equals `SS`. */
     public static function isSame(string $a, string $b): bool
     {
         return $a === $b || self::fold($a) === self::fold($b);

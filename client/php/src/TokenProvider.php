@@ -110,7 +110,7 @@ final class TokenProvider implements AccessTokens
     /** Falls back to the old tokens after a failed refresh, if they can still be used. */
     private function recover(#[\SensitiveParameter] Tokens $tokens, CallException $error): Tokens
     {
-        // Whether the refresh certainly did not use up the refresh token.
+        // The refresh certainly did not use up the refresh token.
         if (!$error instanceof UnknownOutcomeException && ($error->status ?? 300) >= 300) {
             try {
                 $this->replace($tokens, $tokens);

@@ -1,6 +1,6 @@
 import isEqual from 'fast-deep-equal';
 import { renderForBooks } from '../../messages/render.ts';
-import { insertFile, updateFile } from '../../store/files.ts';
+import { insertFile } from '../../store/files.ts';
 import type { RecordOf } from '../../store/record-types.ts';
 import { findLayout, type Layout, removeLayout, saveLayout } from '../../store/system-tables.ts';
 import { type Context, getRecords, getResource, lookup } from '../context.ts';
@@ -16,23 +16,15 @@ export function createLayout(invoice: SalesInvoice, lines: readonly Line[], cont
 
 /**
  * Updates the layout of an invoice. When anything that it prints has changed, there is a new one, and the old one
- * stays under its identifier, with a note that it no longer counts. A scan that a client brought is left alone.
+ * stays under its identifier. A scan that a client brought is left alone.
  */
 export function updateLayout(invoice: SalesInvoice, getLines: () => readonly Line[], context: Context): void {
   const current = findLayout(context, invoice.fileId);
   if (!current) return;
   const printed = print(invoice, getLines(), current, context);
   if (isEqual(printed, current)) return;
-  const fileId = issueLayout(invoice.id, printed, context);
-  withdrawLayout(invoice, renderForBooks('books.layoutReplaced', { fileId }), context);
-}
-
-/** Notes on the layout of an invoice, which stays under its identifier, why it no longer counts. */
-export function withdrawLayout({ fileId }: Pick<SalesInvoice, 'fileId'>, note: string, context: Context): void {
-  const layout = findLayout(context, fileId);
-  if (!layout || fileId === null) return;
-  updateFile(context, getResource(context, 'files'), fileId, createTextPdf(note, '', ...layout.text));
-  removeLayout(context, fileId);
+  issueLayout(invoice.id, printed, context);
+  removeLayout(context, invoice.fileId);
 }
 
 function issueLayout(invoiceId: number, layout: Layout, context: Context): number {

@@ -1,13 +1,13 @@
 import type { ValidationIssue } from '../../messages/problems.ts';
-import { renderForBooks } from '../../messages/render.ts';
 import { findDuplicateInvoice } from '../../store/ledger-queries.ts';
 import type { RecordOf } from '../../store/record-types.ts';
+import { removeLayout } from '../../store/system-tables.ts';
 import { calculateDueDate, getPeriod } from '../arithmetic/calendar.ts';
 import { lookup } from '../context.ts';
 import type { Change, ResourceHooks } from '../hooks.ts';
 import { checkInvoicePeriod, isInPeriodOfDate } from '../ledger/book-years.ts';
 import { INVOICE_TYPES, type Invoice, type InvoiceLine, type InvoiceType } from '../ledger/invoice-types.ts';
-import { updateLayout, withdrawLayout } from '../ledger/layouts.ts';
+import { updateLayout } from '../ledger/layouts.ts';
 import { postInvoice, unpostInvoice } from '../ledger/post-invoice.ts';
 import {
   type CalculatedFields,
@@ -56,7 +56,7 @@ export function finalInvoices(type: InvoiceType): ResourceHooks<Invoice, Invoice
       return postInvoice(type, record, getLines, context);
     },
     beforeDelete(invoice, context) {
-      if (type === 'sales') withdrawLayout(invoice, renderForBooks('books.invoiceDeleted'), context);
+      if (type === 'sales') removeLayout(context, (invoice as SalesInvoice).fileId);
       return unpostInvoice(type, invoice, context);
     },
   };

@@ -1,12 +1,12 @@
+import { closeYear, reopenYear } from '../../accounting/actions/close-year.ts';
+import { finalizeDraft } from '../../accounting/actions/finalize-draft.ts';
+import { type PaymentInput, payInvoice } from '../../accounting/actions/pay-invoice.ts';
+import { processEntry } from '../../accounting/actions/process-entry.ts';
+import { recognizeInvoice, type ScanResult } from '../../accounting/actions/recognize-invoice.ts';
 import type { Context } from '../../accounting/context.ts';
 import { getRecords, getResource } from '../../accounting/context.ts';
-import { closeYear, reopenYear } from '../../accounting/ledger/close-year.ts';
-import { finalizeDraft } from '../../accounting/ledger/finalize-draft.ts';
 import { INVOICE_TYPES, type InvoiceType } from '../../accounting/ledger/invoice-types.ts';
-import { type PaymentInput, payInvoice } from '../../accounting/ledger/pay-invoice.ts';
 import { getEntryLines } from '../../accounting/ledger/post-entry.ts';
-import { processEntry } from '../../accounting/ledger/process-entry.ts';
-import { recogniseInvoice, type ScanResult } from '../../accounting/ledger/recognise-invoice.ts';
 import { ProblemError } from '../../messages/problems.ts';
 import type { RecordOf, ResourceName } from '../../store/record-types.ts';
 import { type Action, getAdministration, ok, withAdministration } from './context.ts';
@@ -32,8 +32,8 @@ export const bookActions: Readonly<Record<string, Action>> = {
     return { journalEntryId: entry.id, ledgerLineCount: getEntryLines(entry.id, context).length };
   }),
 
-  recogniseSalesInvoice: onInvoice('sales', recogniseInvoice),
-  recognisePurchaseInvoice: onInvoice('purchases', recogniseInvoice),
+  recogniseSalesInvoice: onInvoice('sales', recognizeInvoice),
+  recognisePurchaseInvoice: onInvoice('purchases', recognizeInvoice),
   paySalesInvoice: onInvoice('sales', payInvoice),
   payPurchaseInvoice: onInvoice('purchases', payInvoice),
 
@@ -57,7 +57,7 @@ function onBookYear(work: (year: number, context: Context) => object | undefined
 }
 
 /** Does something to an invoice. */
-function onInvoice(type: InvoiceType, work: typeof recogniseInvoice | typeof payInvoice): Action {
+function onInvoice(type: InvoiceType, work: typeof recognizeInvoice | typeof payInvoice): Action {
   return onRecord(INVOICE_TYPES[type].invoices, (invoice, body, context) => ({
     invoiceId: invoice.id,
     ...work(type, invoice, (body ?? {}) as PaymentInput & ScanResult, context),

@@ -4,8 +4,7 @@ import { ProblemError, validationError } from '../../messages/problems.ts';
 import { expireAccessToken } from '../../store/access-tokens.ts';
 import { isClockTime, toTimestamp } from '../../store/clock.ts';
 import { replaceState } from '../../store/import-state.ts';
-import { exportState, type SandboxState } from '../../store/state.ts';
-import { runStepsInTurns } from '../../store/steps.ts';
+import { exportState, type SandboxState, toStoredContract } from '../../store/state.ts';
 import { BASELINE } from '../../store/store.ts';
 import { type Action, type ControlContext, created, noContent, ok } from './context.ts';
 
@@ -22,13 +21,14 @@ export const sandboxActions: Readonly<Record<string, Action>> = {
     return noContent;
   },
 
-  async getState(_request, { database, contract, clock }) {
-    const bytes = await runStepsInTurns(exportState(database, contract, clock));
-    return { status: 200, headers: JSON_HEADERS, body: bytes };
-  },
+  getState: (_request, { database, contract, clock }) => ({
+    status: 200,
+    headers: JSON_HEADERS,
+    body: exportState(database, toStoredContract(contract), clock),
+  }),
 
-  async replaceState({ body }, { database, contract }) {
-    const issues = await runStepsInTurns(replaceState(body as SandboxState, database, contract));
+  replaceState({ body }, { database, contract }) {
+    const issues = replaceState(body as SandboxState, database, contract);
     if (issues.length > 0) throw validationError(issues);
     return noContent;
   },

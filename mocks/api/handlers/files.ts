@@ -1,10 +1,10 @@
 import { isPdf } from '../../../contract/pdf.ts';
 import { type Context, getResource } from '../../accounting/context.ts';
-import { withdrawLayout } from '../../accounting/ledger/layouts.ts';
 import type { HttpResponse } from '../../http/types.ts';
 import { ProblemError, validationError } from '../../messages/problems.ts';
 import { findFile, insertFile } from '../../store/files.ts';
 import { openRecords } from '../../store/records.ts';
+import { removeLayout } from '../../store/system-tables.ts';
 import type { Call } from './call.ts';
 import { createRecordBody, createWriteResponse, getRecordUrl, getScope } from './crud.ts';
 
@@ -17,8 +17,7 @@ export function upload(call: Call, context: Context): HttpResponse {
   const id = insertFile(context, stored, bytes);
   if (resource.parent && parentId !== undefined) {
     const parents = openRecords(context.database, getResource(context, resource.parent.resource));
-    const fileId = Number(parents.find(context.scope, parentId)?.fileId ?? 0);
-    withdrawLayout({ fileId }, `Vervallen: vervangen door document ${id}`, context);
+    removeLayout(context, Number(parents.find(context.scope, parentId)?.fileId ?? 0));
     parents.update(context.scope, parentId, { fileId: id });
   }
   const url = getRecordUrl(call, stored, id, undefined);

@@ -3,7 +3,7 @@ import { createSandbox } from '../../worlds/create-sandbox.ts';
 import { toHttpRequest, toResponse } from '../portable/http-request.ts';
 import type { SandboxAssets } from './assets.ts';
 import { nameUrl, toRequest } from './fetch.ts';
-import { createBrowserHost } from './host.ts';
+import { openBrowserHost } from './host.ts';
 import type { BrowserSandbox, BrowserSandboxOptions } from './options.ts';
 
 export const DEFAULT_ORIGIN = 'https://sandbox.localhost';
@@ -15,9 +15,10 @@ export const DEFAULT_ORIGIN = 'https://sandbox.localhost';
  */
 export function createPageSandbox(assets: SandboxAssets, options: BrowserSandboxOptions = {}): BrowserSandbox {
   const origin = parseOrigin(options.origin ?? DEFAULT_ORIGIN, 'an origin', DEFAULT_ORIGIN);
-  const host = createBrowserHost(assets, options);
+  const host = openBrowserHost(assets, options);
   const { clock, clockRunning, image } = options;
-  const sandbox = createSandbox(host, {
+  const sandbox = createSandbox({
+    ...host,
     isLocal: true,
     isAllowedHost: () => true,
     clock,

@@ -1,57 +1,60 @@
 import { StartupError } from '../../messages/startup-error.ts';
-import { createImageSource } from '../../seed/replay.ts';
+import { createImageSource, createSeeder } from '../../seed/replay.ts';
 import { SCENARIO_NAMES } from '../../seed/scenario-names.ts';
 import { createSystemTime } from '../../store/clock.ts';
 import { isState } from '../../store/is-state.ts';
 import type { SandboxState } from '../../store/state.ts';
-import type { InitialData } from '../../store/store.ts';
-import type { Host } from '../../worlds/host.ts';
+import { createStore, type InitialData } from '../../store/store.ts';
+import type { HostParts } from '../../worlds/create-sandbox.ts';
 import { getContract, getControlContract } from '../portable/contracts.ts';
+import { createMemoryStores, createSeedImages } from '../portable/memory-stores.ts';
 import type { SandboxAssets } from './assets.ts';
 import { inspectImage } from './inspect-image.ts';
-import { createMemoryWorlds } from './memory-worlds.ts';
 import type { BrowserSandboxOptions } from './options.ts';
 import { openDatabase, type WasmDatabase } from './wasm-sqlite.ts';
 
+/** Each takes some megabytes of memory. */
+const MAX_WORLDS = 25;
+
 /**
- * A page, or a program without files: every database is in memory. `serialize` returns that of the sandbox as the bytes of a
- * SQLite file.
+ * Opens what a page has, or a program without files: every database is in memory. `serialize` returns that of the sandbox as the
+ * bytes of a SQLite file.
  *
  * @throws StartupError when the seed or the image cannot be used.
  */
-export function createBrowserHost(
+export function openBrowserHost(
   assets: SandboxAssets,
   { seed, image }: Pick<BrowserSandboxOptions, 'seed' | 'image'>,
-): Host & { readonly serialize: () => Uint8Array } {
+): HostParts & { readonly serialize: () => Uint8Array } {
   const { sqlite } = assets;
   const contract = getContract(assets);
+  const contracts = { contract, control: () => getControlContract(assets) };
+  const seeder = createSeeder(contracts, createImageSource(assets.seed), parseState);
   const initialData = image ? inspectImage(image, sqlite, contract) : toInitialData(seed);
-  let database: WasmDatabase | undefined;
+  const images = createSeedImages();
+  let latest: WasmDatabase | undefined;
+  const open = (bytes?: Uint8Array): WasmDatabase => {
+    latest = openDatabase(sqlite, bytes);
+    latest.exec('pragma trusted_schema = off');
+    return latest;
+  };
+  const openInMemory = createMemoryStores({ open, images, contract, seeder });
+  const store = image
+    ? createStore({ database: open(image), initialData, content: 'stored' }, { contract, seeder })
+    : openInMemory(initialData);
+  const root = latest;
   return {
     contract,
-    controlContract: () => getControlContract(assets),
+    controlContract: contracts.control,
     readRecordedResponses: () => assets.examples,
     hasCookies: false,
     log,
     now: createSystemTime(),
     initialData,
-    readSeed: parseState,
-    seedSource: createImageSource(assets.seed),
-    openStore(createStore) {
-      const opened = openDatabase(sqlite, image);
-      database = opened;
-      return createStore({
-        database: opened,
-        initialData,
-        isSeeded: image !== undefined,
-        isStored: image !== undefined,
-      });
-    },
-    openWorlds: (createStore) => createMemoryWorlds({ sqlite, createStore }),
-    serialize() {
-      if (!database) throw new Error('The sandbox has not been opened');
-      return database.serialize();
-    },
+    store,
+    openWorld: openInMemory,
+    maxWorlds: MAX_WORLDS,
+    serialize: () => (root as WasmDatabase).serialize(),
   };
 }
 

@@ -13,10 +13,10 @@ export function inspectImage(image: Uint8Array, sqlite: Sqlite, contract: Valida
   try {
     const database = openDatabase(sqlite, image);
     try {
+      database.exec('pragma trusted_schema = off');
       const { initialData, problem, isLater } = inspectDatabase((sql) => database.all(sql), contract);
-      if (isLater) throw new StartupError(`The image ${problem}.`, { isLater });
+      if (isLater) throw new StartupError(`The image ${problem}.`);
       if (!initialData) throw new Error(problem === undefined ? 'it has no data' : `it ${problem}`);
-      // Last, because it computes what the database defines, which is known to be harmless now.
       if (database.get('pragma quick_check(1)')?.quick_check !== 'ok') throw new Error('it is damaged');
       return initialData;
     } finally {

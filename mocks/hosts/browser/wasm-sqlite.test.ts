@@ -62,7 +62,7 @@ describe('SQLite in WebAssembly', () => {
     database.close();
   });
 
-  it('returns its bytes, which another one begins with or attaches, also from a file with a write-ahead log', () => {
+  it('returns its bytes, which another one begins with, also from a file with a write-ahead log', () => {
     const first = openDatabase(sqlite);
     first.exec(TABLE);
     first.run("insert into t (s) values ('kaas')");
@@ -70,11 +70,7 @@ describe('SQLite in WebAssembly', () => {
     image[18] = 2;
     image[19] = 2;
     const second = openDatabase(sqlite, image);
-    second.attachImage('other', image);
-    expect(second.all('select main.t.s, o.s as other from t join other.t as o using (id)')).toEqual([
-      { s: 'kaas', other: 'kaas' },
-    ]);
-    second.exec('detach other');
+    expect(second.all('select s from t')).toEqual([{ s: 'kaas' }]);
     second.run("insert into t (s) values ('brood')");
     expect(first.all('select count(*) as count from t')).toEqual([{ count: 1 }]);
     first.close();

@@ -48,37 +48,29 @@ const PRAGMAS = 'PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA 
 export interface WasmDatabase extends Database {
   /** Returns the bytes of a database file with everything that it has now. */
   readonly serialize: () => Uint8Array;
-  /** Attaches a database with these bytes. */
-  readonly attachImage: (name: string, image: Uint8Array) => void;
 }
 
 /** Opens a database in memory. It begins with the bytes of a database file, or empty. */
 export function openDatabase(sqlite: Sqlite, image?: Uint8Array): WasmDatabase {
   const handle = new sqlite.oo1.DB(':memory:');
   const pointer = Number(handle.pointer);
-  if (image) deserialize(sqlite, pointer, 'main', image);
+  if (image) deserialize(sqlite, pointer, image);
   handle.exec(PRAGMAS);
-  const database = createDatabase(() => connect(sqlite, pointer, () => handle.close()));
+  const database = createDatabase(connect(sqlite, pointer, () => handle.close()));
   return {
     ...database,
-    // The data would be lost.
-    suspend: () => undefined,
     serialize: () => sqlite.capi.sqlite3_js_db_export(pointer, 'main'),
-    attachImage(name, bytes) {
-      database.exec(`attach ':memory:' as ${name}`);
-      deserialize(sqlite, pointer, name, bytes);
-    },
   };
 }
 
 /** Where the header of a file says whether it has a write-ahead log, which memory cannot have. */
 const LOG_VERSIONS = [18, 19] as const;
 
-function deserialize({ capi, wasm }: Sqlite, database: number, schema: string, image: Uint8Array): void {
+function deserialize({ capi, wasm }: Sqlite, database: number, image: Uint8Array): void {
   const copy = wasm.allocFromTypedArray(image);
   for (const offset of LOG_VERSIONS) wasm.heap8u()[Number(copy) + offset] = 1;
   const flags = capi.SQLITE_DESERIALIZE_FREEONCLOSE | capi.SQLITE_DESERIALIZE_RESIZEABLE;
-  const code = capi.sqlite3_deserialize(database, schema, copy, image.length, image.length, flags);
+  const code = capi.sqlite3_deserialize(database, 'main', copy, image.length, image.length, flags);
   if (code !== OK) throw new Error(capi.sqlite3_errmsg(database));
 }
 

@@ -88,11 +88,6 @@ export const OPTION_RULES: Readonly<Record<keyof SandboxOptions, OptionRule>> = 
   openWorlds: { isValid: (value) => typeof value === 'boolean', expected: 'true or false' },
   docs: { isValid: isText, expected: 'the path of a folder, such as generated/site' },
   docsLater: { isValid: (value) => typeof value === 'boolean', expected: 'true or false' },
-  worlds: { isValid: isText, expected: 'the path of a folder, such as worlds' },
-  worldHosts: {
-    isValid: (value) => typeof value === 'string' && isHostName(value),
-    expected: 'a domain without port, such as sandbox.example',
-  },
   maxWorlds: integer(1, 100_000),
   requestTimeout: integer(1, 2_147_483_647, 'number of milliseconds'),
   log: { isValid: isFunction, expected: 'a function' },

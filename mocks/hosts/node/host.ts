@@ -4,40 +4,50 @@ import { lazy } from '../../../contract/memoize.ts';
 import { assets } from '../../assets.ts';
 import { type Recording, selectResponses } from '../../http/recorded-response.ts';
 import { StartupError } from '../../messages/startup-error.ts';
+import { createSeeder } from '../../seed/replay.ts';
 import type { Now } from '../../store/clock.ts';
-import type { ValidatedContract } from '../../validation/validated-contract.ts';
-import type { Host } from '../../worlds/host.ts';
+import type { HostParts } from '../../worlds/create-sandbox.ts';
+import { createMemoryStores } from '../portable/memory-stores.ts';
+import { openDatabase } from './data/node-sqlite.ts';
 import { openStore } from './data/open-store.ts';
 import { readSeed } from './data/read-seed.ts';
 import { createSeedSource } from './data/seed-files.ts';
-import { type SeedImages, seedImages } from './data/seed-images.ts';
-import { openWorldFiles } from './data/world-files.ts';
+import { createNodeImages } from './data/seed-images.ts';
 import type { SandboxOptions } from './options.ts';
 import { readContract } from './read-contract.ts';
 
-/** A program of Node, with files. Images of initial data are those of the contract of this version. */
-export function createNodeHost(
-  options: SandboxOptions,
-  now: Now,
-  contract: ValidatedContract = readContract(),
-  images: SeedImages = seedImages,
-): Host {
-  const { data, extraLedgerLines } = options;
+/** Each takes some megabytes of memory. */
+const DEFAULT_MAX_WORLDS = 200;
+
+/**
+ * Opens what a program of Node has: contracts, and databases in memory or in a file.
+ *
+ * @throws StartupError when the data file or the initial data cannot be used.
+ */
+export function openNodeHost(options: SandboxOptions, now: Now): HostParts {
+  const { data: file, extraLedgerLines, maxWorlds = DEFAULT_MAX_WORLDS } = options;
   const seed = getSeed(options);
-  const controlContract = () => readContract(assets.control);
+  const log = options.log ?? ((line) => void process.stderr.write(`${line}\n`));
+  const contract = readContract();
+  const contracts = { contract, control: () => readContract(assets.control) };
+  const seeder = createSeeder(contracts, createSeedSource(contracts), readSeed);
+  const initialData = { seed: seed ?? 'demo', scale: extraLedgerLines ?? 0 };
+  const open = (image?: Uint8Array) => openDatabase(':memory:', image);
+  const openInMemory = createMemoryStores({ open, images: createNodeImages(), contract, seeder });
   return {
     contract,
-    controlContract,
+    controlContract: contracts.control,
     readRecordedResponses,
     hasCookies: true,
-    log: options.log ?? ((line) => void process.stderr.write(`${line}\n`)),
+    log,
     now,
-    initialData: { seed: seed ?? 'demo', scale: extraLedgerLines ?? 0 },
-    readSeed,
-    seedSource: createSeedSource({ contract, control: controlContract }),
-    openStore: (createStore) => openStore({ contract, createStore, images, file: data, seed, extraLedgerLines }),
-    openWorlds: (createStore) =>
-      openWorldFiles({ contract, createStore, images, folder: options.worlds, maximum: options.maxWorlds }),
+    initialData,
+    store:
+      file === undefined
+        ? openInMemory(initialData)
+        : openStore({ file, contract, seeder, seed, extraLedgerLines, log }),
+    openWorld: openInMemory,
+    maxWorlds,
   };
 }
 

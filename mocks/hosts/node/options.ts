@@ -34,11 +34,7 @@ export interface SandboxOptions extends PlatformSettings {
   readonly docs?: string | undefined;
   /** Whether the site in `docs` may be built later, while the sandbox runs. Default: false. */
   readonly docsLater?: boolean | undefined;
-  /** Folder that stores the worlds. Default: a temporary one, removed at the end. */
-  readonly worlds?: string | undefined;
-  /** Domain of which each world has a subdomain: `sandbox.example` for `shop-1.sandbox.example`. Default: none. */
-  readonly worldHosts?: string | undefined;
-  /** The most worlds. Default: 1000. */
+  /** The most worlds. Default: 200. */
   readonly maxWorlds?: number | undefined;
   /** Milliseconds in which a request must arrive. Default: 60,000. */
   readonly requestTimeout?: number | undefined;
@@ -56,7 +52,7 @@ export interface WorldOptions {
   readonly scenario?: 'demo' | ScenarioName;
   /** Initial time of the clock, in ISO 8601. Default: that of the sandbox. */
   readonly clock?: string;
-  /** Seconds without a request after which the world is deleted; null for never. Default: 3600; never with `worlds`. */
+  /** Seconds without a request after which the world is deleted; null for never. Default: 3600. */
   readonly idleSeconds?: number | null;
 }
 
@@ -86,7 +82,7 @@ export interface Sandbox {
   readonly fingerprint: string | undefined;
   /** Restores the initial data, and revokes all tokens but the demo token. */
   reset(): Promise<void>;
-  /** Creates an isolated sandbox inside this one, which takes milliseconds. */
+  /** Creates an isolated sandbox inside this one, which takes milliseconds. It lasts as long as the process. */
   createWorld(options?: WorldOptions): Promise<World>;
   /** Completes the requests in progress, stops listening and closes the data file. */
   close(): Promise<void>;

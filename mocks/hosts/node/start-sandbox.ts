@@ -4,10 +4,10 @@ import { createHostGuard } from '../../http/request-guards.ts';
 import { DEFAULT_PORT } from '../../seed/demo-access.ts';
 import { createSystemTime, type Now } from '../../store/clock.ts';
 import { createSandbox } from '../../worlds/create-sandbox.ts';
-import { hasControlPlane } from '../../worlds/has-control-plane.ts';
+import { hasControlPlane } from '../../worlds/options.ts';
 import { hasSite } from './build-state.ts';
 import { checkOptions, OPTION_RULES, WORLD_OPTION_RULES } from './check-options.ts';
-import { createNodeHost } from './host.ts';
+import { openNodeHost } from './host.ts';
 import { checkSite, mountInspector, mountSite, mountStartPage } from './mounts.ts';
 import type { Sandbox, SandboxOptions } from './options.ts';
 import { applyTimeouts, createServerOptions, stopGracefully } from './server/lifecycle.ts';
@@ -29,16 +29,16 @@ export async function startSandbox(options: SandboxOptions = {}, now: Now = crea
   const serverOptions = createServerOptions(requestTimeout);
   const secure = tls && (await (await import('./server/certificate.ts')).createTlsFactory({ tls, host: address }));
 
-  const host = createNodeHost(options, now);
-  const sandbox = createSandbox(host, {
-    ...options,
+  const isAllowedHost = createHostGuard({
     isLocal,
-    isAllowedHost: createHostGuard({
-      isLocal,
-      allowed: [...(options.allowedHosts ?? []), ...listOwnHosts(address)],
-      domain: options.worldHosts,
-    }),
-    domain: options.worldHosts,
+    allowed: [...(options.allowedHosts ?? []), ...listOwnHosts(address)],
+  });
+  const host = openNodeHost(options, now);
+  const sandbox = createSandbox({
+    ...options,
+    ...host,
+    isLocal,
+    isAllowedHost,
     mounts: [
       ...(hasControlPlane({ ...options, isLocal }) ? [mountInspector(isLocal)] : []),
       mountStartPage({ isLocal, folder: docs }),
@@ -70,9 +70,9 @@ export async function startSandbox(options: SandboxOptions = {}, now: Now = crea
     async createWorld(world = {}) {
       checkOptions(world, WORLD_OPTION_RULES);
       const { name: id, ...initial } = world;
-      const created = sandbox.createWorld({ id, ...initial });
-      const { name } = created;
-      return { ...created, url: `${url}/worlds/${name}`, remove: () => sandbox.removeWorld(name) };
+      const { world: created, token } = sandbox.createWorld({ id, ...initial });
+      const { id: name, controlKey } = created;
+      return { name, token, controlKey, url: `${url}/worlds/${name}`, remove: () => sandbox.removeWorld(name) };
     },
     close: () => {
       sandbox.stop();

@@ -4,16 +4,14 @@ import { StartupError } from '../../messages/startup-error.ts';
 import { serveInspector } from '../../pages/inspector/serve.ts';
 import { createImageSource, createSeeder } from '../../seed/replay.ts';
 import { createSystemTime, type Now } from '../../store/clock.ts';
-import { INITIAL_DATA_DEFINITION, INITIAL_DATA_TABLE } from '../../store/database-objects.ts';
 import { createMissing } from '../../store/definitions.ts';
-import { listDefinitions } from '../../store/schema.ts';
+import { INITIAL_DATA_DEFINITION, INITIAL_DATA_TABLE, listDefinitions } from '../../store/schema.ts';
 import { createStore, type InitialData, saveInitialData } from '../../store/store.ts';
-import { hasControlPlane } from '../../worlds/has-control-plane.ts';
 import { createLiveWorld, type LiveWorld } from '../../worlds/live-world.ts';
+import { hasControlPlane } from '../../worlds/options.ts';
 import { createPlatform, type Platform } from '../../worlds/platform.ts';
-import { createRegistry, type Registry, type WorldRecord } from '../../worlds/registry.ts';
+import { getWorldJournal, type World } from '../../worlds/world.ts';
 import { createWorldActions } from '../../worlds/world-actions.ts';
-import { getWorldJournal } from '../../worlds/world-list.ts';
 import { getContract, getControlContract } from '../portable/contracts.ts';
 import { assets } from './assets.js';
 import type { ObjectState } from './durable-object.ts';
@@ -21,6 +19,7 @@ import { createGuard } from './guard.ts';
 import { log } from './log.ts';
 import { openObjectDatabase } from './object-sqlite.ts';
 import { createObjectWorlds } from './object-worlds.ts';
+import { createRegistry, type Registry } from './registry.ts';
 import { type Bindings, getSettings } from './settings.ts';
 
 /** The sandbox of one object. */
@@ -30,7 +29,7 @@ export interface ObjectHost {
   /** Opens the world of this object; undefined when it was not created. */
   readonly openWorld: () => LiveWorld | undefined;
   /** Creates the world of this object, where nothing is. */
-  readonly createWorld: (record: WorldRecord) => Promise<LiveWorld>;
+  readonly createWorld: (world: World) => Promise<LiveWorld>;
   /** Whether the database has nothing, not even of a creation that was interrupted. */
   readonly isEmpty: () => boolean;
   /** The registry: of all worlds at the root, of itself in a world, so that nobody else is asked. */
@@ -48,7 +47,7 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
   const source = createImageSource(assets.seed);
   const seeder = createSeeder(contracts, source, rejectFile);
   const rootData = { seed: settings.seed ?? 'demo', scale: 0 };
-  const measureSize = () => state.storage.sql.databaseSize;
+  const measureDatabase = () => state.storage.sql.databaseSize;
   const getRegistry = lazy(() => createRegistry(database));
 
   const inspector: Mount = {
@@ -61,25 +60,25 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
   const hasData = (): boolean =>
     hasTable(INITIAL_DATA_TABLE) && database.get(`select 1 from ${INITIAL_DATA_TABLE}`) !== undefined;
 
-  /** @param record undefined for the sandbox at the root. */
-  function compose(record: WorldRecord | undefined, isNew: boolean) {
-    const initialData = record ? { seed: record.seed, scale: 0 } : rootData;
-    const isSeeded = record !== undefined || !isNew;
-    const opened = { database, initialData, isSeeded, isStored: !isNew, isSeedFast: true, measureSize };
-    const store = createStore(opened, { contract, seeder });
-    const worlds = record
+  /** @param world undefined for the sandbox at the root. */
+  function compose(world: World | undefined, isNew: boolean) {
+    const initialData = world ? { seed: world.seed, scale: 0 } : rootData;
+    const newContent = world ? 'initial' : 'none';
+    const content = isNew ? newContent : 'stored';
+    const store = createStore({ database, initialData, content, measureDatabase }, { contract, seeder });
+    const worlds = world
       ? undefined
-      : createObjectWorlds({ bindings, registry: getRegistry(), initialData, now, log });
+      : createObjectWorlds({ bindings, registry: getRegistry(), seed: initialData.seed, now, log });
     const core = createPlatform({
       ...settings,
       contract,
       controlContract: () => getControlContract(assets),
       readRecordedResponses: () => assets.examples,
       store,
-      clock: record?.clock ?? settings.clock,
-      journal: record ? getWorldJournal(settings.journal) : settings.journal,
-      isWorld: record !== undefined,
-      worldKey: record?.controlKey,
+      clock: world?.clock ?? settings.clock,
+      journal: world ? getWorldJournal(settings.journal) : settings.journal,
+      isWorld: world !== undefined,
+      worldKey: world?.controlKey,
       hasClock: !isNew,
       isMemoryShort: true,
       worldActions: createWorldActions(worlds),
@@ -93,12 +92,9 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
     return { store, core };
   }
 
-  function composeWorld(record: WorldRecord, isNew: boolean): LiveWorld {
-    const { store, core } = compose(record, isNew);
-    const world = createLiveWorld(record, store, core, () => {
-      world.usedAt = now();
-    });
-    return world;
+  function composeWorld(world: World, isNew: boolean): LiveWorld {
+    const { store, core } = compose(world, isNew);
+    return createLiveWorld(world, store, core, now);
   }
 
   /**
@@ -125,15 +121,15 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
     getRegistry,
     openRoot: () => compose(undefined, !hasData()).core,
     openWorld() {
-      const record = hasData() && hasTable('worlds') ? getRegistry().list()[0] : undefined;
-      return record && composeWorld(record, false);
+      const world = hasData() && hasTable('worlds') ? getRegistry().list()[0] : undefined;
+      return world && composeWorld(world, false);
     },
     isEmpty: () => database.get('select 1 from sqlite_schema') === undefined,
-    async createWorld(record) {
-      await fill({ seed: record.seed, scale: 0 });
-      const world = composeWorld(record, true);
-      getRegistry().save(record);
-      return world;
+    async createWorld(world) {
+      await fill({ seed: world.seed, scale: 0 });
+      const live = composeWorld(world, true);
+      getRegistry().save(world);
+      return live;
     },
   };
 }

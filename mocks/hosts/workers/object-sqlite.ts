@@ -7,15 +7,13 @@ const MAX_VALUES = 100;
 /** Opens the database of a Durable Object. Its transactions are a function: the statements are rejected. */
 export function openObjectDatabase({ storage }: ObjectState): Database {
   const { sql } = storage;
-  const database = createDatabase(
-    (): Connection => ({
-      prepare: (text, rowsAs) => createStatement(sql, text, rowsAs),
-      exec: (text) => void sql.exec(text),
-      transaction: (work) => storage.transactionSync(work),
-      close: () => undefined,
-    }),
-  );
-  return { ...database, suspend: () => undefined };
+  const connection: Connection = {
+    prepare: (text, rowsAs) => createStatement(sql, text, rowsAs),
+    exec: (text) => void sql.exec(text),
+    transaction: (work) => storage.transactionSync(work),
+    close: () => undefined,
+  };
+  return createDatabase(connection);
 }
 
 /** It prepares each text once by itself. */

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../../messages/problems.ts';
-import { createRegistry, type WorldRecord } from '../../worlds/registry.ts';
+import type { World } from '../../worlds/world.ts';
 import { openDatabase } from '../node/data/node-sqlite.ts';
 import { createObjectWorlds } from './object-worlds.ts';
 import { type Outcome, toOutcome } from './outcome.ts';
+import { createRegistry } from './registry.ts';
 import type { SandboxMethods } from './settings.ts';
 
 /** Manages worlds whose objects do what a test says, over a boundary that copies what passes it. */
-function start(createWorld: (record: WorldRecord) => Promise<Outcome<string>>) {
+function start(createWorld: (world: World) => Promise<Outcome<string>>) {
   const calls: string[] = [];
   const getByName = (id: string) =>
     ({
-      async createWorld(record: WorldRecord) {
+      async createWorld(world: World) {
         calls.push(`create ${id}`);
-        return structuredClone(await createWorld(record));
+        return structuredClone(await createWorld(world));
       },
       async sleep() {
         throw new Error('It sleeps');
@@ -26,7 +27,7 @@ function start(createWorld: (record: WorldRecord) => Promise<Outcome<string>>) {
   const worlds = createObjectWorlds({
     bindings: { SANDBOX: { getByName }, SETTINGS: { maxWorlds: 2 }, CONTROL_KEY: 'operator' },
     registry,
-    initialData: { seed: 'demo', scale: 0 },
+    seed: 'demo',
     now: () => 1_800_000_000_000,
     log: () => undefined,
   });
@@ -37,7 +38,10 @@ describe('a world whose object', () => {
   it('is created is in the registry without its key, which only the response has', async () => {
     const { worlds, registry } = start(async () => ({ value: 'token' }));
     const created = await worlds.create({ id: 'shop' });
-    expect(created).toMatchObject({ token: 'token', controlKey: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    expect(created).toMatchObject({
+      token: 'token',
+      world: { controlKey: expect.stringMatching(/^[0-9a-f]{32}$/) },
+    });
     expect(registry.find('shop')).toMatchObject({ id: 'shop', idleSeconds: null, controlKey: undefined });
   });
 

@@ -1,11 +1,16 @@
 import type { Now } from '../../store/clock.ts';
-import type { InitialData } from '../../store/store.ts';
-import { hasKeys } from '../../worlds/has-control-plane.ts';
-import type { Registry, WorldRecord } from '../../worlds/registry.ts';
-import { createUnknownWorldError, createWorldList } from '../../worlds/world-list.ts';
-import type { WorldManager } from '../../worlds/worlds.ts';
+import { hasKeys } from '../../worlds/options.ts';
+import {
+  checkRoom,
+  createUnknownWorldError,
+  createWorld,
+  getExpiry,
+  type World,
+  type WorldManager,
+} from '../../worlds/world.ts';
 import { claims } from './claims.ts';
 import { fromOutcome } from './outcome.ts';
+import type { Registry } from './registry.ts';
 import { type Bindings, getSettings } from './settings.ts';
 
 /** Where one workerd is too small, a second is started; an object costs its bytes in the bucket. */
@@ -14,7 +19,8 @@ const DEFAULT_MAX_WORLDS = 10_000;
 interface ObjectWorldsOptions {
   readonly bindings: Bindings;
   readonly registry: Registry;
-  readonly initialData: InitialData;
+  /** The seed of the sandbox. */
+  readonly seed: string;
   readonly now: Now;
   readonly log: (line: string) => void;
 }
@@ -23,39 +29,34 @@ interface ObjectWorldsOptions {
  * Manages worlds that are objects of their own, on whatever machine. The registry is beside the tables of the sandbox
  * itself, whose control plane creates and lists them. A world is there when the registry has it.
  */
-export function createObjectWorlds({ bindings, registry, initialData, now, log }: ObjectWorldsOptions): WorldManager {
+export function createObjectWorlds({ bindings, registry, seed, now, log }: ObjectWorldsOptions): WorldManager {
   const { SANDBOX } = bindings;
   const settings = getSettings(bindings);
+  const limit = settings.maxWorlds ?? DEFAULT_MAX_WORLDS;
   /** Worlds that are being created, so that nobody else gets the name. */
-  const pending = new Map<string, WorldRecord>();
+  const pending = new Set<string>();
   /** One is created after another: many at a time are more than the memory of a process for writes that are not committed. */
   let latest: Promise<unknown> = Promise.resolve();
-  const worlds = createWorldList({
-    getRegistry: () => registry,
-    findLive: (id) => pending.get(id),
-    countPending: () => pending.size,
-    maximum: settings.maxWorlds ?? DEFAULT_MAX_WORLDS,
-    // Worlds are stored, as in a folder of Node.
-    idleSeconds: null,
-    initialData,
-    hasKeys: hasKeys(settings),
-    now,
-    getUsedAt: now,
+
+  /** The object of a world notes when it ends, from its first request on. */
+  const describe = (world: World): World => ({
+    ...world,
+    expiresAt: world.expiresAt ?? getExpiry(world.idleSeconds, now()),
   });
 
-  function getRecord(id: string): WorldRecord {
-    const record = registry.find(id);
-    if (record) return record;
+  function getWorld(id: string): World {
+    const world = registry.find(id);
+    if (world) return world;
     throw createUnknownWorldError(id);
   }
 
-  async function create(record: WorldRecord): Promise<string> {
-    const object = SANDBOX.getByName(record.id);
+  async function create(world: World): Promise<string> {
+    const object = SANDBOX.getByName(world.id);
     try {
-      await claims.getStore()?.(record.id);
-      const token = fromOutcome(await object.createWorld(record));
+      await claims.getStore()?.(world.id);
+      const token = fromOutcome(await object.createWorld(world));
       // Only the world has to know its key.
-      registry.save({ ...record, controlKey: undefined });
+      registry.save({ ...world, controlKey: undefined, expiresAt: undefined });
       // It ends with an error. The next request opens the world, in some milliseconds.
       await object.sleep().catch(() => undefined);
       return token;
@@ -66,34 +67,33 @@ export function createObjectWorlds({ bindings, registry, initialData, now, log }
   }
 
   return {
-    domain: settings.worldHosts,
-    list: () => registry.list().map(worlds.describe),
+    list: () => registry.list().map(describe),
     find(id) {
-      const record = registry.find(id);
-      return record && worlds.describe(record);
+      const world = registry.find(id);
+      return world && describe(world);
     },
     async create(options) {
-      const { record } = worlds.prepare(options);
-      pending.set(record.id, record);
+      // Worlds are stored, so they stay.
+      const world = createWorld(options, { seed, idleSeconds: null, hasKey: hasKeys(settings), now: now() });
+      const { id } = world;
+      checkRoom(id, pending.has(id) || registry.find(id) !== undefined, registry.count() + pending.size, limit);
+      pending.add(id);
       try {
-        const created = latest.then(() => create(record));
+        const created = latest.then(() => create(world));
         latest = created.catch(() => undefined);
-        const token = await created;
-        return { world: worlds.describe(record), token, controlKey: record.controlKey };
+        return { world: describe(world), token: await created };
       } finally {
-        pending.delete(record.id);
+        pending.delete(id);
       }
     },
     async setIdleSeconds(id, idleSeconds) {
-      const record = { ...getRecord(id), idleSeconds, expiresAt: undefined };
-      registry.save(record);
+      const world = { ...getWorld(id), idleSeconds, expiresAt: undefined };
+      registry.save(world);
       await SANDBOX.getByName(id).setIdleSeconds(idleSeconds);
-      return worlds.describe(registry.find(id) ?? record);
+      return describe(registry.find(id) ?? world);
     },
-    // The engine opens no database that is damaged.
-    check: () => undefined,
     async remove(id) {
-      await SANDBOX.getByName(getRecord(id).id).removeWorld();
+      await SANDBOX.getByName(getWorld(id).id).removeWorld();
       registry.remove(id);
     },
   };

@@ -1,7 +1,9 @@
-import { type ProblemData, ProblemError } from '../../messages/problems.ts';
+import { ProblemError } from '../../messages/problems.ts';
 
 /** What a call of another object returns: an error loses its class between objects. */
-export type Outcome<Value> = { readonly value: Value } | { readonly problem: ProblemData };
+export type Outcome<Value> =
+  | { readonly value: Value }
+  | { readonly problem: Pick<ProblemError, 'kind' | 'detail' | 'issues' | 'headers'> };
 
 /** Returns what work returns, or the problem that it throws. Any other error stays an exception. */
 export async function toOutcome<Value>(work: () => Value | Promise<Value>): Promise<Outcome<Value>> {

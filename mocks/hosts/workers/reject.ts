@@ -1,4 +1,4 @@
-import { rejectRequest } from '../../worlds/worlds.ts';
+import { rejectRequest } from '../../worlds/enter-world.ts';
 import { toHttpRequest, toResponse } from '../portable/http-request.ts';
 import { createGuard } from './guard.ts';
 import { log } from './log.ts';

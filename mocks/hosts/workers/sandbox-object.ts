@@ -1,12 +1,12 @@
 import { DurableObject } from 'cloudflare:workers';
+import { formatError } from '../../http/format-error.ts';
 import type { Pipeline } from '../../http/pipeline.ts';
 import type { HttpRequest, Result } from '../../http/types.ts';
+import { ProblemError } from '../../messages/problems.ts';
+import { enterWorld, locateWorld, type WorldLocation } from '../../worlds/enter-world.ts';
 import type { LiveWorld } from '../../worlds/live-world.ts';
-import { createWorldLocator, enterWorld, type WorldLocation } from '../../worlds/locate-world.ts';
 import type { Platform } from '../../worlds/platform.ts';
-import type { WorldRecord } from '../../worlds/registry.ts';
-import { WORLD_TOKEN } from '../../worlds/world-list.ts';
-import { toWorldError } from '../../worlds/worlds.ts';
+import { WORLD_TOKEN, type World } from '../../worlds/world.ts';
 import { toHttpRequest, toResponse } from '../portable/http-request.ts';
 import { claims } from './claims.ts';
 import type { ObjectState } from './durable-object.ts';
@@ -49,7 +49,7 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
     const { storage } = this.#state;
     // The list of worlds may be late.
     const onSet = (expiresAt: number) => {
-      if (this.#world) void this.#root.noteExpiry(this.#world.record.id, expiresAt).catch(() => undefined);
+      if (this.#world) void this.#root.noteExpiry(this.#world.world.id, expiresAt).catch(() => undefined);
     };
     return createIdleAlarm({ storage, now: this.#host.now, onSet });
   }
@@ -85,13 +85,13 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
 
   async #respond(name: string, request: Request): Promise<Response> {
     const received = toHttpRequest(request);
-    const location = createWorldLocator(this.#bindings.SETTINGS?.worldHosts)(received);
+    const location = locateWorld(received.path);
     let pipeline: Pipeline | undefined;
     try {
       pipeline = this.#open(name, received, location);
     } catch (error) {
       // For instance because a later version has upgraded it.
-      return reject(request, location ? toWorldError(error, location.id, log) : error, this.#bindings);
+      return reject(request, location ? toWorldError(error, location.id) : error, this.#bindings);
     }
     if (!pipeline) return new Response(null, { status: 404, headers: { [GONE]: '1' } });
     return respond(pipeline, received, request);
@@ -105,7 +105,7 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
     }
     const world = this.#openWorld();
     if (!world || !location) return undefined;
-    this.#alarm.touch(world.record.idleSeconds);
+    this.#alarm.touch(world.world.idleSeconds);
     enterWorld(request, location);
     return world.respond;
   }
@@ -119,7 +119,7 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
     const world = this.#openWorld();
     // What an interrupted creation has left is on no list.
     if (!world) return this.#end(async () => undefined);
-    const { id, idleSeconds } = world.record;
+    const { id, idleSeconds } = world.world;
     if (!this.#alarm.ring(idleSeconds, world.isBusy)) {
       const isListed = idleSeconds !== null || (await this.#root.hasWorld(id));
       if (isListed) return;
@@ -127,33 +127,33 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
     await this.#end(() => this.#root.forgetWorld(id));
   }
 
-  async createWorld(record: WorldRecord): Promise<Outcome<string>> {
+  async createWorld(world: World): Promise<Outcome<string>> {
     await this.#ending;
-    const created = toOutcome(() => this.#create(record));
+    const created = toOutcome(() => this.#create(world));
     this.#creation = created;
     return created;
   }
 
-  async #create(record: WorldRecord): Promise<string> {
+  async #create(world: World): Promise<string> {
     if (!this.#host.isEmpty()) await this.#deleteAll();
     // In the commit of the first table: whatever ends the creation before the list has the world, its data do not stay.
     void this.#state.storage.setAlarm(this.#host.now() + MAX_CREATION_MS);
-    this.#world = await this.#host.createWorld(record);
-    this.#alarm.touch(record.idleSeconds);
-    return this.#world.core.issueTokens(WORLD_TOKEN).access_token;
+    this.#world = await this.#host.createWorld(world);
+    this.#alarm.touch(world.idleSeconds);
+    return this.#world.platform.issueTokens(WORLD_TOKEN).access_token;
   }
 
   async setIdleSeconds(idleSeconds: number | null): Promise<void> {
     const world = this.#openWorld();
     if (!world) return;
-    world.record = { ...world.record, idleSeconds };
-    this.#host.getRegistry().save(world.record);
+    world.world = { ...world.world, idleSeconds };
+    this.#host.getRegistry().save(world.world);
     this.#alarm.touch(idleSeconds);
   }
 
   async sleep(): Promise<void> {
     if (this.#isBusy) return;
-    this.#world?.core.save();
+    this.#world?.platform.save();
     await this.#state.storage.sync();
     if (!this.#isBusy) this.#state.abort(ASLEEP);
   }
@@ -171,7 +171,7 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
     const world = this.#openWorld();
     this.#ending ??= (async () => {
       await forget();
-      world?.core.stop('deleted');
+      world?.platform.stop('deleted');
       await world?.settle();
       await this.#deleteAll();
     })();
@@ -194,13 +194,20 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
 
   async noteExpiry(id: string, expiresAt: number): Promise<void> {
     const registry = this.#host.getRegistry();
-    const record = registry.find(id);
-    if (record) registry.save({ ...record, expiresAt });
+    const world = registry.find(id);
+    if (world) registry.save({ ...world, expiresAt });
   }
 
   async forgetWorld(id: string): Promise<void> {
     this.#host.getRegistry().remove(id);
   }
+}
+
+/** Returns the problem of a world that cannot be opened. The log says why. */
+function toWorldError(error: unknown, id: string): ProblemError {
+  if (error instanceof ProblemError) return error;
+  log(formatError(error));
+  return new ProblemError('internal-error', { key: 'worldUnusable', parameters: { id } });
 }
 
 /** Bytes of a body that nobody needed which are read nevertheless, so that the client reads the response. */

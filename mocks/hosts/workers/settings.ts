@@ -1,5 +1,5 @@
 import type { PlatformSettings } from '../../worlds/options.ts';
-import type { WorldRecord } from '../../worlds/registry.ts';
+import type { World } from '../../worlds/world.ts';
 import type { ObjectNamespace } from './durable-object.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -7,8 +7,6 @@ import type { Outcome } from './outcome.ts';
 export interface WorkerSettings extends Omit<PlatformSettings, 'controlKey'> {
   /** Initial data of the sandbox, and of worlds that do not name theirs: `demo` (default), `empty` or a scenario. */
   readonly seed?: string;
-  /** The domain of which each world has a subdomain. Default: worlds have only paths. */
-  readonly worldHosts?: string;
   /** The most worlds. Default: 10,000. */
   readonly maxWorlds?: number;
   /**
@@ -30,7 +28,7 @@ export interface SandboxMethods {
   /** Does nothing: who calls an object that belongs to no instance has it. */
   claim(): Promise<void>;
   /** Creates the world of this object, in place of what is left of an earlier one. Returns its access token. */
-  createWorld(record: WorldRecord): Promise<Outcome<string>>;
+  createWorld(world: World): Promise<Outcome<string>>;
   setIdleSeconds(idleSeconds: number | null): Promise<void>;
   removeWorld(): Promise<void>;
   /** Takes the object out of memory, and rejects, unless it has requests: a process takes larger writes while fewer are open. */

@@ -1,6 +1,6 @@
 import { ProblemError } from '../../messages/problems.ts';
-import { createWorldLocator } from '../../worlds/locate-world.ts';
-import { createUnknownWorldError } from '../../worlds/world-list.ts';
+import { locateWorld } from '../../worlds/enter-world.ts';
+import { createUnknownWorldError } from '../../worlds/world.ts';
 import { splitUrl } from '../portable/http-request.ts';
 import { log } from './log.ts';
 import { reject } from './reject.ts';
@@ -19,7 +19,7 @@ const known = new Set<string>();
 export default {
   async fetch(received: Request, bindings: Bindings): Promise<Response> {
     const request = decodeHost(received);
-    const location = createWorldLocator(bindings.SETTINGS?.worldHosts)(splitUrl(request.url));
+    const location = locateWorld(splitUrl(request.url).path);
     try {
       if (!location) return await fetchFromRoot(request, bindings);
       const response = await fetchFromWorld(location.id, request, bindings);

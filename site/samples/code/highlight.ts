@@ -14,7 +14,7 @@ export interface Token {
 }
 
 /** A request in a language. */
-export interface HighlightedSample {
+interface HighlightedSample {
   readonly lang: string;
   readonly tokens: readonly Token[];
 }

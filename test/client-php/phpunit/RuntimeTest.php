@@ -200,7 +200,7 @@ final class RuntimeTest extends TestCase
         $this->assertSame($debtor->toJson(), $debtors->update(7, new DebtorPatch(remark: $debtor->remark))->toJson());
     }
 
-    public function testAListMissesNoRecordWhenOthersAreDeletedMeanwhile(): void
+    public function testAListMissesNoRecordWhenOthersAreDeletedInBetween(): void
     {
         $debtors = $this->createSandboxClient()->debtors();
         $created = [];

@@ -8,7 +8,7 @@ use AccountingPlatform\Tokens;
 
 require_once __DIR__ . '/autoload.php';
 
-/** `php store.php <file or data source> [tokens] [user]`: saves tokens, and prints those of the store, as JSON. */
+/** `php store.php <file or data source> [tokens] [user]`: saves tokens, and prints the tokens of the store, as JSON. */
 $database = str_contains($argv[1], ':') ? new PDO($argv[1]) : null;
 $database?->exec(PdoTokenStore::SCHEMA);
 $store = $database ? new PdoTokenStore($database, $argv[3] ?? 'demo') : new FileTokenStore($argv[1]);

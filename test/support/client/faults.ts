@@ -73,7 +73,7 @@ const respond =
     response.writeHead(status, { 'content-type': 'application/problem+json', ...headers }).end(body ?? problem);
   };
 
-/** A response with a body, where that of the platform has none: that of a DELETE. */
+/** A response with a body where the platform's has none, as after a DELETE. */
 const longResponse: ForwardedResponse = {
   status: 200,
   contentType: 'application/json',
@@ -202,7 +202,7 @@ export const faults: readonly Fault[] = [
   }),
   ...[301, 302, 303, 307, 308].map((status): Fault => {
     const serve = respond(status, { location: 'https://elsewhere.example/' });
-    // After a POST it may be that of its success.
+    // After a POST it may announce its success.
     const writes: readonly CallKind[] = ['POST', 'upload', 'upload of a stream'];
     const exceptions = Object.fromEntries(writes.map((kind) => [kind, 'UnknownOutcomeError'] as const));
     return { ...rejected, name: `redirect ${status}`, serve, retried: 'never', outcome: 'ApiError', exceptions };

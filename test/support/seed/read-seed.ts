@@ -27,7 +27,7 @@ export function seedStore(seed = 'demo', scale = 0): Store {
     throw new Error('There is no such seed');
   };
   const seeder = createSeeder(contracts, createFileSource(contracts), readSeed);
-  return createStore({ database: openDatabase(), initialData: { seed, scale }, isSeeded: false }, { contract, seeder });
+  return createStore({ database: openDatabase(), initialData: { seed, scale }, content: 'none' }, { contract, seeder });
 }
 
 /** Seeds a store, and returns its administrations with all their rows. A line or mandate has its parent's identifier. */

@@ -9,7 +9,7 @@ use AccountingPlatform\CallContext;
 /** No complete response arrived: the connection failed, broke, or timed out. */
 final class ConnectionException extends CallException
 {
-    /** What HTTP clients say about a failure. All but `TIMEOUT` were certainly not sent. */
+    /** Messages of HTTP clients, by the kind of failure. All but `TIMEOUT` were certainly not sent. */
     private const REASONS = [
         'CONNECT_TIMEOUT' => '/Connection time(d )?out after \d|Resolving timed out|SSL connection timeout|failed to connect to .* ms: .*time(d )?out/i',
         'CONNECT_RESET' => '/SSL_connect: (Connection reset|SSL_ERROR_SYSCALL|Broken pipe|Connection timed out)/i',
@@ -66,13 +66,13 @@ final class ConnectionException extends CallException
         return $found[0] ?? null;
     }
 
-    /** Whether the request was certainly not sent. */
+    /** Returns whether the request was certainly not sent. */
     public function isUnsent(): bool
     {
         return isset(self::REASONS[$this->reason ?? '']) && $this->reason !== 'TIMEOUT';
     }
 
-    /** Whether it means a wrong URL or a wrong certificate far more often than a temporary failure. */
+    /** Returns whether it means a wrong URL or a wrong certificate far more often than a temporary failure. */
     public function isPermanent(): bool
     {
         return in_array($this->reason, ['ENOTFOUND', 'ECONNREFUSED', 'TLS'], true);

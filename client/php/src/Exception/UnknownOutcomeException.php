@@ -19,7 +19,7 @@ final class UnknownOutcomeException extends CallException
     {
         $reason = substr($cause->getMessage(), strlen($context->operation) + 2);
         $message = "$reason It may have been processed: check before sending it again.";
-        // That of a redirect is another page.
+        // A redirect names another page.
         $this->location = ($cause->status ?? 300) < 300 ? $cause->headers['location'] ?? null : null;
         parent::__construct($context, $message, $cause->status, $cause->headers, $cause->body, $cause);
     }

@@ -75,15 +75,7 @@ describe('banner', () => {
   });
 
   it.each<[Partial<BannerOptions>, readonly string[]]>([
-    [
-      { worlds: 'worlds' },
-      ['  Data        in memory until it stops, worlds excepted; store', '  Worlds      stored in worlds\n'],
-    ],
-    [{ worlds: 'w', data: 'b.sqlite' }, ['  Data        b.sqlite\n', '  Worlds      stored in w\n']],
-    [
-      { worldHosts: 'sandbox.localhost', maxWorlds: 5 },
-      ['  Worlds      also at http://NAME.sandbox.localhost:4010, at most 5\n'],
-    ],
+    [{ maxWorlds: 5 }, ['  Worlds      at most 5\n']],
     [{ clock: '2026-04-16T09:30:00.000Z' }, ['  Clock       starts at 2026-04-16T09:30:00.000Z, and runs on\n']],
     [{ scenario: 'month-end' }, ['  Begins with scenario month-end\n']],
     [{ scenario: 'empty' }, ['  Begins with scenario empty\n', '/v1/ledgeraccounts?pageSize=2']],

@@ -2,7 +2,7 @@ import { splitLimits } from '../../../http/limits.ts';
 import { isLoopbackHost } from '../../../http/loopback.ts';
 import { DEFAULT_CAPACITY } from '../../../requests/journal.ts';
 import { demoClient, demoToken } from '../../../seed/demo-access.ts';
-import { hasControlPlane } from '../../../worlds/has-control-plane.ts';
+import { hasControlPlane } from '../../../worlds/options.ts';
 import { BUILD_COMMAND } from '../build-state.ts';
 import type { Sandbox, SandboxOptions } from '../options.ts';
 import { DEFAULT_HOST } from '../server/listen.ts';
@@ -37,7 +37,7 @@ export function formatBanner(options: BannerOptions): string {
     ...(hasControlPage(options) ? [['', `reference: ${url}/docs/sandbox-controls/`]] : []),
     ...formatJournal(options),
     ...formatData(options),
-    ...formatWorlds(options),
+    ...(options.maxWorlds === undefined ? [] : [['Worlds', `at most ${options.maxWorlds}`]]),
     ...formatRules(options),
     ...(verbose ? [['Requests', 'logged to standard error, one line of JSON each']] : []),
     ...formatWarning(options),
@@ -84,27 +84,16 @@ function formatJournal(options: BannerOptions): Rows {
   return journal === DEFAULT_CAPACITY ? [inspector] : [inspector, ['Journal', `requests that it holds: ${journal}`]];
 }
 
-function formatData({ data, seed, scenario, extraLedgerLines, worlds }: BannerOptions): Rows {
-  const lifetime = worlds === undefined ? 'in memory until it stops' : 'in memory until it stops, worlds excepted';
+function formatData({ data, seed, scenario, extraLedgerLines }: BannerOptions): Rows {
   const begin = [
     ...(scenario === undefined ? [] : [`scenario ${scenario}`]),
     ...(seed === undefined || seed === 'demo' ? [] : [`seed ${seed}`]),
     ...(extraLedgerLines ? [`extra ledger lines: ${extraLedgerLines}`] : []),
   ];
   return [
-    ['Data', data ?? `${lifetime}; store it with: ${commandName} --data FILE`],
+    ['Data', data ?? `in memory until it stops; store it with: ${commandName} --data FILE`],
     ...(begin.length === 0 ? [] : [['Begins with', begin.join(', ')]]),
   ];
-}
-
-function formatWorlds({ url, worlds, worldHosts, maxWorlds }: BannerOptions): Rows {
-  const { protocol, port } = new URL(url);
-  const texts = [
-    ...(worlds === undefined ? [] : [`stored in ${worlds}`]),
-    ...(worldHosts === undefined ? [] : [`also at ${protocol}//NAME.${worldHosts}${port && `:${port}`}`]),
-    ...(maxWorlds === undefined ? [] : [`at most ${maxWorlds}`]),
-  ];
-  return texts.length === 0 ? [] : [['Worlds', texts.join(', ')]];
 }
 
 /** Away from a loopback address every host is accepted, and the demo token is off. */

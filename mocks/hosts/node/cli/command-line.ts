@@ -72,9 +72,7 @@ const OPTIONS: Readonly<Record<string, readonly OptionText[]>> = {
     ['--clock <TIME>', 'initial time of the clock: 2026-03-01T09:00:00Z, or a date (default: now)', parseTime],
   ],
   Worlds: [
-    ['--worlds <FOLDER>', 'store the worlds in this folder, and continue with those in it (default: temporary)'],
-    ['--world-hosts <DOMAIN>', 'serve each world at its own subdomain too, such as http://shop-1.DOMAIN'],
-    ['--max-worlds <N>', 'the most worlds (default: 1000)', parseInteger],
+    ['--max-worlds <N>', 'the most worlds (default: 200)', parseInteger],
     [
       '--world-rate-limit <LIMITS>',
       'requests that each world takes, of all its clients together, such as 50/second (default: any number)',

@@ -15,8 +15,12 @@ export async function resolveEntry(): Promise<URL> {
   const documents = DOCUMENTS.filter((name) => stale.includes(name));
   if (documents.length > 0) {
     process.stderr.write('The contract has changed, or was never bundled: bundling it first.\n');
-    // Loads the sandbox while Redocly runs in other processes.
-    await Promise.all([runSteps(documents), import('../start-sandbox.ts')]);
+    // Loads the sandbox and reads the seed while Redocly runs in other processes.
+    const load = async (): Promise<void> => {
+      const [{ readDemo }] = await Promise.all([import('../data/seed-files.ts'), import('../start-sandbox.ts')]);
+      readDemo();
+    };
+    await Promise.all([runSteps(documents), load()]);
   }
   return new URL('main.ts', import.meta.url);
 }

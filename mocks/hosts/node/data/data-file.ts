@@ -2,80 +2,64 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../../../messages/startup-error.ts';
-import type { Row } from '../../../store/database.ts';
-import type { Query } from '../../../store/database-objects.ts';
-import { hasPlainTablesOnly, inspectDatabase } from '../../../store/inspect-database.ts';
-import type { InitialData } from '../../../store/store.ts';
+import type { Database, Row } from '../../../store/database.ts';
+import { type Inspection, inspectDatabase, type Query } from '../../../store/inspect-database.ts';
 import type { ValidatedContract } from '../../../validation/validated-contract.ts';
 
 /** What a data file must match. */
-export interface DataFileOptions {
-  readonly contract: ValidatedContract;
-  readonly seed?: InitialData['seed'] | undefined;
+interface RequestedData {
+  readonly seed?: string | undefined;
   readonly extraLedgerLines?: number | undefined;
-  /** Default: what `--data` can do. */
-  readonly advice?: FileAdvice | undefined;
 }
-
-/** What to do about a file that cannot be used. */
-export interface FileAdvice {
-  /** When it has what no version makes. */
-  readonly onVersion: string;
-  readonly onFailure: string;
-}
-
-const DATA_ADVICE: FileAdvice = {
-  onVersion: 'Name another file with --data, or delete this one.',
-  onFailure: 'Name another file with --data, or leave --data out to keep the data in memory.',
-};
 
 /**
- * Returns the initial data of a data file; undefined for a new file. Changes nothing, because the file may belong to
- * another program.
+ * Returns what a data file is; nothing for a new file. Changes nothing, because the file may belong to another program.
  *
  * @throws StartupError when the file cannot be used, with the reason and what to do.
  */
-export function inspectDataFile(file: string, options: DataFileOptions): InitialData | undefined {
+export function inspectDataFile(file: string, contract: ValidatedContract, requested: RequestedData): Inspection {
   const path = resolve(file);
-  const { advice } = options;
-  if (!existsSync(dirname(path))) throw createFileError(file, `the folder ${dirname(file)} does not exist`, advice);
+  if (!existsSync(dirname(path))) throw createFileError(file, `the folder ${dirname(file)} does not exist`);
   // SQLite would open a read-only file, and fail at the first write.
-  if (!isWritable(dirname(path))) throw createFileError(file, `the folder ${dirname(file)} is read-only`, advice);
-  if (!existsSync(path)) return undefined;
-  if (statSync(path).isDirectory()) throw createFileError(file, 'it is a folder', advice);
-  if (!isWritable(path)) throw createFileError(file, 'it is read-only', advice);
-  const inspect = () => inspectUndamaged(path, (query) => readInitialData(query, file, options));
-  return withReadableErrors(file, inspect, advice);
+  if (!isWritable(dirname(path))) throw createFileError(file, `the folder ${dirname(file)} is read-only`);
+  if (!existsSync(path)) return {};
+  if (statSync(path).isDirectory()) throw createFileError(file, 'it is a folder');
+  if (!isWritable(path)) throw createFileError(file, 'it is read-only');
+  const inspection = withReadableErrors(file, () => inspectUndamaged(path, contract));
+  const { initialData, problem, isForeign, isLater } = inspection;
+  if (isForeign) throw createFileError(file, 'it is the database of another program');
+  if (problem !== undefined) {
+    const advice = isLater ? '' : ' Name another file with --data, or delete this one.';
+    throw new StartupError(`The data file ${file} ${problem}.${advice}`);
+  }
+  if (initialData) {
+    assertSameOption(file, 'seed', initialData.seed, requested.seed);
+    assertSameOption(file, 'extra-ledger-lines', initialData.scale, requested.extraLedgerLines);
+  }
+  return inspection;
 }
 
-/**
- * Inspects a file beside those of the books, such as the snapshots of a world, which statements of the sandbox read and write,
- * too.
- *
- * @throws an error of a damaged database when it is damaged, or has anything but plain tables.
- */
-export function inspectFileBeside(file: string): void {
-  if (!existsSync(file) || statSync(file).size === 0) return;
-  inspectUndamaged(file, (query) => {
-    if (!hasPlainTablesOnly(query)) throw createDamageError(`${file} is damaged, or has what no version makes`);
-  });
-}
-
-/**
- * Inspects a database file without changing it. A page in the middle of it is read by some requests only, so all are checked,
- * once `inspect` knows that what the file holds is harmless.
- */
-function inspectUndamaged<Result>(file: string, inspect: (query: Query) => Result): Result {
-  const database = new DatabaseSync(file, { readOnly: true });
+/** A page in the middle of a file is read by some requests only, so all are checked. */
+function inspectUndamaged(path: string, contract: ValidatedContract): Inspection {
+  const database = new DatabaseSync(path, { readOnly: true });
   try {
+    database.exec('pragma trusted_schema = off');
     const query: Query = (sql) => database.prepare(sql).all() as Row[];
-    const result = inspect(query);
+    const inspection = inspectDatabase(query, contract);
     const [check] = query('pragma quick_check(1)');
     if (check?.quick_check !== 'ok') throw createDamageError(String(check?.quick_check));
-    return result;
+    return inspection;
   } finally {
     database.close();
   }
+}
+
+/** Copies a data file of an earlier version, with what its write-ahead log has. Returns the name of the copy. */
+export function copyEarlierFile(database: Database, file: string, version: string): string {
+  let copy = `${file}.${version}`;
+  for (let number = 2; existsSync(copy); number += 1) copy = `${file}.${version}-${number}`;
+  database.run('vacuum main into ?', resolve(copy));
+  return copy;
 }
 
 function isWritable(path: string): boolean {
@@ -85,22 +69,6 @@ function isWritable(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-function readInitialData(
-  query: Query,
-  file: string,
-  { contract, seed, extraLedgerLines, advice = DATA_ADVICE }: DataFileOptions,
-): InitialData | undefined {
-  const { initialData, problem, isForeign, isLater } = inspectDatabase(query, contract);
-  if (isForeign) throw createFileError(file, 'it is the database of another program', advice);
-  if (problem !== undefined) {
-    throw new StartupError(`The data file ${file} ${problem}.${isLater ? '' : ` ${advice.onVersion}`}`);
-  }
-  if (!initialData) return undefined;
-  assertSameOption(file, 'seed', initialData.seed, seed);
-  assertSameOption(file, 'extra-ledger-lines', initialData.scale, extraLedgerLines);
-  return initialData;
 }
 
 /** An explicit option must match the file; without one, the file decides. */
@@ -131,16 +99,18 @@ const REASONS: ReadonlyMap<number, string> = new Map([
  *
  * @throws StartupError that explains the error in a sentence.
  */
-export function withReadableErrors<Result>(file: string, work: () => Result, advice?: FileAdvice): Result {
+export function withReadableErrors<Result>(file: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
     const { errcode, message } = error as Error & { errcode?: number };
     if (errcode === undefined) throw error;
     // An extended code has the code in its lowest byte.
-    throw createFileError(file, REASONS.get(errcode & 255) ?? message, advice);
+    throw createFileError(file, REASONS.get(errcode & 255) ?? message);
   }
 }
 
-const createFileError = (file: string, reason: string, { onFailure } = DATA_ADVICE): StartupError =>
-  new StartupError(`The data file ${file} cannot be used: ${reason}. ${onFailure}`);
+const createFileError = (file: string, reason: string): StartupError =>
+  new StartupError(
+    `The data file ${file} cannot be used: ${reason}. Name another file with --data, or leave --data out to keep the data in memory.`,
+  );

@@ -1,51 +1,36 @@
-import { existsSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { pathToFileURL } from 'node:url';
 import {
   type Connection,
   createDatabase,
   createTransaction,
-  type Database,
   isDamageError,
+  quote,
   type Row,
 } from '../../../store/database.ts';
+import type { MemoryDatabase } from '../../portable/memory-stores.ts';
 
-/** The result code of SQLite for a file that cannot be opened. */
-const CANNOT_OPEN = 14;
-
-/** A database whose bytes can be read. */
-export interface NodeDatabase extends Database {
-  /** Returns the bytes of a database file with everything that it has now. Where `supportsDeserialize`. */
-  readonly serialize: () => Uint8Array;
-}
-
-/** Whether this version of Node can read a database as the bytes of a file, and load it from them. */
-export const supportsDeserialize = 'deserialize' in DatabaseSync.prototype;
-
+const SAFE = 'PRAGMA trusted_schema = OFF; PRAGMA cache_size = -2000';
 const DURABLE = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000';
-/** Without the files of a write-ahead log, which take longer to open than the database. */
-const TEMPORARY = 'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF';
-
-export interface DatabaseOptions {
-  /** The bytes of a database file, to begin with; for a database in memory. */
-  readonly image?: Uint8Array | undefined;
-  /** Whether the file may be lost or damaged in a crash, and no other program reads it. That is faster. Default: false. */
-  readonly isTemporary?: boolean;
-  /** Kilobytes that the pages in memory may take. Default: 2000. */
-  readonly cacheKilobytes?: number;
-}
 
 /**
  * Opens a database of `node:sqlite`: in memory, or in a file. A file survives a crash: its write-ahead log is
- * synchronized at each commit, so no confirmed write is lost.
+ * synchronized at each commit, so no confirmed write is lost. What its schema computes may call no function with effects.
  *
+ * @param image the bytes of a database file, to begin with; for a database in memory.
  * @throws an Error of `node:sqlite` when the file cannot be opened or is not a database.
  */
-export function openDatabase(file = ':memory:', options: DatabaseOptions = {}): NodeDatabase {
-  const { image, isTemporary = false, cacheKilobytes = 2000 } = options;
-  let handle: DatabaseSync | undefined;
+export function openDatabase(file = ':memory:', image?: Uint8Array): MemoryDatabase {
+  const handle = new DatabaseSync(file);
+  // Missing before Node 24.12.
+  handle.enableDefensive?.(true);
+  handle.exec(SAFE);
+  if (image) deserialize(handle, image);
+  else handle.exec(DURABLE);
   let failure: unknown;
-  /** Notes an error that shows that the file is damaged or gone. */
+  /** Notes an error that shows that the file is damaged. */
   function guard<Result>(work: () => Result): Result {
     try {
       return work();
@@ -54,24 +39,49 @@ export function openDatabase(file = ':memory:', options: DatabaseOptions = {}): 
       throw error;
     }
   }
-  const database = createDatabase(() => {
-    // SQLite would create it again, empty.
-    if (handle && file !== ':memory:' && !existsSync(file)) {
-      failure = Object.assign(new Error(`${file} is missing`), { errcode: CANNOT_OPEN });
-      throw failure;
-    }
-    handle = new DatabaseSync(file);
-    if (image) handle.deserialize(image);
-    handle.exec(isTemporary ? TEMPORARY : DURABLE);
-    handle.exec(`PRAGMA cache_size = -${cacheKilobytes}`);
-    return connect(handle, guard);
-  });
-  return { ...database, getFailure: () => failure, serialize: () => (handle as DatabaseSync).serialize() };
+  const database = createDatabase(connect(handle, guard));
+  return { ...database, getFailure: () => failure, serialize: () => serialize(handle) };
 }
 
-/** Attaches a database file, read-only. As a URL, because its path may contain `#` and `?`. */
-export function attachFile(database: Database, file: string, name: string): void {
-  database.run(`attach ? as ${name}`, `${pathToFileURL(file).href}?immutable=1`);
+/** Versions of Node without `deserialize` have neither of the two. */
+const canDeserialize = 'deserialize' in DatabaseSync.prototype;
+
+function deserialize(handle: DatabaseSync, image: Uint8Array): void {
+  if (canDeserialize) {
+    handle.deserialize(image);
+    return;
+  }
+  withTemporaryFile((file) => {
+    writeFileSync(file, image);
+    handle.prepare('attach ? as image').run(file);
+    const objects = handle.prepare(
+      "select type, name, sql from image.sqlite_schema where name not like 'sqlite\\_%' escape '\\'",
+    );
+    const rows = objects.all() as Row[];
+    for (const { sql } of rows) handle.exec(String(sql));
+    const tables = rows.filter(({ type }) => type === 'table').map(({ name }) => quote(String(name)));
+    for (const name of ['sqlite_sequence', ...tables]) {
+      handle.exec(`delete from main.${name}; insert into main.${name} select * from image.${name}`);
+    }
+    handle.exec('detach image');
+  });
+}
+
+function serialize(handle: DatabaseSync): Uint8Array {
+  if (canDeserialize) return handle.serialize();
+  return withTemporaryFile((file) => {
+    handle.prepare('vacuum main into ?').run(file);
+    return readFileSync(file);
+  });
+}
+
+function withTemporaryFile<Result>(use: (file: string) => Result): Result {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  try {
+    return use(join(folder, 'image.sqlite'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Runs work and notes how it fails. */

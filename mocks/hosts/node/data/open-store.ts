@@ -1,64 +1,60 @@
+import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { BASELINE, type InitialData, type Store, type StoreFactory } from '../../../store/store.ts';
+import { createStore, type InitialData, type Seeder, type Store } from '../../../store/store.ts';
 import type { ValidatedContract } from '../../../validation/validated-contract.ts';
-import { inspectDataFile, withReadableErrors } from './data-file.ts';
-import { type NodeDatabase, openDatabase } from './node-sqlite.ts';
-import type { SeedImages } from './seed-images.ts';
+import type { MemoryDatabase } from '../../portable/memory-stores.ts';
+import { copyEarlierFile, inspectDataFile, withReadableErrors } from './data-file.ts';
+import { openDatabase } from './node-sqlite.ts';
 
-export interface OpenStoreOptions {
+export interface DataFileOptions {
+  readonly file: string;
   readonly contract: ValidatedContract;
-  readonly createStore: StoreFactory;
-  /** In memory when undefined. */
-  readonly file: string | undefined;
+  readonly seeder: Seeder;
   /** The initial data of a new store. Default: demo. A file with another seed is rejected. */
   readonly seed?: InitialData['seed'] | undefined;
   /** Default: 0. A file with another number is rejected. */
   readonly extraLedgerLines?: number | undefined;
-  /** Images for a store in memory. Default: none. */
-  readonly images?: SeedImages | undefined;
+  /** Receives where the data of an earlier version stay. */
+  readonly log?: ((line: string) => void) | undefined;
 }
 
 /**
- * Opens the store; a new one is seeded.
+ * Opens the store in a data file. A new one is seeded; one of an earlier version is upgraded, and a copy of it stays beside it.
  *
  * @throws StartupError when the file cannot be used, with the reason and what to do.
  */
-export function openStore(options: OpenStoreOptions): Store {
-  const { file, createStore } = options;
-  const existing = file === undefined ? undefined : inspectDataFile(file, options);
-  const initialData = existing ?? { seed: options.seed ?? 'demo', scale: options.extraLedgerLines ?? 0 };
-  const images = file === undefined ? options.images : undefined;
-  const image = images?.find(initialData);
-  const database = file === undefined ? openDatabase(':memory:', { image }) : openFile(file);
-  const create = () =>
-    createStore({
-      database,
-      initialData,
-      isSeeded: existing !== undefined || image !== undefined,
-      isStored: existing !== undefined,
-    });
+export function openStore({ file, contract, seeder, log, ...requested }: DataFileOptions): Store {
+  const { initialData: existing, version, isEarlier } = inspectDataFile(file, contract, requested);
+  const initialData = existing ?? { seed: requested.seed ?? 'demo', scale: requested.extraLedgerLines ?? 0 };
+  return withReadableErrors(file, () => {
+    const database = openFile(resolve(file));
+    let copy: string | undefined;
+    try {
+      if (isEarlier) copy = copyEarlierFile(database, file, String(version));
+      const content = existing ? 'stored' : 'none';
+      const store = createStore({ database, initialData, content }, { contract, seeder });
+      if (copy !== undefined)
+        log?.(
+          `${file} is now of version ${contract.document.info.version} of the contract. The file of version ${version} stays as ${copy}.`,
+        );
+      return store;
+    } catch (error) {
+      database.close();
+      if (copy !== undefined) rmSync(copy);
+      throw error;
+    }
+  });
+}
+
+function openFile(path: string): MemoryDatabase {
+  const database = openDatabase(path);
   try {
-    const store = file === undefined ? create() : withReadableErrors(file, create);
-    if (image) store.snapshots.save(BASELINE);
-    else images?.save(initialData, database.serialize);
-    return store;
+    // Caches assume that no other process writes. The first statement locks the file.
+    database.exec('pragma main.locking_mode = exclusive');
+    database.transaction(() => undefined);
+    return database;
   } catch (error) {
     database.close();
     throw error;
   }
-}
-
-function openFile(file: string): NodeDatabase {
-  return withReadableErrors(file, () => {
-    const database = openDatabase(resolve(file));
-    try {
-      // Caches assume that no other process writes. The first statement locks the file.
-      database.exec('pragma main.locking_mode = exclusive');
-      database.transaction(() => undefined);
-      return database;
-    } catch (error) {
-      database.close();
-      throw error;
-    }
-  });
 }

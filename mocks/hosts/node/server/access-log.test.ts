@@ -1,39 +1,53 @@
 import { describe, expect, it } from 'vitest';
 import { formatError } from '../../../http/format-error.ts';
 import { redact } from '../../../http/redact.ts';
-import { formatLogLine, type RequestLogEntry } from './access-log.ts';
+import type { HttpRequest } from '../../../http/types.ts';
+import { formatLogLine } from './access-log.ts';
 
-const request: RequestLogEntry = {
-  time: new Date('2026-01-05T09:30:00Z'),
+const request: HttpRequest = {
   method: 'GET',
-  url: '/v1/debtors?pageSize=2&name=Caf%C3%A9',
-  operation: 'listDebtors',
-  status: 200,
-  duration: 3.249,
-  requestBytes: 0,
-  responseBytes: 512,
-  user: 'demo',
-  administration: 1,
+  origin: 'http://localhost:4010',
+  basePath: '',
+  path: '/v1/debtors',
+  search: '?pageSize=2&name=Caf%C3%A9',
+  headers: {},
+  rawHeaders: [],
+  httpVersion: '1.1',
+  remoteAddress: '127.0.0.1',
+  body: (async function* () {})(),
+  isAborted: () => false,
+  isDisconnected: () => false,
+  exchange: { user: 'demo', administration: 1 },
 };
-const formatEntry = (changes: Partial<RequestLogEntry>) =>
-  JSON.parse(formatLogLine({ ...request, ...changes })) as { path: string } & Record<string, unknown>;
+const START = Date.parse('2026-01-05T09:30:00Z');
+
+/** @param url path and query. */
+function format(url: string, status = 200, user = 'demo'): string {
+  const [path = '', search] = url.split(/(?=\?)/);
+  const sent = { ...request, path, search: search ?? '', exchange: { user, administration: 1 } };
+  return formatLogLine(sent, { status, headers: {} }, START, START + 3.249);
+}
+const parse = (...parameters: Parameters<typeof format>): Record<string, unknown> => JSON.parse(format(...parameters));
+const formatUrl = (url: string): string => {
+  const { path, query = '' } = parse(url);
+  return `${path}${query}`;
+};
 
 describe('log line', () => {
   it('contains request, caller and outcome', () => {
-    expect(formatLogLine(request)).toBe(
-      '{"time":"2026-01-05T09:30:00.000Z","level":"info","method":"GET","path":"/v1/debtors?pageSize=2&name=Caf%C3%A9",' +
-        '"operation":"listDebtors","status":200,"durationMs":3.2,"requestBytes":0,"responseBytes":512,"user":"demo","administration":1}',
+    expect(format('/v1/debtors?pageSize=2')).toBe(
+      '{"level":"info","time":"2026-01-05T09:30:00.000Z","method":"GET","path":"/v1/debtors","query":"?pageSize=2",' +
+        '"user":"demo","administration":1,"status":200,"outcome":"responded","isCarriedOut":false,"durationMs":3.2}',
     );
   });
 
-  it('omits unknown values', () => {
-    const line = formatLogLine({ time: request.time, method: 'GET', url: '/', duration: 1 });
-    expect(line).toBe('{"time":"2026-01-05T09:30:00.000Z","level":"info","method":"GET","path":"/","durationMs":1}');
+  it('has no status for a connection that was closed without a response', () => {
+    expect(JSON.parse(formatLogLine(request, 'dropped', START, START))).not.toHaveProperty('status');
   });
 
   it('is a warning for a rejected request and an error for a sandbox failure', () => {
-    expect(formatEntry({ status: 404 }).level).toBe('warn');
-    expect(formatEntry({ status: 500 }).level).toBe('error');
+    expect(parse('/', 404).level).toBe('warn');
+    expect(parse('/', 500).level).toBe('error');
   });
 
   it('redacts secret query parameters in any spelling', () => {
@@ -50,26 +64,22 @@ describe('log line', () => {
         `${name}+`,
       ]) {
         const url = `/connect/authorize?x=1&${spelled}=hush=hush&code_challenge_method=S256`;
-        expect(formatEntry({ url }).path).toBe(`/connect/authorize?x=1&${spelled}=***&code_challenge_method=S256`);
+        expect(formatUrl(url)).toBe(`/connect/authorize?x=1&${spelled}=***&code_challenge_method=S256`);
       }
     }
-    expect(formatEntry({ url: '/?code&state=&postalCode=1012' }).path).toBe('/?code&state=***&postalCode=1012');
-    expect(formatEntry({ url: '/?authorized=true&keyword=a' }).path).toBe('/?authorized=true&keyword=a');
+    expect(formatUrl('/?code&state=&postalCode=1012')).toBe('/?code&state=***&postalCode=1012');
+    expect(formatUrl('/?authorized=true&keyword=a')).toBe('/?authorized=true&keyword=a');
   });
 
   it('redacts secrets in nested URLs', () => {
     const url = '/connect/sign-in?returnTo=http%3A%2F%2Flocalhost%2Fcb%3Fcode%3Dhush&x=eyJhbGciOiJub25lIn0.e30.hush';
-    expect(formatEntry({ url }).path).not.toContain('hush');
-    expect(formatEntry({ url: 'http://demo:hush@localhost/v1/debtors' }).path).toBe('http://***@localhost/v1/debtors');
+    expect(formatUrl(url)).not.toContain('hush');
+    expect(formatUrl('http://demo:hush@localhost/v1/debtors')).toBe('http://***@localhost/v1/debtors');
   });
 
   it('is a single line of plain characters for any input', () => {
     const controlCharacters = 'a\r\nb\u001b[2Jc\u0085d\u2028e\u2029f\u009bg\u202eh\u{e0001}i\ud800j';
-    const line = formatLogLine({
-      ...request,
-      user: controlCharacters,
-      operation: controlCharacters,
-    });
+    const line = format('/', 200, controlCharacters);
     expect(line).toMatch(/^[ -~é]+$/);
     expect(JSON.parse(line)).toMatchObject({ user: controlCharacters });
   });

@@ -1,48 +1,19 @@
-import { redactUrl } from '../../../http/redact.ts';
-
-/** A request whose response is closed. Fields that are undefined are omitted from the log. */
-export interface RequestLogEntry {
-  /** When the request arrived. */
-  readonly time: Date;
-  readonly method: string;
-  /** With its query. */
-  readonly url: string;
-  readonly world?: string | undefined;
-  /** The `operationId`. */
-  readonly operation?: string | undefined;
-  /** Undefined when the connection was closed without a response. */
-  readonly status?: number | undefined;
-  /** Milliseconds from the request to the end of the response. */
-  readonly duration: number;
-  readonly requestBytes?: number | undefined;
-  readonly responseBytes?: number | undefined;
-  readonly user?: string | undefined;
-  /** Id of the administration. */
-  readonly administration?: number | undefined;
-}
+import type { HttpRequest, Result } from '../../../http/types.ts';
+import { formatSummary } from '../../../requests/format-entry.ts';
+import { createEntry } from '../../../requests/journal.ts';
 
 /**
- * Formats a log line: JSON without a line break. Its level is `error` for an internal error, `warn` for a rejected
- * request, else `info`. Credentials in the query are redacted.
+ * Formats a line of the access log: the summary of the request in the journal, as JSON without a line break. Its level is
+ * `error` for an internal error, `warn` for a rejected request, else `info`. Credentials in the query are redacted.
  *
- * @example {"time":"2026-01-05T09:30:00.000Z","level":"info","method":"GET","path":"/v1/debtors","status":200,"durationMs":3.2}
+ * @param start time of arrival, in milliseconds since 1970.
+ * @param end time of the response.
+ * @example {"level":"info","time":"2026-01-05T09:30:00.000Z","method":"GET","path":"/v1/debtors","status":200,"durationMs":3.2}
  */
-export function formatLogLine({ time, method, url, duration, ...fields }: RequestLogEntry): string {
-  const { world, operation, status, requestBytes, responseBytes, user, administration } = fields;
-  return toSingleLineJson({
-    time: time.toISOString(),
-    level: getLevel(status),
-    method,
-    path: redactUrl(url),
-    world,
-    operation,
-    status,
-    durationMs: Math.round(duration * 10) / 10,
-    requestBytes,
-    responseBytes,
-    user,
-    administration,
-  });
+export function formatLogLine(request: HttpRequest, result: Result, start: number, end: number): string {
+  const entry = createEntry(request, result, { sequence: 0, start, end, page: undefined });
+  const { sequence: _, ...summary } = formatSummary(entry);
+  return toSingleLineJson({ level: getLevel(entry.status), world: request.exchange.world, ...summary });
 }
 
 function getLevel(status = 0): 'info' | 'warn' | 'error' {

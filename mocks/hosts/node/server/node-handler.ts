@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
 import type { Pipeline } from '../../../http/pipeline.ts';
 import { toProblemResponse } from '../../../http/problem-response.ts';
@@ -27,9 +26,10 @@ interface NodeHandlerOptions {
 export function createNodeHandler({ scheme, respond, log, requestLog }: NodeHandlerOptions) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const request = new NodeRequest(incoming, outgoing, scheme);
-    if (requestLog) logOnClose(incoming, outgoing, request, requestLog);
+    const start = getTime();
     try {
       const result = await respond(request);
+      requestLog?.(formatLogLine(request, result, start, getTime()));
       if (result === 'dropped') outgoing.destroy();
       else if (isTextStream(result.body)) sendStream(result, result.body, incoming, outgoing);
       else send(result, incoming, outgoing);
@@ -39,6 +39,9 @@ export function createNodeHandler({ scheme, respond, log, requestLog }: NodeHand
     }
   };
 }
+
+/** Milliseconds since 1970, with fractions. */
+const getTime = (): number => performance.timeOrigin + performance.now();
 
 /** A request of Node's server. Without a `Host` (HTTP/1.0), the host is the address of the connection. */
 class NodeRequest implements HttpRequest {
@@ -141,39 +144,4 @@ function sendInternalError(request: HttpRequest, incoming: IncomingMessage, outg
   }
   const problem = new ProblemError('internal-error', { key: 'internalError' });
   send(toProblemResponse(problem, request), incoming, outgoing);
-}
-
-/** Bytes that a socket had carried when its last request was logged: several requests share a connection. */
-const bytesLogged = new WeakMap<Socket, { readonly bytesRead: number; readonly bytesWritten: number }>();
-
-/** Writes a line to the access log when the response has been sent, or the connection is closed. */
-function logOnClose(
-  // Node detaches the socket from a request whose body was not fully read.
-  { socket }: IncomingMessage,
-  outgoing: ServerResponse,
-  { method, path, search, exchange }: HttpRequest,
-  write: (line: string) => void,
-): void {
-  const time = new Date();
-  const start = performance.now();
-  outgoing.once('close', () => {
-    const { bytesRead, bytesWritten } = socket;
-    const previous = bytesLogged.get(socket) ?? { bytesRead: 0, bytesWritten: 0 };
-    bytesLogged.set(socket, { bytesRead, bytesWritten });
-    write(
-      formatLogLine({
-        time,
-        method,
-        url: `${path}${search}`,
-        ...(outgoing.headersSent && { status: outgoing.statusCode }),
-        duration: performance.now() - start,
-        requestBytes: bytesRead - previous.bytesRead,
-        responseBytes: bytesWritten - previous.bytesWritten,
-        world: exchange.world,
-        operation: exchange.operation?.id,
-        user: exchange.user,
-        administration: exchange.administration,
-      }),
-    );
-  });
 }

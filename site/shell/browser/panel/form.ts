@@ -6,7 +6,7 @@ import { createInput, createRow, type Errors, type Input, setError } from './fie
 import type { Content } from './send.ts';
 
 /** The request of an operation as fields. */
-export interface RequestForm {
+interface RequestForm {
   /** Takes the values of an example. */
   readonly fill: (code: CodeRequest) => void;
   /** The request with the values of the fields; the last body that was JSON. */

@@ -1,9 +1,8 @@
 import { demoToken } from '../../../../mocks/seed/demo-access.ts';
 import { samplePdf } from '../../../requests/sample-pdf.ts';
 import { type CodeRequest, getHeaders, getUrl } from '../../../samples/code/code-request.ts';
-import { sendRequest } from '../sandbox/page-sandbox.ts';
+import { type Sent, sendRequest } from '../sandbox/page-sandbox.ts';
 import { openPanel } from '../sandbox/panel.ts';
-import type { Shown } from '../sandbox/show-response.ts';
 import { issueRefreshToken, signIn } from '../sandbox/sign-in.ts';
 import type { Server } from '../servers.ts';
 
@@ -11,7 +10,7 @@ import type { Server } from '../servers.ts';
 export type Content = string | Blob | undefined;
 
 /** Sends a request to the sandbox in the page, for the demo user. */
-export async function sendToPage(request: CodeRequest, content: Content): Promise<Shown> {
+export async function sendToPage(request: CodeRequest, content: Content): Promise<Sent> {
   openPanel();
   return sendRequest(getUrl(request, ''), {
     method: request.method,
@@ -30,7 +29,7 @@ export async function sendToServer(
   content: Content,
   server: Server,
   token: string,
-): Promise<Shown> {
+): Promise<Sent> {
   const startedAt = performance.now();
   const origin = request.path.startsWith('/connect') ? server.signIn : server.api;
   try {
@@ -39,7 +38,7 @@ export async function sendToServer(
       headers: fillToken(request, token),
       ...createBody(request, content),
     });
-    return { response, entry: { durationMs: Math.round(performance.now() - startedAt), postings: [] } };
+    return { response, durationMs: Math.round(performance.now() - startedAt), postings: [] };
   } catch {
     throw new Error(
       `${origin} did not respond, or does not allow this site to call it (CORS). The policy of this host (connect-src) can forbid it too.`,

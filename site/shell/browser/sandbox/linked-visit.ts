@@ -1,6 +1,6 @@
 import { sandboxVersion } from 'virtual:site-options';
 import { openSandbox, resetSandbox, sendRequest } from './page-sandbox.ts';
-import { readLog, readRecorded } from './visit.ts';
+import { readRecorded } from './visit.ts';
 import { decodeVisit, encodeVisit, type RecordedRequest, toInit } from './visit-link.ts';
 
 const PREFIX = '#visit=';
@@ -29,7 +29,7 @@ export async function repeatVisit(say: (text: string) => void): Promise<void> {
   history.replaceState(null, '', location.pathname + location.search);
   try {
     const requests = await decodeVisit(sandboxVersion, fragment);
-    if (readLog().length > 0 && !confirm('Replace the data of this visit with those of the link?')) return;
+    if ((readRecorded() ?? []).length > 0 && !confirm('Replace the data of this visit with those of the link?')) return;
     await resetSandbox();
     say(await repeat(requests));
   } catch (error) {

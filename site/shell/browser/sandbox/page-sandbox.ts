@@ -1,19 +1,17 @@
 import type { BrowserSandbox } from '../../../../mocks/hosts/browser/options.ts';
 import { createWorker, startWorker } from '../../../../mocks/hosts/browser/start-worker.ts';
 import type { Posting } from '../../../../mocks/pages/inspector/entry.ts';
-import { defaultUrl, demoToken } from '../../../../mocks/seed/demo-access.ts';
+import { demoToken } from '../../../../mocks/seed/demo-access.ts';
 import { createLedgerReader, getAdministration, isForSandbox, type LedgerReader } from '../../../run/postings.ts';
 import { RECORDED_AT } from '../../../run/recorded-at.ts';
-import { getServer, replaceAddress } from '../servers.ts';
 import { FORBIDS_WASM, root, session } from '../shared.ts';
-import { addToLog, clearLog, readRecorded, record, startRecording, type VisitEntry } from './visit.ts';
+import { readRecorded, record, startRecording } from './visit.ts';
 import { type RecordedRequest, toInit, toRecorded } from './visit-link.ts';
 
-/** What happens to the sandbox: bytes arrive, a request is done, everything is new. */
-export interface SandboxEvents {
+/** What happens to the sandbox: bytes arrive, or its data may have changed. */
+interface SandboxEvents {
   readonly onProgress: (text: string) => void;
-  readonly onRequest: (entry: VisitEntry) => void;
-  readonly onReset: () => void;
+  readonly onChange: () => void;
 }
 
 const listeners = new Set<Partial<SandboxEvents>>();
@@ -87,10 +85,15 @@ function report(text: string): void {
   for (const { onProgress } of listeners) onProgress?.(text);
 }
 
-/** A request as the inspector shows it, with its response. */
+function notify(): void {
+  for (const { onChange } of listeners) onChange?.();
+}
+
+/** A response, how long it took, and what the request wrote to the ledger. */
 export interface Sent {
-  readonly entry: VisitEntry;
   readonly response: Response;
+  readonly durationMs: number;
+  readonly postings: readonly Posting[];
 }
 
 /** Requests are sent one after the other, so that each has its own postings. */
@@ -105,33 +108,16 @@ export function sendRequest(target: string, init: RequestInit = {}): Promise<Sen
 
 async function sendNow(target: string, init: RequestInit): Promise<Sent> {
   const { sandbox, ledger } = await open();
-  const { method = 'GET', body } = init;
-  const isWrite = !['GET', 'HEAD'].includes(method);
+  const isWrite = !['GET', 'HEAD'].includes(init.method ?? 'GET');
   if (isWrite) await ledger.prepare();
-  const time = new Date().toISOString();
   const startedAt = performance.now();
   const response = await sandbox.fetch(`${sandbox.origin}${target}`, init);
   const durationMs = Math.round(performance.now() - startedAt);
-  const { pathname: path, search: query } = new URL(target, sandbox.origin);
-  const show = (text: string): string => replaceAddress(text, sandbox.origin, getServer());
-  const headers = [...response.headers].map(([name, value]) => [name, show(value)]);
-  const entry = addToLog({
-    time,
-    method,
-    path,
-    query,
-    status: response.status,
-    outcome: 'responded',
-    isCarriedOut: response.ok,
-    request: typeof body === 'string' ? { body: shorten(body) } : {},
-    ...(!path.startsWith('/_sandbox/') && (await readJournal(sandbox))),
-    response: { headers: Object.fromEntries(headers), body: show(shorten(await readText(response.clone()))) },
-    durationMs,
-    postings: isWrite ? await readPostings(sandbox, ledger, target, init) : [],
-  });
-  for (const { onRequest } of listeners) onRequest?.(entry);
-  if (isRepeatable(isWrite, target) && !record(await toRecorded(target, init, response.status))) report(TOO_LARGE);
-  return { entry, response };
+  const postings = isWrite ? await readPostings(sandbox, ledger, target, init) : [];
+  const isRecorded = !isRepeatable(isWrite, target) || record(await toRecorded(target, init, response.status));
+  notify();
+  if (!isRecorded) report(TOO_LARGE);
+  return { response, durationMs, postings };
 }
 
 const TOO_LARGE =
@@ -141,20 +127,6 @@ const TOO_LARGE =
 const isRepeatable = (isWrite: boolean, target: string): boolean =>
   !target.startsWith('/connect/') &&
   (isWrite || (readRecorded() ?? []).some(({ target }) => /^\/_sandbox\/(faults|limits)\b/.test(target)));
-
-/** Characters of a body that a visit remembers. */
-const MAX_BODY = 4000;
-
-const shorten = (text: string): string => (text.length > MAX_BODY ? `${text.slice(0, MAX_BODY)}…` : text);
-
-/** Reads what the journal says about the latest request. It has none to the control plane. */
-async function readJournal(sandbox: BrowserSandbox): Promise<Partial<VisitEntry>> {
-  const read = async (path: string) => (await sandbox.fetch(`${sandbox.origin}/_sandbox/requests${path}`)).json();
-  const { lastSequence } = (await read('?limit=1')) as { readonly lastSequence: number };
-  const recorded = (await read(`/${lastSequence}`)) as VisitEntry;
-  // The command is for a sandbox that curl can reach.
-  return { ...recorded, ...(recorded.curl && { curl: recorded.curl.replace(sandbox.origin, defaultUrl) }) };
-}
 
 /** Reads what a request has posted, when that does not get in the way of the faults and limits that the visitor has set. */
 async function readPostings(
@@ -173,27 +145,20 @@ async function readPostings(
   return [];
 }
 
-/** Reads a list for the inspector; empty for an administration of another user. */
+/** Reads a list; empty for an administration of another user. */
 async function readList(sandbox: BrowserSandbox, administration: string, target: string): Promise<readonly unknown[]> {
   const headers = { Authorization: `Bearer ${demoToken}`, 'X-Tenant-Id': administration };
   const response = await sandbox.fetch(`${sandbox.origin}${target}&metaOnly=false`, { headers });
   return response.ok ? ((await response.json()) as { _data: readonly unknown[] })._data : [];
 }
 
-async function readText(response: Response): Promise<string> {
-  const type = response.headers.get('content-type') ?? '';
-  // A stream of events has no end.
-  return /json|text(?!\/event-stream)|xml/.test(type) ? response.text() : '';
-}
-
-/** Restores the demo data, and clears the log. */
+/** Restores the demo data. */
 export async function resetSandbox(): Promise<void> {
   const { sandbox, ledger } = await open();
   await sandbox.reset();
   await ledger.start();
   startRecording();
-  clearLog();
-  for (const { onReset } of listeners) onReset?.();
+  notify();
 }
 
 /** The state of the sandbox as a file, which `--seed` of a local sandbox reads. */

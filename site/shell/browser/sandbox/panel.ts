@@ -1,18 +1,16 @@
-import { create } from '../../../../mocks/pages/inspector/browser/dom.js';
-import { createInspector } from '../../../../mocks/pages/inspector/browser/inspector.js';
-import { demoToken } from '../../../../mocks/seed/demo-access.ts';
-import { repeatVisit } from './linked-visit.ts';
+import { sandboxPackage } from 'virtual:site-options';
+import { create, createButton } from '../../../../mocks/pages/inspector/browser/dom.js';
+import { createLink, formatCount, repeatVisit } from './linked-visit.ts';
 import { loadStyle } from './output.ts';
-import { listen, sendRequest } from './page-sandbox.ts';
-import { createActions, createToggle } from './panel-actions.ts';
-import { clearLog, readLog, type VisitEntry } from './visit.ts';
+import { exportState, listen, resetSandbox } from './page-sandbox.ts';
+import { readRecorded } from './visit.ts';
 
 type Announce = (text: string) => void;
 
 let announcePanel: Announce | undefined;
 
 /**
- * Shows the inspector of the sandbox in this page: a bar at the foot of the page, which opens.
+ * Shows what a reader can do with the sandbox as a whole: a bar at the foot of the page.
  *
  * @returns what writes a sentence into the bar.
  */
@@ -24,43 +22,50 @@ export const openLink = (): Promise<void> => repeatVisit(openPanel());
 function createPanel(): Announce {
   loadStyle();
   const status = create('span', { role: 'status' });
-  const announce: Announce = (text) => status.replaceChildren(text);
-  const requests = create('div', { class: 'sandbox-requests' });
-  const body = create('div', { id: 'sandbox-body', hidden: '' }, createActions(announce), requests);
-  const panel = create('aside', { class: 'sandbox-panel not-content', 'aria-label': 'Sandbox in this page' });
-  panel.append(create('div', { class: 'sandbox-bar' }, createToggle('Sandbox in this page', body), status), body);
-  document.body.append(panel);
-
-  const inspector = createInspector(requests, {
-    fetch: async (path, init) => (await sendRequest(path, init)).response,
-    token: demoToken,
-    announce,
-    onClear: () => {
-      clearLog();
-      showAll();
-    },
-  });
-  const showAll = (): void => {
-    inspector.clear();
-    for (const entry of readLog()) inspector.add(entry);
-    announce(summarize(readLog().at(-1)));
+  const say: Announce = (text) => status.replaceChildren(text);
+  const act = (name: string, work: () => Promise<string>): HTMLElement =>
+    createButton(name, () => {
+      work().then(say, (error: unknown) => say((error as Error).message));
+    });
+  const summarize = (): void => {
+    const { length } = readRecorded() ?? [];
+    say(length === 0 ? 'Nothing was changed yet' : `Changed by ${formatCount(length)}`);
   };
-  listen({
-    onProgress: announce,
-    onRequest: (entry) => {
-      inspector.add(entry);
-      announce(summarize(entry));
-    },
-    onReset: showAll,
-  });
-  showAll();
-  return announce;
+  document.body.append(
+    create(
+      'aside',
+      { class: 'sandbox-panel not-content', 'aria-label': 'Sandbox in this page' },
+      create('strong', {}, 'Sandbox in this page'),
+      act('Reset', resetAll),
+      act('Export', downloadState),
+      act('Copy as link', copyLink),
+      status,
+    ),
+  );
+  listen({ onProgress: say, onChange: summarize });
+  summarize();
+  return say;
 }
 
-function summarize(last: VisitEntry | undefined): string {
-  if (!last) return 'Nothing was sent yet';
-  const changed = last.postings.length;
-  const ledger =
-    changed > 0 ? `, ${changed === 1 ? 'one journal entry' : `${changed} journal entries`} in the ledger` : '';
-  return `${last.status} ${last.method} ${last.path}${ledger}`;
+async function resetAll(): Promise<string> {
+  if (!confirm('This removes all that you have changed in this sandbox. Reset it?')) return 'Nothing was reset.';
+  await resetSandbox();
+  return 'The sandbox has its initial data again.';
+}
+
+async function copyLink(): Promise<string> {
+  const { href, count } = await createLink();
+  await navigator.clipboard.writeText(href).catch(() => {
+    history.replaceState(null, '', href);
+    throw new Error('The browser does not allow copying: the address of this page is the link now.');
+  });
+  return `The link was copied. It holds ${formatCount(count)} of this visit, with what you typed, and sends them again when somebody opens it.`;
+}
+
+const FILE = 'sandbox-state.json';
+
+async function downloadState(): Promise<string> {
+  const link = create('a', { href: URL.createObjectURL(await exportState()), download: FILE });
+  link.click();
+  return `The state was saved as ${FILE}. A sandbox of your own continues with it: npx ./${sandboxPackage} --seed ${FILE}`;
 }

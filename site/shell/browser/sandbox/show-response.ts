@@ -1,19 +1,13 @@
 import { create, createBody, createHeaders } from '../../../../mocks/pages/inspector/browser/dom.js';
 import { createPosting } from '../../../../mocks/pages/inspector/browser/postings.js';
 import { getServer, replaceAddress } from '../servers.ts';
-import type { VisitEntry } from './visit.ts';
-
-/** A response, and what is known of it. */
-export interface Shown {
-  readonly response: Response;
-  readonly entry: Pick<VisitEntry, 'durationMs' | 'postings'>;
-}
+import type { Sent } from './page-sandbox.ts';
 
 /**
  * Creates the elements that show a response: its status, what it changed in the ledger, its body and its headers, with the
  * address of the server that the page shows.
  */
-export function createResponse({ entry, response }: Shown, body: string): HTMLElement {
+export function createResponse({ response, durationMs, postings }: Sent, body: string): HTMLElement {
   const { status, url } = response;
   const show = (text: string): string => replaceAddress(text, new URL(url).origin, getServer());
   const headers = Object.fromEntries([...response.headers].map(([name, value]) => [name, show(value)]));
@@ -24,9 +18,9 @@ export function createResponse({ entry, response }: Shown, body: string): HTMLEl
       'p',
       {},
       create('strong', { class: status < 400 ? 'status' : 'status failed' }, String(status)),
-      ` in ${entry.durationMs} ms`,
+      ` in ${durationMs} ms`,
     ),
-    ...entry.postings.map(createPosting),
+    ...postings.map(createPosting),
     body === '' ? undefined : createBody(show(body)),
     create('details', {}, create('summary', {}, 'Headers'), createHeaders(headers)),
   );

@@ -1,0 +1,62 @@
+import { type ValidationIssue, validationError } from '../../messages/problems.ts';
+import { getLastClosedYear, removeClosedYear, saveClosedYear } from '../../store/system-tables.ts';
+import { type Context, getRecords } from '../context.ts';
+import { getBookYears, getYear, MAX_YEAR } from '../ledger/book-years.ts';
+import { getOpening, removeOpening } from '../ledger/openings.ts';
+import { isPosted, postEntry } from '../ledger/post-entry.ts';
+
+/**
+ * Closes a book year. The balances of its balance accounts become the opening of the next year, its period 0. Nothing can
+ * be posted in it any more.
+ *
+ * @returns how many ledger lines period 0 of the next year has; undefined when there is no such year.
+ * @throws ProblemError 400 when it is closed, has not begun, an earlier year is open, or it has draft entries.
+ */
+export function closeYear(year: number, context: Context): number | undefined {
+  if (!isBookYear(year, context) || year === MAX_YEAR) return undefined;
+  const issues = checkClosing(year, context);
+  if (issues.length > 0) throw validationError(issues);
+  const opening = getOpening(year + 1, context);
+  saveClosedYear(context, year);
+  context.changes.ledger = true;
+  if (!opening) removeOpening(year + 1, context);
+  else if (!isPosted(opening, context)) postEntry(opening, context);
+  return opening?.postings.length ?? 0;
+}
+
+/**
+ * Reopens the last closed book year. The opening of the next year is provisional then.
+ *
+ * @returns whether there is such a year.
+ * @throws ProblemError 400 when it is open, or a later year is closed.
+ */
+export function reopenYear(year: number, context: Context): boolean {
+  if (!isBookYear(year, context)) return false;
+  const closed = getLastClosedYear(context);
+  const field = 'bookyear';
+  if (year > closed) throw validationError([{ field, key: 'bookYearOpen', parameters: { year } }]);
+  if (year < closed) throw validationError([{ field, key: 'laterYearClosed', parameters: { year: closed } }]);
+  removeClosedYear(context, year);
+  context.changes.ledger = true;
+  return true;
+}
+
+function isBookYear(year: number, context: Context): boolean {
+  const { first, last } = getBookYears(context);
+  return year >= first && year <= last;
+}
+
+function checkClosing(year: number, context: Context): ValidationIssue[] {
+  const closed = getLastClosedYear(context);
+  const open = Math.max(closed + 1, getBookYears(context).first);
+  const field = 'bookyear';
+  if (year <= closed) return [{ field, key: 'bookYearClosed', parameters: { year, open } }];
+  if (year > open) return [{ field, key: 'earlierYearOpen', parameters: { year: open } }];
+  if (year > getYear(context)) return [{ field, key: 'bookYearNotBegun', parameters: { year } }];
+  const filters = [
+    ['bookYear', [year]],
+    ['status', ['draft']],
+  ] as const;
+  const count = getRecords(context, 'journalentries').count(context.scope, { filters });
+  return count > 0 ? [{ field, key: 'draftsLeft', parameters: { count } }] : [];
+}

@@ -1,0 +1,94 @@
+import { Decimal } from 'decimal.js';
+import { type ValidationIssue, validationError } from '../../messages/problems.ts';
+import { renderForBooks } from '../../messages/render.ts';
+import { getControlAccount } from '../../store/ledger-queries.ts';
+import { createPlatformEntry } from '../../store/system-tables.ts';
+import { getPeriod } from '../arithmetic/calendar.ts';
+import { createPaymentPostings, type Payment } from '../arithmetic/postings.ts';
+import { type Context, getRecords, lookup } from '../context.ts';
+import { checkBookYear } from '../ledger/book-years.ts';
+import { INVOICE_TYPES, type Invoice, type InvoiceType } from '../ledger/invoice-types.ts';
+import { findMoneyJournal } from '../ledger/journals.ts';
+import { getBalance, updateOutstanding } from '../ledger/outstanding.ts';
+import { logChange, postEntry } from '../ledger/post-entry.ts';
+
+export interface PaymentInput {
+  /** In euros, above zero; all that is outstanding when left out. */
+  readonly amount?: number | undefined;
+  /** `YYYY-MM-DD`; today in the Netherlands when left out. */
+  readonly date?: string | undefined;
+  /** A bank account or cash register; the first bank account when left out. */
+  readonly ledgerAccountId?: number | undefined;
+  /** Payment discount that is taken in addition, in euros above zero, and the account that it is posted to. */
+  readonly discount?: Payment['discount'];
+}
+
+/**
+ * Enters a payment of an invoice, or the repayment of a credit invoice.
+ *
+ * @returns the entry of the payment, and what is outstanding after it, in euros.
+ * @throws ProblemError 400 when nothing is outstanding, for more than that, and for an invalid date or account.
+ */
+export function payInvoice(type: InvoiceType, invoice: Invoice, input: PaymentInput, context: Context) {
+  const { sign, partyField, outstanding, invoiceField, controlType } = INVOICE_TYPES[type];
+  const balance = sign * getBalance(type, invoice.id, context);
+  const { date = context.today, discount } = input;
+  const settled =
+    input.amount === undefined ? new Decimal(Math.abs(balance)) : Decimal.sum(input.amount, discount?.amount ?? 0);
+  const amount = settled.minus(discount?.amount ?? 0).toNumber();
+  const ledgerAccountId = input.ledgerAccountId ?? getFirstBankAccount(context);
+  const journal = findMoneyJournal(ledgerAccountId, context);
+  const { bookYear, bookPeriod } = getPeriod(date);
+  const issues = [
+    ...checkAmount(balance, settled.toNumber()),
+    ...(journal ? [] : checkAccount(ledgerAccountId, context)),
+  ];
+  issues.push(...checkBookYear('date', bookYear, context));
+  if (!journal || issues.length > 0) throw validationError(issues);
+
+  const contraAccountId = getControlAccount(context, invoiceField, invoice.id, controlType);
+  const { invoiceNumber } = invoice;
+  // The repayment of a credit invoice goes in the other direction.
+  const direction = Math.sign(balance);
+  const postings = createPaymentPostings(type, Number(invoice[partyField]), {
+    ledgerAccountId: Number(journal.ledgerAccountId),
+    contraAccountId,
+    invoiceNumber,
+    amount: direction * amount,
+    ...(discount && { discount: { ...discount, amount: direction * discount.amount } }),
+    description:
+      invoiceNumber === null
+        ? renderForBooks('books.payment')
+        : renderForBooks('books.invoicePayment', { invoiceNumber }),
+  });
+  const id = createPlatformEntry(context, outstanding, invoice.id);
+  const linked = postings.map((posting) => ({
+    ...posting,
+    ...(posting.ledgerAccountId === contraAccountId && { [invoiceField]: invoice.id }),
+  }));
+  const sourceDocumentNumber = `${journal.code}-${date}`;
+  postEntry({ id, journalId: journal.id, sourceDocumentNumber, date, bookYear, bookPeriod, postings: linked }, context);
+  logChange(id, 1, bookYear, context);
+  updateOutstanding(type, invoice, context);
+  return { journalEntryId: id, outstandingAmount: new Decimal(balance).minus(settled.times(direction)).toNumber() };
+}
+
+function checkAmount(balance: number, amount: number): ValidationIssue[] {
+  if (balance === 0) return [{ field: 'id', key: 'nothingOutstanding' }];
+  if (amount <= Math.abs(balance)) return [];
+  return [{ field: 'amount', key: 'maximum', parameters: { limit: Math.abs(balance) } }];
+}
+
+/** Explains why an account without a journal cannot be paid from. */
+function checkAccount(id: number | undefined, context: Context): ValidationIssue[] {
+  if (id === undefined || lookup(context, 'ledgeraccounts', id))
+    return [{ field: 'ledgerAccountId', key: 'ledgerAccountNotMoney' }];
+  const parameters = { by: 'id', value: String(id), path: '/v1/ledgeraccounts' };
+  return [{ field: 'ledgerAccountId', key: 'referenceUnknown', parameters }];
+}
+
+/** Type of the ledger accounts of banks. */
+const BANK_TYPE = 4;
+
+const getFirstBankAccount = (context: Context): number | undefined =>
+  getRecords(context, 'ledgeraccounts').findBy(context.scope, 'type', [BANK_TYPE])[0]?.id;

@@ -1,0 +1,58 @@
+import { validationError } from '../../messages/problems.ts';
+import { createJournalEntryPostings, type Posting } from '../arithmetic/postings.ts';
+import { type Context, getRecords, lookup } from '../context.ts';
+import { findInvoiceType, INVOICE_TYPES } from '../ledger/invoice-types.ts';
+import { updateSettledInvoices } from '../ledger/outstanding.ts';
+import { logChange, postEntry } from '../ledger/post-entry.ts';
+import {
+  checkBalance,
+  checkControlAccount,
+  checkEntryPeriod,
+  checkRegisterLines,
+  findSettledInvoices,
+  getCashBalances,
+  type JournalEntry,
+  rejectProcessed,
+} from '../resources/journal-entries.ts';
+
+/**
+ * Posts a draft entry.
+ *
+ * @throws ProblemError 400 when it does not balance, its year has been closed since it was entered, or an invoice that a
+ *   line settles does not exist any more.
+ */
+export function processEntry(entry: JournalEntry, context: Context): void {
+  rejectProcessed(entry, 'id');
+  const { id, bookYear, bookPeriod, sourceDocumentNumber, JournalId: journalId } = entry;
+  const lines = getRecords(context, 'journalentries/lines').all({ ...context.scope, parentId: id });
+  const issues = [
+    ...checkEntryPeriod(entry, context),
+    ...checkBalance(entry, lines, context),
+    ...checkRegisterLines(entry, lines, context),
+  ];
+  if (lines.length === 0) issues.push({ field: 'lines', key: 'minItems', parameters: { limit: 1 } });
+  for (const [index, line] of lines.entries()) {
+    const found = checkControlAccount(line, context);
+    issues.push(...found.map((issue) => ({ ...issue, field: `lines[${index}].${issue.field}` })));
+  }
+  if (issues.length > 0) throw validationError(issues);
+  const postings = createJournalEntryPostings(lines, getCashBalances(entry, context)).map((posting) =>
+    link(posting, context),
+  );
+  const date = entry.date ?? getFirstDay(bookYear, bookPeriod);
+  postEntry({ id, journalId, sourceDocumentNumber, date, bookYear, bookPeriod, postings }, context);
+  getRecords(context, 'journalentries').update(context.scope, id, { status: 'processed' });
+  logChange(id, 1, bookYear, context);
+  updateSettledInvoices(postings, context);
+}
+
+/** Links a posting on a control account to the invoice that it settles. */
+function link(posting: Posting, context: Context): Posting {
+  const type = findInvoiceType(lookup(context, 'ledgeraccounts', posting.ledgerAccountId)?.type);
+  const settled = type && {
+    [INVOICE_TYPES[type].invoiceField]: findSettledInvoices(type, posting, context)[0] ?? null,
+  };
+  return { ...posting, ...settled };
+}
+
+const getFirstDay = (year: number, period: number): string => `${year}-${String(period).padStart(2, '0')}-01`;

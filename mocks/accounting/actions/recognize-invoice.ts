@@ -1,0 +1,69 @@
+import type { Json } from '../../../contract/document.ts';
+import { validationError } from '../../messages/problems.ts';
+import { findFile, insertFile } from '../../store/files.ts';
+import type { ResourceName } from '../../store/record-types.ts';
+import { findPlatformEntry } from '../../store/system-tables.ts';
+import { type Context, getRecords, getResource, lookup } from '../context.ts';
+import { INVOICE_TYPES, type Invoice, type InvoiceType } from '../ledger/invoice-types.ts';
+import { writeRecord } from '../save.ts';
+
+/** What is read from a scan. What is left out is made up, the same each time for the same scan. */
+export interface ScanResult extends Json {
+  readonly lines?: readonly Json[];
+}
+
+/**
+ * Reads the scan of an invoice without lines, and fills the invoice: its debtor or creditor, its fields and its lines. The
+ * scan becomes the file of the invoice, and the invoice is posted.
+ *
+ * @returns the total of the invoice in euros, and its entry in the ledger.
+ * @throws ProblemError 400 when the invoice has lines or no scan, and for a result that the invoice cannot have.
+ */
+export function recognizeInvoice(type: InvoiceType, invoice: Invoice, scanned: ScanResult, context: Context) {
+  const { invoices } = INVOICE_TYPES[type];
+  const scope = context.scope;
+  const codedLines = getRecords(context, `${invoices}/lines`).all({ ...context.scope, parentId: invoice.id });
+  if (codedLines.length > 0) throw validationError([{ field: 'id', key: 'codedAlready' }]);
+  const inboxFileId = invoice.inboxFileId ?? 0;
+  const scan = findFile(context, getResource(context, 'inboxfiles'), inboxFileId);
+  if (!scan) throw validationError([{ field: 'id', key: 'withoutScan' }]);
+
+  const { lines, ...body } = { ...createScanResult(type, invoice, inboxFileId, context), ...scanned };
+  const coded = lines.map((line) => (type === 'sales' ? { bookingType: 'G', ...line } : line));
+  const resource = getResource(context, invoices);
+  const { record } = writeRecord({ resource, scope, mode: 'update', body, previous: invoice }, context, coded);
+  const fileId = insertFile(context, getResource(context, 'files'), scan);
+  getRecords(context, invoices).update(scope, invoice.id, { fileId });
+  return {
+    amountIncludingVat: Number(record.amountIncludingVat),
+    journalEntryId: findPlatformEntry(context, invoices, invoice.id),
+  };
+}
+
+/** Creates a plausible result: a debtor or creditor, unless the invoice has one, and one line on a default account. */
+function createScanResult(type: InvoiceType, invoice: Invoice, scan: number, context: Context) {
+  const { partyField, parties } = INVOICE_TYPES[type];
+  const known = getRecords(context, parties as ResourceName).all(context.scope);
+  const partyId = invoice[partyField] ?? known[scan % known.length]?.id;
+  if (partyId === undefined) throw validationError([{ field: partyField, key: 'required' }]);
+  const line = {
+    ledgerAccountId: getDefaultAccount(type, partyId, context),
+    description: `Scan ${scan}`,
+    quantity: 1,
+    // From 25 to 425 euros.
+    unitPrice: 25 + ((scan * 3713) % 40_000) / 100,
+  };
+  // A sales invoice has a number already.
+  const invoiceNumber = invoice.invoiceNumber ?? `SCAN-${scan}`;
+  return { [partyField]: partyId, invoiceNumber, lines: [line] as readonly Json[] };
+}
+
+/** Types of the ledger accounts of turnover and of costs. */
+const DEFAULT_ACCOUNT_TYPES = { sales: 9, purchases: 10 } as const;
+
+/** Returns the account of a line: that of the creditor, or the first one for turnover or costs. */
+function getDefaultAccount(type: InvoiceType, partyId: number, context: Context): number | undefined {
+  const creditor = type === 'purchases' ? lookup(context, 'creditors', partyId) : undefined;
+  const accounts = getRecords(context, 'ledgeraccounts');
+  return creditor?.ledgerAccountId ?? accounts.findBy(context.scope, 'type', [DEFAULT_ACCOUNT_TYPES[type]])[0]?.id;
+}

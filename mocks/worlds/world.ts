@@ -1,0 +1,98 @@
+import { ProblemError, validationError } from '../messages/problems.ts';
+import { DEFAULT_CAPACITY } from '../requests/journal.ts';
+import { demoUser } from '../seed/demo-access.ts';
+
+/** Options of a world. */
+export interface WorldOptions {
+  /** Default: a random one. */
+  readonly id?: string | undefined;
+  /** A scenario, or `demo`. Default: what the sandbox began with. */
+  readonly scenario?: string | undefined;
+  /** Initial time of the clock, in ISO 8601. Default: that of the sandbox. */
+  readonly clock?: string | undefined;
+  /** Seconds without a request after which it is deleted; null for never. */
+  readonly idleSeconds?: number | null | undefined;
+}
+
+/** An isolated sandbox inside the sandbox. */
+export interface World {
+  readonly id: string;
+  /** The seed of its `InitialData`. */
+  readonly seed: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  /** Initial time of its clock; undefined for that of the sandbox. */
+  readonly clock: string | undefined;
+  readonly idleSeconds: number | null;
+  /** When it is deleted, unless it is used, in milliseconds since 1970; undefined for never. */
+  readonly expiresAt: number | undefined;
+  /** Key of its control plane; undefined where none is asked for, and where only the world itself has to know it. */
+  readonly controlKey: string | undefined;
+}
+
+/** The worlds of a sandbox, in its process or in others. */
+export interface WorldManager {
+  /** Returns a world with its token. Throws a ProblemError when the name is taken, or there are too many worlds. */
+  readonly create: (options: WorldOptions) => Awaitable<{ readonly world: World; readonly token: string }>;
+  /** In the order of their creation. */
+  readonly list: () => Awaitable<readonly World[]>;
+  readonly find: (id: string) => Awaitable<World | undefined>;
+  readonly setIdleSeconds: (id: string, idleSeconds: number | null) => Awaitable<World>;
+  /** Deletes a world, once its requests are done. */
+  readonly remove: (id: string) => Promise<void>;
+}
+
+type Awaitable<Value> = Value | Promise<Value>;
+
+interface NewWorldParts {
+  /** The seed of the sandbox. */
+  readonly seed: string;
+  /** Default of `idleSeconds`. */
+  readonly idleSeconds: number | null;
+  readonly hasKey: boolean;
+  readonly now: number;
+}
+
+/** Creates what is known of a world before it has a database. */
+export function createWorld(
+  { id = createId(), scenario, clock, ...options }: WorldOptions,
+  { seed, hasKey, now, ...defaults }: NewWorldParts,
+): World {
+  const { idleSeconds = defaults.idleSeconds } = options;
+  const createdAt = Math.floor(now);
+  const controlKey = hasKey ? createSecret(16) : undefined;
+  const expiresAt = getExpiry(idleSeconds, createdAt);
+  return { id, seed: scenario ?? seed, createdAt, clock, idleSeconds, expiresAt, controlKey };
+}
+
+/** Returns when a world is deleted that is used for the last time. */
+export const getExpiry = (idleSeconds: number | null, usedAt: number): number | undefined =>
+  idleSeconds === null ? undefined : usedAt + idleSeconds * 1000;
+
+/** @throws ProblemError 400 for a name that is taken, 507 for too many worlds. */
+export function checkRoom(id: string | undefined, isTaken: boolean, count: number, limit: number): void {
+  if (isTaken) throw validationError([{ field: 'name', key: 'worldExists', parameters: { id: String(id) } }]);
+  if (count >= limit) throw new ProblemError('insufficient-storage', { key: 'worldsFull', parameters: { limit } });
+}
+
+/** An hour without a request, in seconds: a suite that is stopped halfway does not delete its worlds. */
+export const DEFAULT_IDLE_SECONDS = 3600;
+
+/** The token that the creation of a world returns. */
+export const WORLD_TOKEN = { user: demoUser, survivesReset: true } as const;
+
+/** The most requests in the journal of a world: there are many worlds. */
+const JOURNAL_CAPACITY = 200;
+
+/** @param capacity number of requests that the journal of the sandbox holds. */
+export const getWorldJournal = (capacity = DEFAULT_CAPACITY): number => Math.min(capacity, JOURNAL_CAPACITY);
+
+/** The error of a request for a world that is not there. */
+export const createUnknownWorldError = (id: string): ProblemError =>
+  new ProblemError('not-found', { key: 'worldUnknown', parameters: { id } });
+
+/** A name that nobody can guess: a world on a public address is open to those who know a token of it. */
+const createId = (): string => `w${createSecret(8)}`;
+
+const createSecret = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

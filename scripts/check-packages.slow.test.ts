@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { checkPackage } from './check-packages.ts';
+import { createProgram } from './lib/run.ts';
+import type { PackageDefinition } from './packages/definitions.ts';
+
+const manifest = {
+  name: 'example',
+  version: '1.0.0',
+  type: 'module',
+  license: 'MIT',
+  engines: { node: '>=20' },
+  exports: { '.': { types: './index.d.ts', default: './index.js' }, './package.json': './package.json' },
+  files: ['*.js', '*.ts', 'notes.txt'],
+};
+
+const definition: PackageDefinition = {
+  files: ['package.json', 'index.js', 'index.d.ts'],
+  profile: 'esm-only',
+  limits: { size: 5000, unpackedSize: 5000, entryCount: 3 },
+  imports: [{ module: 'index.js', names: ['text'], limit: 200 }],
+};
+
+/** Checks a package with these files, beside its tarball in `downloads`. */
+async function check(
+  change: Partial<PackageDefinition>,
+  files: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'package-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const texts = {
+    'package.json': JSON.stringify(manifest),
+    'index.js': "export const text = 'text';\n",
+    'index.d.ts': 'export declare const text: string;\n',
+    ...files,
+  };
+  for (const [name, text] of Object.entries({ ...texts, '../downloads/.keep': '' })) {
+    const file = join(folder, 'example', name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  await createProgram('npm', join(folder, 'example'))('pack', '--pack-destination', join(folder, 'downloads'));
+  return checkPackage(join(folder, 'example'), { ...definition, ...change });
+}
+
+it('a package that is as its definition says has no findings', async () => {
+  await expect(check({})).resolves.toMatch(/^example-1\.0\.0\.tgz: 3 files, \d+ kB$/);
+});
+
+it.each<[string, Partial<PackageDefinition>, Readonly<Record<string, string>>, RegExp]>([
+  ['a file that is not in the definition', {}, { 'notes.txt': 'x' }, /notes\.txt must not be in it/],
+  ['no file that the definition names', { files: [...definition.files, 'README.md'] }, {}, /It has no README\.md/],
+  [
+    'an import that is too large',
+    { imports: [{ module: 'index.js', names: ['text'], limit: 9 }] },
+    {},
+    /text is \d+, and/,
+  ],
+  ['too many files', { limits: { ...definition.limits, entryCount: 2 } }, {}, /entryCount is 3, and the limit is 2/],
+  ['too large a tarball', { limits: { ...definition.limits, size: 9 } }, {}, /size is \d+, and the limit is 9/],
+  [
+    'a manifest that names a missing file',
+    {},
+    { 'package.json': JSON.stringify({ ...manifest, main: './missing.js' }) },
+    /missing\.js/,
+  ],
+  [
+    'an entry without types',
+    { files: [...definition.files, 'other.js'] },
+    {
+      'package.json': JSON.stringify({ ...manifest, exports: { ...manifest.exports, './other': './other.js' } }),
+      'other.js': 'export const other = 1;\n',
+    },
+    /resolution|types/i,
+  ],
+])('a package with %s is rejected', async (_case, change, files, message) => {
+  await expect(check(change, files)).rejects.toThrow(message);
+});
