@@ -25,10 +25,8 @@ interface Leftovers {
 /** Notes on disk what a run creates, before it does, so that a later run can remove what this one leaves. */
 export interface CreatedRecords {
   readonly file: string;
-  /** What is left at present. */
   readonly read: () => Leftovers;
   readonly write: (entry: Entry) => void;
-  /** Removes the file when nothing is left. */
   readonly close: () => void;
 }
 

@@ -24,7 +24,6 @@ function getStatements() {
   return statements;
 }
 
-/** @throws Error when there is no such statement. */
 function getStatement(id: string): Statement {
   const statement = getStatements().byId.get(id);
   if (!statement) throw new Error(`No statement of openapi/provenance has the id ${id}.`);

@@ -9,17 +9,11 @@ import {
   type Issue,
 } from '../../../conformance/session/http.ts';
 
-/** Finds the issues of the response to any request. It may remember earlier ones. */
-export type Oracle = (request: HttpRequest, response: HttpResponse) => readonly Issue[];
-
-/** Creates an oracle for a server at a URL that was reset. */
-export type CreateOracle = (url: string) => Oracle;
-
 /** Statuses that any request can get before an operation handles it. */
 const GENERAL_STATUSES: ReadonlySet<number> = new Set([404, 405, 413, 421, 431]);
 
-/** The rules that the checks of a run have too, for one request after another. */
-export const createContractOracle: CreateOracle = (url) => {
+/** Judges the response to any request to a server that was reset, by the rules of the conformance suite. */
+export function createResponseJudge(url: string): (request: HttpRequest, response: HttpResponse) => readonly Issue[] {
   const observer = createObserver([url]);
   return (request, response) => {
     const { status } = response;
@@ -33,7 +27,7 @@ export const createContractOracle: CreateOracle = (url) => {
     // Links have the name of the server that was requested.
     return hasHost ? [] : (observation?.issues ?? []);
   };
-};
+}
 
 function checkGeneralResponse({ method, path, headers }: HttpRequest, response: HttpResponse): readonly Issue[] {
   const { status } = response;
