@@ -147,9 +147,10 @@ describe('a request for a world', () => {
     await expect.poll(() => requestLog.find((line) => line.includes(`${world.name}/v1`))).toBeDefined();
     const line = JSON.parse(requestLog.find((entry) => entry.includes(`${world.name}/v1`)) ?? '');
     expect(line).toMatchObject({
-      path: `/worlds/${world.name}/v1/debtors?pageSize=1`,
+      path: `/worlds/${world.name}/v1/debtors`,
+      query: '?pageSize=1',
       world: world.name,
-      operation: 'listDebtors',
+      operationId: 'listDebtors',
       user: 'demo',
     });
   });

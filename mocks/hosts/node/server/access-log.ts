@@ -13,7 +13,8 @@ import { createEntry } from '../../../requests/journal.ts';
 export function formatLogLine(request: HttpRequest, result: Result, start: number, end: number): string {
   const entry = createEntry(request, result, { sequence: 0, start, end, page: undefined });
   const { sequence: _, ...summary } = formatSummary(entry);
-  return toSingleLineJson({ level: getLevel(entry.status), world: request.exchange.world, ...summary });
+  const path = `${request.basePath}${summary.path}`;
+  return toSingleLineJson({ level: getLevel(entry.status), world: request.exchange.world, ...summary, path });
 }
 
 function getLevel(status = 0): 'info' | 'warn' | 'error' {
