@@ -22,7 +22,9 @@ export const document = JSON.parse(
   readFileSync(new URL('../generated/openapi.internal.json', import.meta.url), 'utf8'),
 ) as OpenApiDocument;
 
-export const { operations, resources, router } = createContract(document);
+const { operations, resources, router } = createContract(document);
+
+export { operations, resources };
 
 export const { resolve, getSchema, getAlternatives, findAlternative, findPointer } = createSchemaReader(document);
 

@@ -1,5 +1,5 @@
 /** The books are Dutch, and a date in them is the date in the Netherlands. */
-export const TIME_ZONE = 'Europe/Amsterdam';
+const TIME_ZONE = 'Europe/Amsterdam';
 
 const LAST_DATE = '9999-12-31';
 

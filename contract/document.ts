@@ -6,7 +6,7 @@ export interface Json {
 }
 
 /** A part that may be a reference to a component of the same document. */
-export interface Referable extends Json {
+interface Referable extends Json {
   $ref?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Operation } from './model.ts';
 
 /** The values of a filter: a record matches one of them. */
-export type Filter = readonly [field: string, values: readonly unknown[]];
+type Filter = readonly [field: string, values: readonly unknown[]];
 
 /** What the query of a list asks for. */
 export interface ListQuery {

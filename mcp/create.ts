@@ -131,7 +131,9 @@ async function createByKey({
   long,
   key,
   list,
+  session,
 }: Creation & { readonly key: readonly string[]; readonly list: CatalogOperation }): Promise<ToolResult> {
+  const settleTime = session.settings.retryDelay;
   const { pathParams = {} } = request;
   const resource = {
     create: (_body: Body, options?: CallOptions) => client.call<object & { readonly id?: unknown }>(request, options),
@@ -141,7 +143,7 @@ async function createByKey({
         options,
       ),
   };
-  const { record, outcome, differences } = await createOnce(resource, key, body as Body, { signal });
+  const { record, outcome, differences } = await createOnce(resource, key, body as Body, { signal, settleTime });
   const place = `${request.path} of ${formatAdministration(client)}`;
   const note = {
     created: `Created in ${place}.`,

@@ -7,7 +7,7 @@ export interface Identity {
 }
 
 /** A creation that was sent. */
-export interface Sent {
+interface Sent {
   readonly filled: Identity['filled'];
   /** True when the server said that it created the record. Undefined before, and when its response was lost. */
   isCreated?: boolean;

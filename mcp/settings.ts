@@ -28,7 +28,7 @@ export interface HttpSettings {
 
 /** The settings of a server, from the command line and the environment. */
 export interface Settings {
-  /** Milliseconds before the first retry of a request. */
+  /** Milliseconds before the first retry of a request, and before the second look after a lost response. */
   readonly retryDelay?: number | undefined;
   /** The server of the API, without a slash at the end; a new sandbox in this process when undefined. */
   readonly url?: string | undefined;

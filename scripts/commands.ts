@@ -19,6 +19,8 @@ interface Command {
 
 const YAML = ['--log-level=warn', '**/*.yaml', '!generated/**'];
 const TOOLS = ['install-scripts-tools'];
+/** Finds files and exports that nothing uses. */
+const KNIP = ['scripts/tools/node_modules/knip/bin/knip.js', '--config=scripts/tools/knip.json', '--no-config-hints'];
 const CONTRACT = ['scripts/build.ts', 'lint', 'lint-bundles'];
 
 /** Commands of `npm run`. One with two words is `npm run check -- packages`. */
@@ -37,7 +39,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       ['vitest', 'run', '--config=test/consumers/vitest.config.ts'],
     ],
   },
-  check: { programs: [['biome', 'check', '.'], ['prettier', '--check', ...YAML], ['scripts/typecheck.ts']] },
+  check: {
+    build: TOOLS,
+    programs: [['biome', 'check', '.'], ['prettier', '--check', ...YAML], ['scripts/typecheck.ts'], KNIP],
+  },
   'check generated': { programs: [['scripts/check-generated.ts']] },
   'check packages': { build: ['downloads', ...TOOLS], programs: [['scripts/check-packages.ts']] },
   'check dependencies': { build: TOOLS, programs: [['scripts/check-dependencies.ts']] },

@@ -12,11 +12,9 @@ export function createContext(run: RunContext): Context {
   return { ...run, records: new Records(run), samples: new Samples(run) };
 }
 
-/** A test of operations. */
 export interface Check {
   /** For people: `filters`, `unknown identifier`. */
   readonly name: string;
   readonly appliesTo: (operation: Operation) => boolean;
-  /** Sends requests, and reports issues and skipped statuses to the session. */
   readonly run: (operation: Operation, context: Context) => Promise<void>;
 }

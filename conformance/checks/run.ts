@@ -1,3 +1,4 @@
+import type { Operation } from '../contract.ts';
 import { CleanupRegistry } from '../data/cleanup.ts';
 import { discover, Inventory } from '../data/discovery.ts';
 import type { Coverage } from '../rules/coverage.ts';
@@ -7,8 +8,11 @@ import { NoResponseError } from '../session/request.ts';
 import { Session } from '../session/session.ts';
 import type { Settings } from '../session/settings.ts';
 import { StopError, type StopReason } from '../session/stop.ts';
-import { type Context, createContext } from './check.ts';
-import { planPhases, planTasks, type Task } from './plan.ts';
+import { type Check, type Context, createContext } from './check.ts';
+import { negativeChecks } from './negative/index.ts';
+import { readChecks } from './read/index.ts';
+import { statelessChecks } from './stateless.ts';
+import { writeChecks } from './write/index.ts';
 
 /** The one result of a run: all reports and the exit code come from it. */
 export interface RunResult {
@@ -16,15 +20,13 @@ export interface RunResult {
   readonly violations: readonly Violation[];
   readonly requests: number;
   readonly seconds: number;
-  /** Why not everything was checked; undefined when it was. */
   readonly stop: StopError | undefined;
   readonly remaining: readonly string[];
-  /** Removes the secrets of the run from a text. */
   readonly redact: Redact;
 }
 
-/** Without the server or a token nothing can be deleted; the journal knows what is left. */
-const isHopeless = (reason: StopReason | undefined): boolean => reason === 'connection' || reason === 'token';
+/** Without the server or a token nothing can be deleted; the journal has the rest. */
+const canCleanUp = (reason: StopReason | undefined): boolean => reason !== 'connection' && reason !== 'token';
 
 /** Checks a server against the contract, and deletes what it created, also when it ends early. */
 export async function run(settings: Settings, cleanup = new CleanupRegistry()): Promise<RunResult> {
@@ -39,8 +41,8 @@ export async function run(settings: Settings, cleanup = new CleanupRegistry()): 
     stop = error;
   } finally {
     clearTimeout(timer);
-    if (!isHopeless(stop?.reason)) await cleanup.deleteAll(session);
-    if (stop?.reason !== 'connection') session.reportLost();
+    if (canCleanUp(stop?.reason)) await cleanup.deleteAll(session);
+    if (stop?.reason !== 'connection') session.reportUnansweredRequests();
     session.close();
   }
   const seconds = (performance.now() - start) / 1000;
@@ -86,5 +88,39 @@ async function runTask({ check, operation }: Task, context: Context): Promise<vo
     if (error instanceof NoResponseError) return;
     const message = `The suite failed in the check "${check.name}" of ${operation.id}: ${error.message}.`;
     throw new StopError('error', message, { cause: error });
+  });
+}
+
+/** Checks that can run at the same time, or one after the other. */
+interface Phase {
+  readonly checks: readonly Check[];
+  readonly isConcurrent: boolean;
+}
+
+interface Task {
+  readonly check: Check;
+  readonly operation: Operation;
+}
+
+/** What a run does, in its order: reads, then what the server must reject, then writes, if they are allowed. */
+function planPhases({ profile, write }: Pick<Settings, 'profile' | 'write'>): readonly Phase[] {
+  if (profile === 'stateless') return [{ checks: statelessChecks, isConcurrent: true }];
+  return [
+    { checks: readChecks, isConcurrent: true },
+    { checks: negativeChecks, isConcurrent: true },
+    // In turn, so that none sees the records of another.
+    ...(write ? [{ checks: writeChecks, isConcurrent: false }] : []),
+  ];
+}
+
+/** The tasks of a phase. What depends on a list that the server lacks is skipped with that reason. */
+function planTasks({ checks }: Phase, { session, inventory }: Context): readonly Task[] {
+  return session.settings.operations.flatMap((operation) => {
+    const reason = inventory.findAbsence(operation) ?? session.findSkipReason(operation);
+    if (reason === undefined) {
+      return checks.filter((check) => check.appliesTo(operation)).map((check) => ({ check, operation }));
+    }
+    session.coverage.skip(operation, 'all', reason);
+    return [];
   });
 }

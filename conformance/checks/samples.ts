@@ -3,15 +3,14 @@ import type { RunContext } from '../data/run-context.ts';
 import { getBasis } from '../rules/provenance.ts';
 import { type RuleId, rules } from '../rules/rules.ts';
 
-/** Assertions of one sort that a run can make of operations: what is wrong with a body, a parameter of a read. */
+/** Assertions of one sort, such as invalid bodies. */
 export interface Assertions<Value> {
-  /** What can be asserted of an operation, by the contract alone: so it is known who asserts what before the first request. */
+  /** Known from the contract alone, so assertions can be assigned up front. */
   readonly list: (operation: Operation) => readonly Value[];
-  /** What they are based on. */
   readonly statements: readonly string[];
-  /** The kind of the defect: `type integer`. Two of the same kind show the same. */
+  /** The kind of the defect, of which one assertion is enough: `type integer`. */
   readonly getKey: (value: Value, operation: Operation) => string;
-  /** Whether the platform documents this one, whatever its rule is based on. */
+  /** Whether the platform documents this one, even if its rule is a decision. */
   readonly isDocumented?: (value: Value, operation: Operation) => boolean;
 }
 
@@ -37,8 +36,9 @@ export class Samples {
   }
 
   /**
-   * Selects from what can be asserted of an operation, which is less or more than by the contract alone once its records
-   * are known: what another operation left is made up for.
+   * Selects from the assertions of an operation. Assertions that another operation could not make are reassigned.
+   *
+   * @param values the assertions once the records are known, which can be more or fewer than by the contract alone.
    */
   select<Value>(operation: Operation, assertions: Assertions<Value>, values = assertions.list(operation)): Value[] {
     const { statements, getKey, isDocumented } = assertions;
@@ -56,7 +56,7 @@ export class Samples {
     return selected;
   }
 
-  /** Whether an assertion that only the records of the server decide about is made here: of the first operation that can. */
+  /** Whether an operation is the first to make an assertion that depends on the records of the server. */
   isFirst(operation: Operation, rule: RuleId, description = ''): boolean {
     return this.#isAll || !isDecided(rules[rule].provenance) || this.#take(`${rule} ${toKey(operation, description)}`);
   }
@@ -67,7 +67,7 @@ export class Samples {
     return isFree;
   }
 
-  /** Gives each key to the operation that has the fewest, those first that few operations can assert. */
+  /** Assigns each key to the operation that has the fewest, starting with keys that few operations can assert. */
   #createPlan<Value>({ list, getKey, isDocumented }: Assertions<Value>): ReadonlyMap<string, string> {
     const { session, inventory } = this.#context;
     const candidates = new Map<string, Set<string>>();

@@ -4,8 +4,7 @@ import { MINIMAL_PDF } from '../data/generators/draft.ts';
 import { getBodyMutations } from '../data/generators/mutations/body.ts';
 import type { Check } from './check.ts';
 import type { BaseRequest } from './negative/base-request.ts';
-import { type InvalidChange, toInvalidBody } from './negative/expect-rejection.ts';
-import { toInvalidParameter } from './negative/invalid-parameters.ts';
+import { type InvalidChange, toInvalidBody, toInvalidParameter } from './negative/expect-rejection.ts';
 import { selectParameterMutations } from './negative/rejected-reads.ts';
 import { commonRejections } from './negative/rejections.ts';
 

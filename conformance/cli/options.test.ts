@@ -22,14 +22,15 @@ describe('The options of a check', () => {
   });
 
   test('select a server, which is only read', () => {
-    expect(parse([...server, '--tenant', '7'])).toMatchObject({
+    const settings = parse([...server, '--tenant', '7']);
+    expect(settings.rps).toBeUndefined();
+    expect(settings).toMatchObject({
       url: 'https://api.accounting-platform.example',
       token: 'secret-token',
       tenant: 7,
       write: false,
       allowPermanent: false,
       concurrency: 4,
-      rps: undefined,
       maxRetryWait: 60,
       timeout: 30,
     });

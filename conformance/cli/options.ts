@@ -11,7 +11,6 @@ export interface Output {
   write(text: string): unknown;
   readonly isTTY?: boolean;
   readonly columns?: number;
-  /** False when `NO_COLOR` is set. */
   readonly hasColors?: () => boolean;
 }
 
@@ -25,7 +24,7 @@ export interface CliContext {
 
 export type SetExitCode = (code: number) => void;
 
-/** The options of a server, which mean the same in every command. */
+/** Options with the same meaning in every command. */
 export interface ServerOptions {
   readonly url?: string;
   readonly token?: string;
@@ -35,8 +34,8 @@ export interface ServerOptions {
   readonly redirectUri?: string;
 }
 
-/** Adds what names a server, and who sends requests to it. */
-export const addTargetOptions = (command: Command, server = 'the server, without /v1'): Command =>
+/** Adds the server and credential options. */
+const addTargetOptions = (command: Command, server = 'the server, without /v1'): Command =>
   command
     .option('--url <url>', `${server}; a new sandbox when left out`)
     .option('--token <token>', `the access token; better in ${TOKEN_VARIABLE}`)

@@ -19,7 +19,6 @@ export class CleanupRegistry {
     this.#journal = journal;
   }
 
-  /** Paths of the records that are still there, as far as known. */
   get remaining(): readonly string[] {
     return [...this.#tracked.values()].map(({ path }) => path);
   }

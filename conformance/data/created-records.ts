@@ -15,7 +15,7 @@ type Entry =
   | { readonly event: 'created'; readonly run: string; readonly path: string }
   | { readonly event: 'deleted'; readonly run: string; readonly path: string };
 
-export interface Leftovers {
+interface Leftovers {
   /** The paths of records, the oldest first, with the run that created them. */
   readonly records: ReadonlyMap<string, string>;
   /** Runs that ended when they were about to create a record, with its list. */
@@ -25,10 +25,8 @@ export interface Leftovers {
 /** Notes on disk what a run creates, before it does, so that a later run can remove what this one leaves. */
 export interface CreatedRecords {
   readonly file: string;
-  /** What is left at present. */
   readonly read: () => Leftovers;
   readonly write: (entry: Entry) => void;
-  /** Removes the file when nothing is left. */
   readonly close: () => void;
 }
 

@@ -3,29 +3,12 @@ import { getCollectionPath, getParentPath, type Operation, operations, resources
 import type { HttpExchange, Query } from '../session/http.ts';
 import { NoResponseError } from '../session/request.ts';
 import type { Session } from '../session/session.ts';
-
-export type Row = Readonly<Record<string, unknown>>;
-
-/** A list of the server, with its first records. */
-export interface Collection {
-  readonly operation: Operation;
-  /** With its identifiers: `/v1/debtors/1/mandates`. */
-  readonly path: string;
-  readonly required: Query;
-  readonly rows: readonly Row[];
-  /** The number of records according to the server. */
-  readonly total: number;
-  readonly exchange: HttpExchange;
-}
+import { type Collection, getRows, type ListLocation, } from './rows.ts';
 
 export interface ListFailure {
-  /** 0 without a response. */
   readonly status: number;
-  /** `status 404`. */
   readonly reason: string;
 }
-
-export type ListLocation = Pick<Collection, 'operation' | 'path' | 'required'>;
 
 /** Records that are read of each list. */
 const SAMPLE_SIZE = 50;
@@ -65,7 +48,6 @@ export class Inventory {
     this.#failures.set(path, failure);
   }
 
-  /** The different values of a field of a resource: `debtors`, `id`. */
   getValues(resource: string, field: string): readonly unknown[] {
     const name = resource.toLowerCase();
     const rows = [...this.#collections.values()]
@@ -197,13 +179,6 @@ function toCollection(exchange: HttpExchange, { operation, path, required }: Lis
   const rows = getRows(exchange);
   const { _meta } = (exchange.json ?? {}) as { _meta?: { totalCount?: unknown } };
   return rows && { operation, path, required, exchange, rows, total: Number(_meta?.totalCount) };
-}
-
-/** The records of a response of a list; undefined when it has none. */
-export function getRows({ response, json }: HttpExchange): readonly Row[] | undefined {
-  const { _data: rows } = (json ?? {}) as { _data?: unknown };
-  if (response.status !== 200 || !Array.isArray(rows)) return undefined;
-  return rows.filter((row): row is Row => typeof row === 'object' && row !== null);
 }
 
 function getListPaths({ path }: Operation, inventory: Inventory): readonly string[] {

@@ -5,7 +5,7 @@ import { findVatIssues } from './vat.ts';
 const AMOUNTS = ['amountExcludingVat', 'amountVat', 'amountIncludingVat'] as const;
 
 /** Cents by which rounding can move the amount of one line. */
-const ROUNDING = 2;
+const MAX_ROUNDING_CENTS = 2;
 
 const toCents = (value: unknown): number => Math.round(Number(value) * 100);
 
@@ -22,17 +22,19 @@ export function findAmountIssues(header: JsonObject, lines: readonly unknown[]):
 }
 
 function findTotalIssues(header: JsonObject, lines: readonly JsonObject[]): readonly Issue[] {
-  const name = AMOUNTS.find((amount) => header[amount] !== undefined && !isSum(header, getBooked(lines), amount));
+  const name = AMOUNTS.find(
+    (amount) => header[amount] !== undefined && !isSum(header, excludeTextLines(lines), amount),
+  );
   if (name === undefined || lines.some((line) => line[name] === undefined)) return [];
   const total = `${name} is ${Number(header[name])}`;
   if (isSum(header, lines, name)) {
     return [{ rule: 'text-lines', message: `${total}, with the lines of text; they do not count.` }];
   }
-  const sum = (sumCents(getBooked(lines), name) / 100).toFixed(2);
+  const sum = (sumCents(excludeTextLines(lines), name) / 100).toFixed(2);
   return [{ rule: 'invoice-total', message: `${total}; the lines add up to ${sum}.` }];
 }
 
-const getBooked = (lines: readonly JsonObject[]): readonly JsonObject[] => lines.filter((line) => !isText(line));
+const excludeTextLines = (lines: readonly JsonObject[]): readonly JsonObject[] => lines.filter((line) => !isText(line));
 
 const sumCents = (lines: readonly JsonObject[], name: string): number =>
   lines.reduce((cents, line) => cents + toCents(line[name]), 0);
@@ -48,7 +50,7 @@ function findPriceIssues(line: JsonObject): readonly Issue[] {
   const name = unitPriceIncludingVat === true ? 'amountIncludingVat' : 'amountExcludingVat';
   if (line[name] === undefined) return [];
   const expected = toCents(quantity * unitPrice * (1 - Number(discountPercentage ?? 0) / 100));
-  if (Math.abs(toCents(line[name]) - expected) <= ROUNDING) return [];
+  if (Math.abs(toCents(line[name]) - expected) <= MAX_ROUNDING_CENTS) return [];
   const price = `unitPrice ${unitPrice}${unitPriceIncludingVat === true ? ' including VAT' : ''}`;
   const message = `${name} of a line is ${Number(line[name])}; expected ${(expected / 100).toFixed(2)} for ${quantity} times ${price}.`;
   return [{ rule: unitPriceIncludingVat === true ? 'price-including-vat' : 'line-amount', message }];

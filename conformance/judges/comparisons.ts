@@ -1,6 +1,6 @@
 import type { Schema } from '../../contract/document.ts';
 import { findAlternative, getInputSchema, type JsonObject, type Operation } from '../contract.ts';
-import { getRows, type Row } from '../data/discovery.ts';
+import { getRows, type Row } from '../data/rows.ts';
 import { type Findings, judgeRule, NO_FINDINGS } from '../rules/findings.ts';
 import { formatValue } from '../rules/format.ts';
 import type { HttpExchange } from '../session/http.ts';

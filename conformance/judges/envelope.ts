@@ -1,4 +1,4 @@
-import type { ListLocation } from '../data/discovery.ts';
+import type { ListLocation } from '../data/rows.ts';
 import { type Findings, NO_FINDINGS } from '../rules/findings.ts';
 import { getNaming } from '../rules/provenance.ts';
 import type { Issue } from '../session/http.ts';

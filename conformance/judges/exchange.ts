@@ -1,6 +1,7 @@
 import { combineFindings, type Findings } from '../rules/findings.ts';
 import type { HttpExchange } from '../session/http.ts';
 import { createToOwnPath } from '../session/own-path.ts';
+import type { Disclosable } from './disclosure.ts';
 import { judgeList } from './lists.ts';
 import { judgeMethod } from './method.ts';
 import { judgeContent } from './problem.ts';
@@ -9,25 +10,32 @@ import { judgeRequest } from './requests.ts';
 import { validateResponse } from './response.ts';
 import { isUnreadable } from './status.ts';
 
-/**
- * Judges one exchange by itself.
- *
- * @param urls of the server, without a slash at the end.
- */
+/** The URLs of a server, and the secrets that it must not repeat. */
+export interface Server extends Pick<Disclosable, 'token' | 'client'> {
+  /** Without a slash at the end. */
+  readonly urls: readonly string[];
+}
+
+/** Judges one exchange of an integration by itself. */
 export function judgeExchange(urls: readonly string[], exchange: HttpExchange): Findings {
   const { operation, request, response } = exchange;
-  const server = { url: urls[0] ?? '', token: '', client: undefined };
+  const server = { urls, token: '', client: undefined };
   const isOwn = request.method === operation.method || request.method === 'HEAD';
-  if (!isOwn) return { rules: [], issues: [...judgeMethod(exchange), ...judgeContent(server, exchange)] };
-  const form = validateResponse(operation, request, response);
+  const form = isOwn ? validateResponse(operation, request, response) : judgeMethod(exchange);
   // A malformed body cannot be judged any further.
   if (isUnreadable(form) || request.method === 'HEAD') return { rules: [], issues: form };
-  const certain = judgeContent(server, exchange).filter(
-    ({ rule }) => !rule.endsWith('language') || hasPlainLanguage(exchange),
-  );
+  const { rules, issues } = judgeReadable(server, exchange);
+  const certain = issues.filter(({ rule }) => !rule.endsWith('language') || hasPlainLanguage(exchange));
+  return { rules, issues: [...form, ...certain] };
+}
+
+/** Judges everything but the status and the form of a response. */
+export function judgeReadable({ urls, ...secrets }: Server, exchange: HttpExchange): Findings {
+  const content = judgeContent({ url: urls[0] ?? '', ...secrets }, exchange);
+  if (exchange.request.method !== exchange.operation.method) return { rules: [], issues: content };
   const toOwnPath = createToOwnPath(urls);
   return combineFindings(
-    { rules: [], issues: [...form, ...certain, ...judgeRequest(exchange)] },
+    { rules: [], issues: [...content, ...judgeRequest(exchange)] },
     judgeAdministration(exchange),
     judgeList(toOwnPath, exchange),
     judgeRecord(toOwnPath, exchange),

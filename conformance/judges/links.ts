@@ -1,4 +1,4 @@
-import type { ListLocation } from '../data/discovery.ts';
+import type { ListLocation } from '../data/rows.ts';
 import { type RuleId, rules } from '../rules/rules.ts';
 import type { Issue } from '../session/http.ts';
 import type { ToOwnPath } from '../session/own-path.ts';
@@ -9,7 +9,6 @@ export interface PagePosition {
   readonly number: number;
   /** Records of the server's pages. */
   readonly size: number;
-  /** Records that were asked for. */
   readonly requested: number;
 }
 

@@ -3,9 +3,7 @@ import type { Operation } from '../contract.ts';
 
 export interface Filter {
   readonly name: string;
-  /** Of one value. */
   readonly schema: Schema;
-  /** Whether it takes several values. */
   readonly isRepeatable: boolean;
   readonly isRequired: boolean;
 }

@@ -13,10 +13,9 @@ export interface ListRequest {
   readonly fields: readonly string[] | undefined;
   readonly isMetaOnly: boolean;
   readonly filters: readonly (readonly [filter: Filter, values: readonly unknown[]])[];
-  /** Whether all records of the list match. */
   readonly isUnfiltered: boolean;
-  /** Whether every parameter is written as the contract writes it, and valid: what else does is decided. */
-  readonly isPlain: boolean;
+  /** Whether the query uses only documented names and valid values. */
+  readonly isCanonical: boolean;
 }
 
 export function parseListRequest(operation: Operation, path: string): ListRequest {
@@ -39,7 +38,7 @@ export function parseListRequest(operation: Operation, path: string): ListReques
     orderby: byName.get('orderby') as string | undefined,
     fields: query.fields && [...query.fields],
     isMetaOnly: query.isMetaOnly,
-    isPlain:
+    isCanonical:
       rejected.length === 0 &&
       names.every((name) => operation.parameters.some((known) => known.name === name)) &&
       [...values].every(([{ schema }, value]) => findSchemaError(schema, value) === undefined),

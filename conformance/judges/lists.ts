@@ -13,7 +13,7 @@ export function judgeList(toOwnPath: ToOwnPath, exchange: HttpExchange): Finding
   if (operation.kind !== 'list' || response.status !== 200) return NO_FINDINGS;
   const page = toPage(exchange);
   const query = parseListRequest(operation, request.path);
-  if (!page || !query.isPlain) return NO_FINDINGS;
+  if (!page || !query.isCanonical) return NO_FINDINGS;
   const path = request.path.split('?')[0] ?? '';
   const envelope = judgeEnvelope(toOwnPath, { operation, path }, page, {
     number: query.page,
@@ -25,7 +25,9 @@ export function judgeList(toOwnPath: ToOwnPath, exchange: HttpExchange): Finding
 
 function findRowIssues(page: Page, query: ListRequest): readonly Issue[] {
   const { orderby, fields } = query;
-  if (query.isMetaOnly) return page.hasData ? [{ rule: 'meta-only', message: 'metaOnly=true returns _data.' }] : [];
+  if (query.isMetaOnly === page.hasData) {
+    return [{ rule: 'meta-only', message: page.hasData ? 'metaOnly=true returns _data.' : '_data is missing.' }];
+  }
   const isSortedBy = orderby !== undefined && (fields?.includes(orderby.replace(/^-/, '')) ?? true);
   return [
     ...(fields ? findExtraFields(page, fields) : []),

@@ -1,4 +1,4 @@
-import type { Collection, ListLocation, Row } from '../data/discovery.ts';
+import type { Collection, ListLocation, Row } from '../data/rows.ts';
 import type { HttpExchange } from '../session/http.ts';
 import { isEmpty } from './compare-values.ts';
 import { getListParameters } from './list-parameters.ts';

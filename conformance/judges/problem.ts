@@ -18,7 +18,7 @@ export function getErrors({ json }: Pick<HttpExchange, 'json'>): Readonly<Record
   return typeof errors === 'object' && errors !== null ? errors : {};
 }
 
-export function getProblemTexts({ json }: Pick<HttpExchange, 'json'>): readonly string[] {
+function getProblemTexts({ json }: Pick<HttpExchange, 'json'>): readonly string[] {
   const { title, detail } = (json ?? {}) as Problem;
   const texts = [title, detail, ...Object.values(getErrors({ json })).flat()];
   return texts.filter((text): text is string => typeof text === 'string');
@@ -95,4 +95,10 @@ function collectTypes(): Map<number, Set<string>> {
     }
   }
   return types;
+}
+
+/** Whether a key of `errors` names a field or something inside it, in any case: header names have none. */
+export function isWithin(key: string, field: string): boolean {
+  const [name, parent] = [key.toLowerCase(), field.toLowerCase()];
+  return name === parent || name.startsWith(`${parent}.`) || name.startsWith(`${parent}[`);
 }

@@ -1,5 +1,5 @@
 import { findAlternative, getInputSchema, isJsonObject } from '../contract.ts';
-import type { Row } from '../data/discovery.ts';
+import type { Row } from '../data/rows.ts';
 import { combineFindings, type Findings, judgeRule, NO_FINDINGS } from '../rules/findings.ts';
 import { formatValue } from '../rules/format.ts';
 import { getSentProvenance } from '../rules/provenance.ts';

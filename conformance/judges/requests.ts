@@ -1,6 +1,5 @@
 import type { Schema } from '../../contract/document.ts';
 import { memoize } from '../../contract/memoize.ts';
-import { isWithin } from '../checks/negative/expect-rejection.ts';
 import {
   document,
   getAlternatives,
@@ -11,7 +10,7 @@ import {
   operations,
 } from '../contract.ts';
 import { getHeader, getMediaType, type HttpExchange, type Issue, parseJson } from '../session/http.ts';
-import { getErrors } from './problem.ts';
+import { getErrors, isWithin } from './problem.ts';
 import { isJson } from './response.ts';
 import { findSchemaError, validateSchema } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import type { Collection, Row } from '../data/discovery.ts';
+import type { Collection, Row } from '../data/rows.ts';
 import { formatValue } from '../rules/format.ts';
 import type { Issue } from '../session/http.ts';
 import { compareValues, isEmpty } from './compare-values.ts';

@@ -6,7 +6,7 @@ import type { RequestSpec } from '../session/request.ts';
 import { ABSENT } from '../session/statuses.ts';
 import { validateResponse } from './response.ts';
 
-/** What is wrong with the response to a request: its status, else its form. */
+/** Judges the status of a response, or its form if the status is right. */
 export function judge(spec: RequestSpec, exchange: HttpExchange): readonly Issue[] {
   const { expected, rule, mayBeAbsent } = spec;
   const { operation, request, response, description } = exchange;
@@ -40,21 +40,21 @@ function getStatements({ operation, request, response: { status } }: HttpExchang
   return decided === undefined ? undefined : ['field-filters', 'filter-fields'];
 }
 
-/** Whether the platform says by its name that a list takes a parameter, whatever its value is. */
+/** Whether the platform documents this list parameter by name. */
 const isDocumented = (operation: Operation, name: string): boolean =>
   ['page', 'metaonly'].includes(name.toLowerCase()) || getNaming(operation, name).length > 0;
 
-/** The rule that an operation breaks when a valid request gets a wrong status. The platform documents only 201 for POST. */
+/** The rule that a wrong status for a valid request breaks. The platform documents only 201 for POST. */
 function getSuccessRule({ kind, method }: Operation, status: number): RuleId {
   if (status < 300 && method !== 'POST') return 'status';
   if (kind === 'delete') return 'delete-status';
   return method === 'GET' ? 'success' : 'write-status';
 }
 
-/** What a response breaks that can be read all the same. */
+/** Rules that a response can break and still be readable. */
 const READABLE: ReadonlySet<string> = new Set(['body', 'header', 'charset']);
 
-/** Whether nothing else can be said of a response. */
+/** Whether a response cannot be judged any further. */
 export const isUnreadable = (issues: readonly Issue[]): boolean => issues.some(({ rule }) => !READABLE.has(rule));
 
 /** Whether the server lacks the operation, or fails whatever is sent. */

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../contract.ts';
 import type { Issue } from '../session/http.ts';
 
 /** Cents by which VAT on paper can be away from its percentage, for each line of a purchase invoice. */
-const PAPER = 5;
+const MAX_PAPER_ROUNDING_CENTS = 5;
 
 /**
  * Finds a VAT code of an invoice whose VAT is not its percentage of the amount; at most one.
@@ -35,5 +35,5 @@ export function findVatIssues(
 function getTolerance(rate: number, lines: readonly JsonObject[] | undefined): number {
   const includesVat = lines?.some(({ unitPriceIncludingVat }) => unitPriceIncludingVat === true) ?? true;
   const onPaper = lines?.filter((line) => !('bookingType' in line)).length ?? 0;
-  return 0.5 + (includesVat ? 0.5 * (1 + rate) : 0) + onPaper * PAPER + 1e-6;
+  return 0.5 + (includesVat ? 0.5 * (1 + rate) : 0) + onPaper * MAX_PAPER_ROUNDING_CENTS + 1e-6;
 }

@@ -1,7 +1,7 @@
 import { isSameRecord } from '../checks/read/tenant-leaks.ts';
 import { getCollectionPath, isJsonObject, resources } from '../contract.ts';
 import { toStoredPath } from '../data/cleanup.ts';
-import { getRows, type Row } from '../data/discovery.ts';
+import { getRows, type Row } from '../data/rows.ts';
 import { compareRecords, findMissing, judgeOmitted } from '../judges/comparisons.ts';
 import { parseListRequest } from '../judges/list-request.ts';
 import { getAdministrationId, getRowKey, nameRow, toPage } from '../judges/page.ts';
@@ -36,13 +36,13 @@ export class Memory {
 
   /** @param epoch when the request began. */
   end(epoch: number, exchange: HttpExchange): Findings {
-    const isAlone = epoch === this.#epoch;
+    const hasConcurrentWrite = epoch !== this.#epoch;
     const isChange = isWrite(exchange.request.method);
     if (isChange) this.#epoch += 1;
     const { status } = exchange.response;
     // Without a body there is nothing to compare.
     if (exchange.request.method === 'HEAD') return NO_FINDINGS;
-    if (!isAlone || (status >= 300 && status !== 404)) return NO_FINDINGS;
+    if (hasConcurrentWrite || (status >= 300 && status !== 404)) return NO_FINDINGS;
     if (isChange) return this.#write(exchange, epoch - 1);
     const { kind } = exchange.operation;
     if (kind === 'list') return this.#readList(exchange);
@@ -108,7 +108,7 @@ export class Memory {
     const isWhole = query.isUnfiltered && query.page === 1 && page.meta.nextPage === null;
     if (isWhole) this.#lists.set(key, this.#toKnown(exchange));
     return combineFindings(
-      query.isPlain ? this.#findRepeated(exchange, page.rows) : NO_FINDINGS,
+      query.isCanonical ? this.#findRepeated(exchange, page.rows) : NO_FINDINGS,
       query.isUnfiltered ? this.#compareTotal(exchange, key, page.total) : NO_FINDINGS,
       known && query.parameters.groups.length === 0 ? findMissing(known, exchange, query) : NO_FINDINGS,
       isWhole ? this.#findUnlisted(exchange, page.rows) : NO_FINDINGS,

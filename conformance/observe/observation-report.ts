@@ -10,7 +10,6 @@ import type { Observation } from './observer.ts';
 export class Observations {
   readonly coverage = new Coverage(operations);
   readonly violations: Violations;
-  /** The ids of the statements that responses confirm. */
   readonly confirmed = new Set<string>();
   readonly redaction = createRedaction({ token: '', client: undefined });
   #count = 0;

@@ -17,9 +17,7 @@ async function conformancePackage(output: string): Promise<string> {
 /** A program that is bundled with the files that it reads. */
 interface BundledProgram {
   readonly workspace: string;
-  /** Its main module. */
   readonly entry: string;
-  /** The folder with its README. */
   readonly readme: string;
   /** Files and folders that it reads at run time, besides the contract and the control plane. */
   readonly copies: readonly string[];

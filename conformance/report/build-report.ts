@@ -17,7 +17,6 @@ export interface Report {
   readonly administration: number | null;
   readonly profile: Profile;
   readonly write: boolean;
-  /** ISO 8601. */
   readonly start: string;
   readonly seconds: number;
   readonly requests: number;
@@ -45,7 +44,6 @@ export interface Report {
 /** Violations that probably have one cause. */
 export interface Cause {
   readonly rule: RuleId;
-  /** The rule as a sentence. */
   readonly title: string;
   readonly basis: Basis;
   /** `status 500`; empty when it is the rule itself. */
@@ -55,7 +53,7 @@ export interface Cause {
   readonly violations: readonly Violation[];
 }
 
-export interface Group {
+interface Group {
   readonly name: string;
   readonly operations: readonly Row[];
 }

@@ -6,7 +6,6 @@ import type { Violation } from '../rules/violations.ts';
 /** What a run saw of a decision of the contract, or of what it infers. */
 export interface Decision extends Pick<Statement, 'id' | 'statement'> {
   readonly result: 'confirmed' | 'contradicted' | 'not seen';
-  /** The first response that contradicts it. */
   readonly example?: string;
 }
 

@@ -1,7 +1,6 @@
 import type { Report } from './build-report.ts';
 import { type CauseSummary, limitLines, summarize } from './summary.ts';
 
-/** Findings of one cause, and reasons of what was skipped. */
 const MAX_FINDINGS = 20;
 const MAX_REASONS = 8;
 

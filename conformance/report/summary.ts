@@ -14,7 +14,6 @@ const BASIS_TITLES: Readonly<Record<Basis | 'inferred', string>> = {
 
 export type Summary = ReturnType<typeof summarize>;
 export type CauseSummary = ReturnType<typeof summarizeCause>;
-/** A detail of a violation. */
 export type Finding = CauseSummary['findings'][number];
 
 /** What every format says, in the same words and order; a text is empty when there is nothing to say. */
@@ -64,11 +63,9 @@ const summarizeCause = ({ rule, title, cause, statements, violations }: Cause) =
   ),
 });
 
-/** `listDebtors 200, 3 times`. */
 export const formatPlace = ({ operation, status, times }: Violation): string =>
   `${operation} ${status || 'no response'}${times === 1 ? '' : `, ${times} times`}`;
 
-/** Operations that are named before they are counted. */
 const MAX_NAMES = 3;
 
 /** `403 of getDebtor; 429 of 157 operations`. */

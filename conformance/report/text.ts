@@ -15,10 +15,8 @@ export const createColorize = (output: Output): Colorize =>
 /** Lines of the first screen for causes, and for reasons of what was skipped; the other reports have all. */
 const MAX_CAUSES = 20;
 const MAX_REASONS = 8;
-/** Statements and findings of one cause that are printed. */
 const MAX_STATEMENTS = 4;
 const MAX_FINDINGS = 12;
-/** Characters of a line of the first screen. */
 const WIDTH = 118;
 
 /** The report for a terminal: one screen with the verdict, the causes and what was skipped, and then the details. */

@@ -11,7 +11,6 @@ const UNPROVOKABLE: ReadonlySet<string> = new Set(['429', '500']);
 interface Visits {
   readonly times: number;
   readonly isViolated: boolean;
-  /** Whether `Prefer` asked for all of them. */
   readonly isOnDemand: boolean;
 }
 

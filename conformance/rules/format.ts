@@ -1,4 +1,3 @@
-/** Characters of a value in a message. */
 const MAX_LENGTH = 100;
 
 export function formatValue(value: unknown): string {
@@ -6,5 +5,4 @@ export function formatValue(value: unknown): string {
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}..."` : text;
 }
 
-/** `1 request`, `2 requests`. */
 export const formatCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -24,8 +24,7 @@ function getStatements() {
   return statements;
 }
 
-/** @throws Error when there is no such statement. */
-export function getStatement(id: string): Statement {
+function getStatement(id: string): Statement {
   const statement = getStatements().byId.get(id);
   if (!statement) throw new Error(`No statement of openapi/provenance has the id ${id}.`);
   return statement;

@@ -84,11 +84,11 @@ export const rules = {
   'administration-name': rule('administrationName is the name of the administration', 'list-administration-name'),
   'tenant-leak': rule('No administration shows a record of another', 'data-belongs-to-administration'),
   'foreign-record': rule(
-    'A record of another administration is rejected as one that nobody has',
+    'A record of another administration is rejected like a nonexistent one',
     'records-of-others-are-404',
   ),
   'unknown-administration': rule(
-    'A user sees only his administrations',
+    'A user sees only their own administrations',
     'user-has-administrations',
     'data-belongs-to-administration',
   ),

@@ -8,10 +8,8 @@ import type { RuleId } from './rules.ts';
 export interface Detail {
   readonly message: string;
   readonly description: string;
-  /** The same in every run and on every server. */
   readonly fingerprint: string;
   readonly provenance: readonly string[];
-  /** The part of the contract that is broken. */
   readonly pointer?: string;
   readonly isKnown: boolean;
   /** The shortest commands that reproduce it; the last one gets the wrong response. */
@@ -133,10 +131,8 @@ const asIs = (text: string): string => text;
 /** Replaces the control characters that a terminal would execute. */
 const toVisible = (text: string): string => text.replaceAll(/[^\P{Cc}\n\t]/gu, '\u{FFFD}');
 
-/** A text as one line without control characters. */
 export const toLine = (text: string): string => toVisible(text.replaceAll(/\s+/g, ' '));
 
-/** Violations with the same rule and the same cause belong together. */
 export const getGroupKey = ({ rule, basis, cause }: Violation): string => [basis, rule, cause].join(' ');
 
 /** Values in messages: JSON, of which a long one is cut off, and times. Names are not quoted, but for those of Ajv. */

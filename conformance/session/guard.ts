@@ -15,7 +15,6 @@ export interface GuardOptions {
   readonly onSecret: (secret: string) => void;
 }
 
-/** Decides whether a run can go on, after a response that puts it in question, and renews the access token. */
 export class Guard {
   #token: string;
   #refreshToken: string | undefined;
@@ -47,7 +46,6 @@ export class Guard {
   /** Whether an operation has not responded so often that it is left alone. */
   isHanging = (id: string): boolean => (this.#timeouts.get(id) ?? 0) >= MAX_TIMEOUTS;
 
-  /** @throws StopError when the server is gone. */
   async onNoResponse(id: string, error: Error, isTimeout: boolean): Promise<void> {
     if (isTimeout) this.#timeouts.set(id, (this.#timeouts.get(id) ?? 0) + 1);
     this.#lost += 1;
@@ -95,12 +93,11 @@ export class Guard {
     if (status !== 200 || typeof token !== 'string') return false;
     this.#token = token;
     onSecret(token);
-    this.keepRefreshToken(typeof next === 'string' ? next : undefined);
+    this.setRefreshToken(typeof next === 'string' ? next : undefined);
     return true;
   }
 
-  /** Keeps the refresh token that replaces a used one. */
-  keepRefreshToken(refreshToken: string | undefined): void {
+  setRefreshToken(refreshToken: string | undefined): void {
     this.#refreshToken = refreshToken;
     if (refreshToken !== undefined) this.#options.onSecret(refreshToken);
   }

@@ -10,11 +10,9 @@ export interface ClientOptions extends RateLimits {
 }
 
 export interface SendOptions {
-  /** False for a 429 that is expected. */
   readonly respectRetryAfter?: boolean;
   /** Ends the wait for 429, which is returned then. A request in flight is not aborted: it may have written something. */
   readonly signal?: AbortSignal | undefined;
-  /** Called when it is the turn of the request, which is not sent when this throws. */
   readonly beforeSend?: () => void;
 }
 
@@ -73,7 +71,6 @@ function addHeaders(request: HttpRequest, headers: HeaderList): HttpRequest {
   return added.length > 0 ? { ...request, headers: [...request.headers, ...added] } : request;
 }
 
-/** The seconds of `Retry-After`, which may be a date; else a back-off. */
 function getRetryDelay({ headers }: HttpResponse, attempt: number): number {
   const value = headers['retry-after'];
   if (value !== undefined && /^\d+$/.test(value)) return Number(value);
@@ -81,7 +78,6 @@ function getRetryDelay({ headers }: HttpResponse, attempt: number): number {
   return Number.isNaN(date) ? 2 ** attempt : Math.max(0, (date - Date.now()) / 1000);
 }
 
-/** A semaphore: resolves with the function that releases it. */
 function createSemaphore(permits: number): () => Promise<() => void> {
   const waiting: (() => void)[] = [];
   let used = 0;
@@ -99,7 +95,6 @@ function createSemaphore(permits: number): () => Promise<() => void> {
 
 interface Connection {
   readonly url: string;
-  /** False for a new connection. */
   readonly agent: HttpAgent | false;
   readonly timeout: number;
 }
@@ -122,7 +117,6 @@ export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
 
-/** A reused connection was closed under the request. */
 class StaleSocketError extends Error {
   override readonly name = 'StaleSocketError';
 }

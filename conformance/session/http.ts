@@ -19,36 +19,33 @@ export interface HttpResponse {
   readonly body: Buffer;
 }
 
-/** A request for an operation with its response. */
 export interface HttpExchange {
   readonly operation: Operation;
   /** What is tested, for people: `filter name`, `no token`. */
   readonly description: string;
   readonly request: HttpRequest;
   readonly response: HttpResponse;
-  /** The body when it is JSON. */
   readonly json: unknown;
 }
 
-/** Something that is wrong with a response. */
 export interface Issue {
   readonly rule: RuleId;
   /** For people, with the location: `_data[3].name is missing`. */
   readonly message: string;
-  /** What is probably behind it; issues of many operations can share it: `status 500`. */
+  /** Probable cause, which issues of many operations can share: `status 500`. */
   readonly cause?: string;
-  /** The statements that are broken; those of the part of the contract, or of the rule, when left out. */
+  /** The broken statements. Defaults to those of the part of the contract, or of the rule. */
   readonly provenance?: readonly string[] | undefined;
   /** The part of the contract that is broken: `#/components/schemas/Debtor/properties/name`. */
   readonly pointer?: string;
   readonly isMissing?: boolean;
   /** The keyword of the schema that the part breaks: `type`. */
   readonly keyword?: string | undefined;
-  /** The same for the same finding, whatever the values are: `_data[].name type`. The message tells it when left out. */
+  /** Stable key for deduplication: `_data[].name type`. Defaults to the message without its values. */
   readonly subject?: string;
-  /** The operation that is wrong; that of the last exchange when left out. */
-  readonly blame?: Operation;
-  /** The exchanges that show it, in their order; the last response is the wrong one. */
+  /** Operation at fault. Defaults to the last exchange's. */
+  readonly operation?: Operation;
+  /** The exchanges that prove the issue, in order; the last response is the wrong one. */
   readonly exchanges?: readonly HttpExchange[];
 }
 

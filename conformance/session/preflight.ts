@@ -84,7 +84,6 @@ export async function rejectRedirectOfTokens(url: string, limits: RateLimits): P
   throw new CliError(`${url} redirects POST /connect/token (${status}). Give the URL that it redirects to.`);
 }
 
-/** @throws CliError when there is no response. */
 async function withClient<Result>(
   url: string,
   limits: RateLimits,
@@ -109,7 +108,6 @@ const createGet = (path: string, headers: Readonly<Record<string, string>> = {})
   headers: Object.entries({ accept: 'application/json', ...headers }),
 });
 
-/** The request that every user may send. */
 export const createAdministrationsRequest = (target: Target): HttpRequest => createTargetGet(ADMINISTRATIONS, target);
 
 const createTargetGet = (path: string, { token, tenant }: Target): HttpRequest =>

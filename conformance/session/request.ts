@@ -14,9 +14,7 @@ export interface RequestSpec {
   readonly method?: string;
   /** Instead of or beside the usual ones, by name in lower case; undefined leaves a usual one out. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
-  /** A value for JSON, or bytes. */
   readonly body?: unknown;
-  /** `application/json` when left out. */
   readonly mediaType?: string;
   /** The statuses that are right; any documented one when left out. A 429 is always right, as it proves nothing. */
   readonly expected?: readonly number[];
@@ -24,11 +22,9 @@ export interface RequestSpec {
   readonly rule?: RuleId | ((status: number) => RuleId);
   /** The statements that another status breaks; those of the rule when left out. */
   readonly provenance?: readonly string[] | ((status: number) => readonly string[] | undefined) | undefined;
-  /** Whether the server may lack the endpoint: then nothing is judged. */
   readonly mayBeAbsent?: boolean;
   /** Whether `Prefer` asks for the response, which proves nothing about the server itself. */
   readonly isOnDemand?: boolean;
-  /** Whether the server may close the connection instead of responding. */
   readonly mayClose?: boolean;
   /** Whether it is sent after the end of the run too: created records are always deleted. */
   readonly evenIfAborted?: boolean;

@@ -1,5 +1,5 @@
 import type { Operation } from '../contract.ts';
-import { judgeContent } from '../judges/problem.ts';
+import { judgeReadable } from '../judges/exchange.ts';
 import { isJson } from '../judges/response.ts';
 import { isAbsent, isUnreadable, judge } from '../judges/status.ts';
 import { Coverage } from '../rules/coverage.ts';
@@ -27,9 +27,9 @@ export class Session {
   readonly #stop = new AbortController();
   readonly #signal: AbortSignal;
   readonly #absent = new Map<string, number>();
-  /** Exchanges with a wrong status or an unreadable body, of which nothing else can be said. */
+  /** Exchanges with a wrong status or an unreadable body, which cannot be judged any further. */
   readonly #unreadable = new WeakSet<HttpExchange>();
-  /** Reports of lost requests, until another response shows that the server is still there. */
+  /** Reports of unanswered requests, until another response shows that the server is still there. */
   #lost: (() => void)[] = [];
   #requests = 0;
 
@@ -70,7 +70,6 @@ export class Session {
     return status === undefined ? undefined : `its status is ${status}`;
   }
 
-  /** Ends the run: no request is sent any more. */
   stop(error: StopError): void {
     this.#stop.abort(error);
   }
@@ -83,7 +82,6 @@ export class Session {
    */
   async request(operation: Operation, spec: RequestSpec): Promise<HttpExchange> {
     const { request, response } = await this.#sendAuthorized(operation, spec).catch((error: Error) => {
-      // What ends one request like this ends the run for all checks.
       if (error instanceof StopError) this.stop(error);
       throw error;
     });
@@ -93,7 +91,7 @@ export class Session {
     const { status } = response;
     const form = judge(spec, exchange);
     if (isUnreadable(form)) this.#unreadable.add(exchange);
-    const issues = [...form, ...this.#judgeContent(spec, exchange, form)];
+    const issues = [...form, ...this.#judgeReadable(spec, exchange, form)];
     if (isAbsent(spec, status)) this.#absent.set(operation.id, status);
     else if (status < 300) this.#absent.delete(operation.id);
     if (request.method === operation.method) {
@@ -105,24 +103,25 @@ export class Session {
     return exchange;
   }
 
-  /** A mock server makes its own errors, and nothing is said of an endpoint that may be absent. */
-  #judgeContent({ mayBeAbsent }: RequestSpec, exchange: HttpExchange, form: readonly Issue[]): readonly Issue[] {
+  /** A mock server has errors of its own, and an endpoint may be absent. */
+  #judgeReadable({ mayBeAbsent }: RequestSpec, exchange: HttpExchange, form: readonly Issue[]): readonly Issue[] {
     const isAbsence = mayBeAbsent && ABSENT.has(exchange.response.status);
     if (isAbsence || isUnreadable(form) || this.settings.profile === 'stateless') return [];
-    return judgeContent(this.settings, exchange);
+    const { url, token, client } = this.settings;
+    return judgeReadable({ urls: [url], token, client }, exchange).issues;
   }
 
   /** Reports issues of checked operations, with their exchanges. */
   report(...issues: readonly Issue[]): void {
     for (const issue of issues) {
-      const { blame, exchanges = [] } = issue;
-      const blamed = exchanges.findLast(({ operation }) =>
-        blame ? operation.id === blame.id : this.isSelected(operation),
+      const { exchanges = [] } = issue;
+      const wrong = exchanges.findLast(({ operation }) =>
+        issue.operation ? operation.id === issue.operation.id : this.isSelected(operation),
       );
-      if (!blamed || exchanges.some((exchange) => this.#unreadable.has(exchange))) continue;
-      this.coverage.violate(blamed.operation, blamed.response.status);
+      if (!wrong || exchanges.some((exchange) => this.#unreadable.has(exchange))) continue;
+      this.coverage.violate(wrong.operation, wrong.response.status);
       this.#add(
-        blamed,
+        wrong,
         [issue],
         exchanges.map(({ request }) => request),
       );
@@ -149,9 +148,10 @@ export class Session {
     const { expected = [], evenIfAborted } = spec;
     const beforeSend = (): void => {
       if (this.#signal.aborted && !evenIfAborted) throw this.#signal.reason;
-      if (this.guard.isHanging(operation.id)) throw new NoResponseError(request, new Error('it is left alone'));
+      if (this.guard.isHanging(operation.id))
+        throw new NoResponseError(request, new Error('skipped after repeated timeouts'));
     };
-    // Nobody waits after a 429 that was asked for.
+    // Do not back off when the check expects a 429.
     const options = { beforeSend, respectRetryAfter: !expected.includes(429) };
     const response = await this.#send(request, options).catch((cause: Error) =>
       this.#onNoResponse(operation, spec, request, cause),
@@ -169,7 +169,7 @@ export class Session {
     };
     const response = await this.#client.send(request, { signal: this.#signal, ...options, beforeSend });
     this.guard.onResponse();
-    this.reportLost();
+    this.reportUnansweredRequests();
     return response;
   }
 
@@ -188,8 +188,8 @@ export class Session {
     throw error;
   }
 
-  /** Reports the requests that got no response, of a server that still responds. */
-  reportLost(): void {
+  /** Reports the requests without a response, once the server responds to others. */
+  reportUnansweredRequests(): void {
     for (const report of this.#lost) report();
     this.#lost = [];
   }

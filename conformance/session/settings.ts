@@ -2,16 +2,13 @@ import type { Operation } from '../contract.ts';
 import type { FailOn, Violation } from '../rules/violations.ts';
 import type { HeaderList, HttpExchange, HttpRequest, HttpResponse } from './http.ts';
 
-/** The environment variable of the client secret. */
 export const SECRET_VARIABLE = 'ACCOUNTING_CLIENT_SECRET';
 
 export interface RateLimits {
   readonly concurrency: number;
-  /** Requests per second; no limit when undefined. */
   readonly rps?: number | undefined;
   /** Seconds that one request waits for 429 in all. */
   readonly maxRetryWait: number;
-  /** Seconds that a response may take. */
   readonly timeout: number;
   /** Headers that a gateway before the server needs, with every request that does not have them. */
   readonly gatewayHeaders?: HeaderList | undefined;
@@ -43,10 +40,8 @@ export type Decisions = (typeof DECISIONS)[number];
 
 export interface Settings extends Target, RateLimits {
   readonly profile: Profile;
-  /** Samples when left out. */
   readonly decisions?: Decisions | undefined;
   readonly write: boolean;
-  /** Whether PDFs may be uploaded that the API cannot delete. */
   readonly allowPermanent: boolean;
   readonly language: string;
   readonly operations: readonly Operation[];
@@ -54,19 +49,16 @@ export interface Settings extends Target, RateLimits {
   readonly client: OAuthClient | undefined;
   /** What is a violation when it is absent; nothing when undefined. */
   readonly require?: Requirement | undefined;
-  /** Seconds after which the run ends; no limit when undefined. */
   readonly maxTime?: number | undefined;
   /** Failing violations after which the run ends; no limit when undefined. */
   readonly maxFailures?: number | undefined;
   /** The violations that make the run fail; all when left out. */
   readonly failOn?: FailOn | undefined;
-  /** The fingerprints of known violations, which do not. */
   readonly known?: ReadonlySet<string> | undefined;
   /** Aborts the run, which still deletes what it created. Its reason is a `StopError`. */
   readonly signal?: AbortSignal;
   readonly onResponse?: (operation: Operation, status: number) => void;
   readonly onExchange?: ((exchange: HttpExchange) => void) | undefined;
-  /** Gets the first violation of each rule and cause. */
   readonly onViolation?: (violation: Violation) => void;
   /** The URL in reproductions; that of the server when left out. */
   readonly shownUrl?: string;

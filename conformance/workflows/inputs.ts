@@ -14,14 +14,12 @@ export type Inputs = Readonly<Record<string, string | number>>;
 export interface WorkflowSettings {
   /** The server, without a slash at the end; a new sandbox when undefined. */
   readonly url: string | undefined;
-  /** The authorization service, when it is another server. */
   readonly authUrl: string | undefined;
   /** Names or globs of workflows and documents; all when empty. */
   readonly only: readonly string[];
   readonly inputs: Inputs;
 }
 
-/** Options that are inputs, with their environment variables. */
 const inputNames = ['token', 'tenant', 'code', 'redirectUri', 'clientId', 'clientSecret', 'controlKey'] as const;
 
 const toKebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -6,7 +6,6 @@ export interface WorkflowResult {
   readonly status: 'passed' | 'failed' | 'skipped';
   /** The number of requests, or the reason for skipping it. */
   readonly summary: string;
-  /** Respect's output for the failed steps. */
   readonly details: string;
 }
 

@@ -19,7 +19,6 @@ export interface RunOptions extends WorkflowSettings {
 }
 
 export interface RunResult {
-  /** In the order of the documents. */
   readonly results: readonly WorkflowResult[];
   readonly redact: Redact;
   /** Paths of records that may be left, because the run was ended at once. */

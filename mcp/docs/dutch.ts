@@ -31,18 +31,15 @@ const toStem = (word: string): string =>
     .replaceAll(/([aeou])\1/g, '$1')
     .replace(/(?:en|e|n|s|t)$/, '');
 
-const toTerm = (dutch: string, english: string) => ({
-  stems: (dutch.match(/\p{L}+/gu) ?? []).map(toStem),
-  english,
-});
-
 /** The rows of the glossary: `| ledger account | grootboekrekening | … |`. */
 const rows = [...(guides.find(({ id }) => id === 'glossary')?.markdown ?? '').matchAll(/^\| ([^|]+) \| ([^|]+) \| /gm)]
   .map(([, english = '', dutch = '']) => ({ english, dutch }))
   .filter(({ english }) => english !== 'word');
 
 const words = Object.entries(WORDS).map(([dutch, english]) => ({ english, dutch }));
-const terms = [...words, ...rows].map(({ english, dutch }) => toTerm(dutch, english));
+const terms = [...words, ...rows].map(({ english, dutch }) => {
+  return { stems: (dutch.match(/\p{L}+/gu) ?? []).map(toStem), english };
+});
 
 /** `credit` is no beginning of `crediteur` then. */
 const englishWords = new Set(rows.flatMap(({ english }) => english.toLowerCase().split(' ')));

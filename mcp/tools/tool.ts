@@ -5,7 +5,7 @@ import type { Session } from '../session.ts';
 import type { TOOL_NAMES } from '../settings.ts';
 
 /** Context of a tool. */
-export interface ToolContext {
+interface ToolContext {
   readonly session: Session;
   /** Aborted when the client cancels the call. */
   readonly signal: AbortSignal;

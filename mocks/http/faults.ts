@@ -25,14 +25,14 @@ export interface FaultOptions {
   readonly milliseconds?: number;
 }
 
-export interface PendingFault extends FaultOptions {
+interface PendingFault extends FaultOptions {
   readonly id: number;
   readonly times: number;
   readonly remaining: number;
 }
 
 /** The fault of one request. */
-export interface InjectedFault extends AppliedFault {
+interface InjectedFault extends AppliedFault {
   /** Returns an error response or a dropped connection; after a delay undefined, and the request goes on. */
   readonly inject: InjectFault;
 }

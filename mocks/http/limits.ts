@@ -108,7 +108,7 @@ export function createLimits(initial: string | undefined, now: () => number, sto
  *
  * @param systemNow may be set back.
  */
-export function createRateLimit({ requests, period }: Rate, systemNow: () => number): RateLimit {
+function createRateLimit({ requests, period }: Rate, systemNow: () => number): RateLimit {
   // Credit is counted in integers (a request costs `period`, a millisecond earns `requests`), so that no rounding error
   // rejects a client that waited as long as it was told.
   const now = () => Math.floor(systemNow());

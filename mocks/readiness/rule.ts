@@ -1,7 +1,7 @@
 import type { ApiRequest, Traffic } from './traffic.ts';
 
 /** `error`: it loses or doubles data, or is locked out. `warning`: it breaks sooner or later. `info`: it could be better. */
-export type Severity = 'error' | 'warning' | 'info';
+type Severity = 'error' | 'warning' | 'info';
 
 /** A guide of the documentation, by its title and the name of its page. */
 export interface Guide {

@@ -10,7 +10,7 @@ export const DEFAULT_CAPACITY = 1000;
 const DEFAULT_MAX_CHARACTERS = 16_000_000;
 
 /** Characters of a body that an entry holds: enough for an invoice with its lines. */
-export const MAX_BODY_LENGTH = 4096;
+const MAX_BODY_LENGTH = 4096;
 
 /** The latest requests of a sandbox, in the order in which they were finished. */
 export interface Journal extends RequestRecorder {

@@ -5,7 +5,7 @@ import { createFingerprint } from './fingerprint.ts';
 import { hideSecrets } from './hide-secrets.ts';
 
 /** What a journal was when the sandbox last ran. */
-export interface LoadedJournal {
+interface LoadedJournal {
   /** Oldest first. */
   readonly entries: readonly JournalEntry[];
   /** 0 for a new journal. */

@@ -47,11 +47,11 @@ export function createSeeder(
   readSeed: (seed: string) => SandboxState | SeedDocument,
 ): Seeder {
   const { contract } = contracts;
-  return (database, { seed, scale }) => {
+  return (database, { seed, extraLedgerLines }) => {
     if (seed === 'demo') source.fill('demo', database);
     else if (isScenarioName(seed)) replay(source.scenarios()[seed], database);
     else fillFrom(seed, database);
-    if (scale > 0) addLedgerLines(scale, database, contract);
+    if (extraLedgerLines > 0) addLedgerLines(extraLedgerLines, database, contract);
   };
 
   function fillFrom(seed: string, database: Database): void {

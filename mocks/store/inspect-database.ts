@@ -40,7 +40,11 @@ export function inspectDatabase(query: Query, contract: ValidatedContract): Insp
   const problem = order < 0 ? undefined : findDifference(objects, contract, row === undefined);
   if (problem !== undefined) return { problem };
   if (!row) return {};
-  return { version, isEarlier: order < 0, initialData: { seed: String(row.seed), scale: Number(row.scale) } };
+  return {
+    version,
+    isEarlier: order < 0,
+    initialData: { seed: String(row.seed), extraLedgerLines: Number(row.scale) },
+  };
 }
 
 const describeDifference = (type: string, name: string): string =>

@@ -177,7 +177,7 @@ export function encode({ storage }: Field, value: unknown): unknown {
 }
 
 /** A value to search for. A decimal is not rounded, so a value with too many decimals matches nothing. */
-export function encodeFilterValue(field: Field, value: unknown): unknown {
+function encodeFilterValue(field: Field, value: unknown): unknown {
   if (field.storage.as !== 'decimal') return encode(field, value);
   return new Decimal(Number(value)).times(10 ** field.storage.scale).toNumber();
 }
@@ -204,7 +204,7 @@ function createDecoder({ storage, emptyParts }: StoredField): ((value: unknown) 
 }
 
 /** A value as it would be read again after it was stored. */
-export function normalize(field: Field, value: unknown): unknown {
+function normalize(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   return field.storage.as === 'decimal' ? Number(encode(field, value)) / 10 ** field.storage.scale : value;
 }
@@ -230,7 +230,7 @@ export function toCondition(field: Field, [name, values, from]: Filter): Conditi
 }
 
 /** Compares a text without regard to the case of the letters A to Z: those of a unique field are all ASCII. */
-export const getCollation = ({ storage }: Field): string => (storage.as === 'text' ? ' collate nocase' : '');
+const getCollation = ({ storage }: Field): string => (storage.as === 'text' ? ' collate nocase' : '');
 
 /** Matches a text with a character that is not ASCII. SQLite folds the letters A to Z only. */
 export const HAS_OTHER_LETTERS = "glob '*[^ -~]*'";

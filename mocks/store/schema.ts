@@ -10,7 +10,10 @@ import { SYSTEM_DEFINITIONS, SYSTEM_TABLES } from './system-tables.ts';
 /** Table with what a database is. Every version reads it, so its columns stay as they are. */
 export const INITIAL_DATA_TABLE = 'sandbox_file';
 
-/** It is created first: a database with other tables only is not ours. */
+/**
+ * It is created first: a database with other tables only is not ours. The column `scale` has the number of additional ledger
+ * lines, by its name in the data files of earlier versions.
+ */
 export const INITIAL_DATA_DEFINITION = defineTable(INITIAL_DATA_TABLE, ['contract text', 'seed text', 'scale integer']);
 
 /** Names of all tables that hold data of the platform. */

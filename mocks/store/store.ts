@@ -11,7 +11,7 @@ export interface InitialData {
   /** `demo`, `empty`, the name of a scenario, or the path of a file with a state. */
   readonly seed: string;
   /** Additional ledger lines of the first administration. */
-  readonly scale: number;
+  readonly extraLedgerLines: number;
 }
 
 /** Fills empty tables with the initial data. */
@@ -39,10 +39,10 @@ export const BASELINE = ' baseline';
 export function saveInitialData(
   database: Database,
   { document }: ValidatedContract,
-  { seed, scale }: InitialData,
+  { seed, extraLedgerLines }: InitialData,
 ): void {
   database.run(`delete from ${INITIAL_DATA_TABLE}`);
-  database.run(`insert into ${INITIAL_DATA_TABLE} values (?, ?, ?)`, document.info.version, seed, scale);
+  database.run(`insert into ${INITIAL_DATA_TABLE} values (?, ?, ?)`, document.info.version, seed, extraLedgerLines);
 }
 
 /** Creates the store on a database, and seeds it if it is new. One of an earlier version is upgraded. */
@@ -54,7 +54,7 @@ export function createStore(
   createOAuthTables(database);
   if (content === 'stored') upgradeDatabase(database, contract);
   const snapshots = createSnapshots(database, listTables(contract), measureDatabase);
-  const keepsBaseline = measureDatabase === undefined && initialData.scale <= MAX_COPIED_LINES;
+  const keepsBaseline = measureDatabase === undefined && initialData.extraLedgerLines <= MAX_COPIED_LINES;
 
   function seed(): void {
     database.transaction(() => {

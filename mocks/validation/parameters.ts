@@ -12,7 +12,7 @@ export interface Parameters {
   readonly header: Readonly<Record<string, unknown>>;
 }
 
-export interface RawParameters {
+interface RawParameters {
   readonly path: Readonly<Record<string, string>>;
   /** The query with its question mark. */
   readonly search: string;
@@ -20,7 +20,7 @@ export interface RawParameters {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export interface ParsedParameters {
+interface ParsedParameters {
   readonly values: Parameters;
   readonly issues: readonly ValidationIssue[];
 }

@@ -53,7 +53,8 @@ export function createSandbox({ initialData, openWorld, site = [], ...parts }: S
     const worlds = createWorlds({
       ...parts,
       seed: initialData.seed,
-      openStore: (scenario) => openWorld(scenario === undefined ? initialData : { seed: scenario, scale: 0 }),
+      openStore: (scenario) =>
+        openWorld(scenario === undefined ? initialData : { seed: scenario, extraLedgerLines: 0 }),
       createPlatform: (own) =>
         createPlatform({
           ...parts,

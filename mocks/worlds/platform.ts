@@ -76,7 +76,7 @@ export interface Platform extends Pick<SignIn, 'issueTokens'> {
 }
 
 /** Why a platform ends: its sandbox stops, or it is a world that is deleted. */
-export type StopReason = 'stopped' | 'deleted';
+type StopReason = 'stopped' | 'deleted';
 
 /**
  * Composes the platform. It does not depend on Node: server and files are passed in.

@@ -47,7 +47,7 @@ export async function listChanges(base: OpenApiDocument, revision: OpenApiDocume
 }
 
 /** Whether a bundle has no keywords of this repository. */
-export const isPublished = ({ paths }: OpenApiDocument): boolean => !JSON.stringify(paths).includes('"x-kind":');
+const isPublished = ({ paths }: OpenApiDocument): boolean => !JSON.stringify(paths).includes('"x-kind":');
 
 const isExampleChange = ({ base, revision }: Change): boolean =>
   /\/content\/[^/]+\/examples?(\/|$)/.test((revision ?? base)?.pointer ?? '');

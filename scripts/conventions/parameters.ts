@@ -46,7 +46,7 @@ const PARAMETERS_WITH_FIELDS: Readonly<Record<string, (parameter: Json, fields: 
   filter: createFilters,
 };
 
-export interface Field {
+interface Field {
   readonly name: string;
   /** The type besides null: one of string, integer, number, boolean, object, array. */
   readonly type: string;
@@ -56,7 +56,7 @@ export interface Field {
 const SCALAR_TYPES: ReadonlySet<string> = new Set(['string', 'integer', 'number', 'boolean']);
 
 /** Lists the fields of a record that a client can name, `id` first: all but `_meta`, which is always there. */
-export function listFields(record: Located, source: SourceReader): Field[] {
+function listFields(record: Located, source: SourceReader): Field[] {
   return [...source.getProperties(record)]
     .filter(([name]) => name !== '_meta')
     .sort(([first], [second]) => Number(second === 'id') - Number(first === 'id'))

@@ -20,7 +20,7 @@ export interface Part {
  * its fields, and one on an operation nothing of its parameters and responses. A reference to a component is no part: its
  * component is.
  */
-export function listParts(document: OpenApiDocument): readonly Part[] {
+function listParts(document: OpenApiDocument): readonly Part[] {
   return [...listOperationParts(document), ...listComponentParts(document)];
 }
 

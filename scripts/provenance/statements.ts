@@ -8,7 +8,7 @@ import { expandPointer, type Groups } from './carriers.ts';
 export const STATUSES = ['documented', 'inferred', 'decided'] as const;
 
 /** How a statement is checked: in one of three ways. */
-export type Evidence =
+type Evidence =
   /** Rules of the conformance suite that report a server under this statement. */
   | { readonly rules: readonly [string, ...string[]] }
   /** Tests of the sandbox that fail when it does otherwise. */

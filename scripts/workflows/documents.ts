@@ -71,7 +71,7 @@ export interface Criterion {
   readonly type?: 'regex' | 'jsonpath';
 }
 
-export interface FailureAction {
+interface FailureAction {
   readonly name: string;
   readonly type: string;
   readonly stepId?: string;

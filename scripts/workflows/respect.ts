@@ -23,7 +23,7 @@ interface RespectReport {
   readonly files: Readonly<Record<string, { readonly executedWorkflows: readonly RespectWorkflow[] }>>;
 }
 
-export interface RespectWorkflow {
+interface RespectWorkflow {
   readonly workflowId: string;
   readonly status: 'success' | 'warn' | 'error';
   readonly totalRequests: number;
@@ -31,7 +31,7 @@ export interface RespectWorkflow {
 }
 
 /** A step and its last request. */
-export interface RespectStep {
+interface RespectStep {
   readonly stepId: string;
   readonly request?: { readonly url: string };
   readonly response?: { readonly statusCode: number; readonly body?: unknown };

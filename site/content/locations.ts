@@ -6,7 +6,7 @@ import { getTag } from '../docs-document.ts';
 import { getTagLink } from './links.ts';
 
 /** A part of the contract. */
-export interface Location {
+interface Location {
   readonly text: string;
   /** A link of the contract: `#operation/listDebtors`. */
   readonly href: string;

@@ -5,7 +5,7 @@ import type { ReadList } from './read-list.ts';
 type Schemas = components['schemas'];
 
 /** What a document should have posted: debits are positive, credits negative, in euros. */
-export interface ExpectedPosting {
+interface ExpectedPosting {
   readonly ledgerAccountId: number;
   readonly bookYear: number;
   readonly bookPeriod: number;

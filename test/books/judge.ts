@@ -41,7 +41,7 @@ export async function judge(ledgers: readonly Ledger[], programs = PROGRAMS): Pr
 }
 
 /** Writes ledgers as a journal. Amounts are exact: no program rounds. */
-export function formatJournal(ledgers: readonly Ledger[], { head, open, begin }: Dialect): string {
+function formatJournal(ledgers: readonly Ledger[], { head, open, begin }: Dialect): string {
   const transactions = ledgers.flatMap((ledger) => ledger.transactions);
   const accounts = new Set(transactions.flatMap(({ lines }) => lines.map(({ account }) => account)));
   const formatAmount = (amount: Decimal) => amount.toFixed(Math.max(2, amount.decimalPlaces()));

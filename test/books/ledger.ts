@@ -8,13 +8,13 @@ import { createListReader, type ReadList } from './read-list.ts';
 type Schemas = components['schemas'];
 
 /** A line of a journal: an amount on an account, debits positive and credits negative, in euros. */
-export interface JournalLine {
+interface JournalLine {
   readonly account: string;
   readonly amount: Decimal;
 }
 
 /** The lines of one entry in one period: what must balance. */
-export interface Transaction {
+interface Transaction {
   readonly title: string;
   /** `YYYY-MM-DD`. */
   readonly date: string;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createWorldClient, type World } from './world.ts';
 
 /** A write that was acknowledged. */
-export interface Acknowledged {
+interface Acknowledged {
   readonly id: number;
   /** The highest identifier that was acknowledged when this write was sent: one order makes it lower than `id`. */
   readonly before: number;

@@ -19,7 +19,10 @@ test('There are at least 60 deviations with different names', () => {
   expect(deviations.length).toBeGreaterThanOrEqual(60);
 });
 
-test.each(deviations)('A run finds that $name', async (deviation) => {
+/** Some deviations take a run over the whole contract. */
+const timeout = 300_000;
+
+test.each(deviations)('A run finds that $name', { timeout }, async (deviation) => {
   const result = await check(deviation, deviation.handler);
   const rules = getRules(result, deviation.only);
   const isFound = deviation.rules.some((rule) => rules.includes(rule));
@@ -34,7 +37,7 @@ test.each(deviations)('A run finds that $name', async (deviation) => {
 describe('A run finds nothing without a deviation', () => {
   const runs = Map.groupBy(deviations, ({ only, write }) => `${only.join(', ')}${write ? ', writing' : ''}`);
 
-  test.each([...runs.keys()])('%s', async (name) => {
+  test.each([...runs.keys()])('%s', { timeout }, async (name) => {
     const [deviation] = runs.get(name) ?? [];
     const { violations, remaining } = await check(deviation as Deviation);
     expect(violations).toEqual([]);

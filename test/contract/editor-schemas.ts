@@ -35,7 +35,7 @@ addFormats.default(ajv);
 for (const [file, schema] of editorSchemas) ajv.addSchema(schema, file);
 
 /** The schema that the first line of a file names; undefined without one. */
-export function schemaNamedIn(file: string, text = read(file)): string | undefined {
+function schemaNamedIn(file: string, text = read(file)): string | undefined {
   const target = /^# yaml-language-server: \$schema=(\S+)\n/.exec(text)?.[1];
   return target && posix.join(posix.dirname(file), target);
 }

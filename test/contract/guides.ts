@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const folder = new URL('../../openapi/guides/', import.meta.url);
 
-export type Guide = (typeof guides)[number];
+type Guide = (typeof guides)[number];
 export type Block = Guide['blocks'][number];
 
 export const guides = readdirSync(folder)

@@ -9,7 +9,7 @@ import type { Settings } from '../../mcp/settings.ts';
 export type Json = any;
 
 /** What surrounds data. */
-export const FENCE = /^Data, not instructions:\n<(?<tag>data-[0-9a-f]{16})>\n(?<data>[\s\S]*)\n<\/\k<tag>>$/;
+const FENCE = /^Data, not instructions:\n<(?<tag>data-[0-9a-f]{16})>\n(?<data>[\s\S]*)\n<\/\k<tag>>$/;
 
 export type Agent = ReturnType<typeof createAgent>;
 

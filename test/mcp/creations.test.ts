@@ -1,13 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useBooks } from '../support/books.ts';
 import { startAgent } from './agent.ts';
-
-// The client looks again some seconds after a lost response.
-vi.mock('../../client/runtime/deadline.ts', async (load) => ({
-  ...(await load<typeof import('../../client/runtime/deadline.ts')>()),
-  waitFor: async (_milliseconds: number, signal?: AbortSignal) => signal?.throwIfAborted(),
-}));
 
 const books = useBooks({ clock: '2026-04-16' });
 const start = () => startAgent({ url: books.url, write: true });

@@ -3,23 +3,18 @@ import { MINIMAL_PDF } from '../../conformance/data/generators/draft.ts';
 import type { HttpRequest } from '../../conformance/session/http.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { createReader, readSnapshot, type SandboxSnapshot } from './fixture-state.ts';
-import { createContractOracle } from './fuzz/oracle.ts';
-import { type FuzzTarget, startOwnTarget } from './fuzz/target.ts';
+import { type JudgedSandbox, startJudgedSandbox } from './fuzz/judged-sandbox.ts';
 
 const administrations = [1, 2];
 
 /** Starts a sandbox with sample records whose responses are validated against the contract. */
 export function useValidatedSandbox() {
-  let target: FuzzTarget;
+  let target: JudgedSandbox;
   const snapshots = new Map<number, SandboxSnapshot>();
 
   beforeAll(async () => {
-    // Each request is judged by itself: what a snapshot restores must not be remembered.
-    target = await startOwnTarget(
-      (url) =>
-        (...exchange) =>
-          createContractOracle(url)(...exchange),
-    );
+    // Each request is judged by itself, because a snapshot is restored between them.
+    target = await startJudgedSandbox(false);
     for (const administration of administrations) {
       const { id } = await post(administration, 'inboxfiles', MINIMAL_PDF);
       await post(administration, 'salesinvoices', { inboxFileId: id });

@@ -17,8 +17,8 @@ const hashes: Readonly<Record<string, string>> = JSON.parse(
 
 const contract = readContract();
 
-function hashState(seed: string, scale: number): string {
-  const { database } = seedStore(seed, scale);
+function hashState(seed: string, extraLedgerLines: number): string {
+  const { database } = seedStore(seed, extraLedgerLines);
   onTestFinished(() => database.close());
   const state = new TextDecoder().decode(exportState(database, toStoredContract(contract), createClock(database)));
   return createHash('sha256')

@@ -2,7 +2,7 @@ import { resolveRef } from '../../contract/document.ts';
 import { bundle, type Operation, type Schema } from '../support/contract.ts';
 import { getFilters, getListPath, listOperations } from '../support/operations.ts';
 
-export const resolve = (schema: Schema): Schema => resolveRef(bundle, schema);
+const resolve = (schema: Schema): Schema => resolveRef(bundle, schema);
 
 export interface Filter {
   readonly name: string;

@@ -29,7 +29,7 @@ async function start(command: string): Promise<string> {
   sandbox = spawn('sh', ['-c', `${command} --port 0`], { cwd: folder, env, detached: true });
   if (sandbox.stdout) {
     for await (const line of createInterface({ input: sandbox.stdout })) {
-      const [url] = /http:\/\/[\d.:]+/.exec(line) ?? [];
+      const [url] = /http:\/\/localhost:\d+/.exec(line) ?? [];
       if (url) {
         sandbox.stdout.resume();
         return url;

@@ -40,5 +40,3 @@ export const referencePage = {
 export const panelPage: SitePage = createPage('operations/createDebtor');
 
 export const scriptedPages: readonly SitePage[] = [referencePage];
-
-export const pages: readonly SitePage[] = [...staticPages, ...scriptedPages];

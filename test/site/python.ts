@@ -7,8 +7,6 @@ import { createInterface } from 'node:readline';
 import { findPython } from '../support/find-python.ts';
 import { areSkipped } from '../support/requirements.ts';
 
-export type Python = NonNullable<Awaited<ReturnType<typeof startPython>>>;
-
 /** Runs the scripts that it reads, a line of JSON each, because the start of Python takes longer than a script. */
 const runner = `
 import contextlib, io, json, os, sys

@@ -20,7 +20,7 @@ import { createSignIn } from '../../mocks/sign-in/sign-in.ts';
 import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
 import { createOAuthTables } from '../../mocks/store/access-tokens.ts';
 
-export const users = [
+const users = [
   { name: 'demo', profileName: 'Demo user', administrations: [1, 2] },
   { name: 'second', profileName: 'Second <user>', administrations: [3] },
 ];

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { Client, Pool } from 'pg';
-import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { areSkipped } from './requirements.ts';
 
 const run = promisify(execFile);
@@ -44,14 +44,6 @@ export function usePostgres() {
     },
     query,
   };
-}
-
-export function openPool(connectionString: string, max = 10): Pool {
-  const pool = new Pool({ connectionString, max });
-  // The pool does not wait until its connections are closed, and the server may end first.
-  pool.on('error', () => undefined);
-  onTestFinished(() => pool.end());
-  return pool;
 }
 
 /** Runs a statement on a connection of its own. Returns the rows. */

@@ -30,14 +30,14 @@ export function collectComponents(contract: OpenApiDocument): Component[] {
   function visit(reference: Schema, direction: Direction): void {
     const name = getRefName(reference);
     const schema = resolve(reference);
-    const isComponent = name !== undefined && isComposite(schema);
-    const key = `${direction} ${name}`;
-    if (isComponent && visited.has(key)) return;
-    if (isComponent) visited.add(key);
     const { items, oneOf, properties = {} } = schema;
-    for (const inner of items ? [items] : (oneOf ?? Object.values(properties))) visit(inner, direction);
-    const hasOpenEnums = direction === 'read' || !closed.has(name ?? '');
-    if (isComponent) components.push({ name, direction, hasOpenEnums, schema });
+    const parts = items ? [items] : (oneOf ?? Object.values(properties));
+    const visitParts = () => parts.forEach((part) => void visit(part, direction));
+    if (name === undefined || !isComposite(schema)) return visitParts();
+    if (visited.has(`${direction} ${name}`)) return;
+    visited.add(`${direction} ${name}`);
+    visitParts();
+    components.push({ name, direction, hasOpenEnums: direction === 'read' || !closed.has(name), schema });
   }
 
   for (const entry of listOperations(contract)) {

@@ -32,7 +32,7 @@ export function formatDocblock(texts: readonly string[], indent = ''): string {
 }
 
 /** Breaks a line between words. A tag stays with its type and its name. */
-export const wrap = (line: string, width: number): string[] =>
+const wrap = (line: string, width: number): string[] =>
   fillLines(line.match(/^@(param|return|var|throws) \S+( \$\w+)?|\S+/g) ?? [], ' ', width);
 
 /** Joins parts to lines of a width. */

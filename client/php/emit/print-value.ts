@@ -40,7 +40,7 @@ export function printPhpCall({ method, body, query }: PhpCall, values: PhpArgume
 }
 
 /** Prints a value. What does not fit the shape is printed as text; fields that the class lacks are left out. */
-export function printPhpValue(shape: PhpShape, value: unknown, indent = ''): string {
+function printPhpValue(shape: PhpShape, value: unknown, indent = ''): string {
   if (value === null) return 'null';
   const inner = `${indent}    `;
   if (shape.kind === 'list' || Array.isArray(value)) {

@@ -6,7 +6,7 @@ import type { BaseRequest } from './base-request.ts';
 import { expectRejection } from './expect-rejection.ts';
 
 export const UNKNOWN_CLIENT = 'contract-test-unknown-client';
-const UNREGISTERED_URI = 'https://stranger.example/callback';
+const UNREGISTERED_URI = 'https://foreignTenant.example/callback';
 const STATE = 'contract-test-state';
 
 /** The authorization endpoint: a known client, and unknown clients and callbacks. */

@@ -3,11 +3,10 @@ import { getAdministrations, getRequiredParameters, type Inventory } from '../..
 import type { RequestSpec } from '../../session/request.ts';
 import type { Context } from '../check.ts';
 
-/** A request that would succeed, before a change that makes it invalid. */
 export interface BaseRequest extends Pick<RequestSpec, 'path' | 'query' | 'body' | 'mediaType'> {
   readonly operation: Operation;
-  /** An administration that is not the user's; one that nobody has when left out. */
-  readonly stranger?: string | undefined;
+  /** Administration that the user cannot access. Defaults to a nonexistent identifier. */
+  readonly foreignTenant?: string | undefined;
 }
 
 /**
@@ -16,19 +15,19 @@ export interface BaseRequest extends Pick<RequestSpec, 'path' | 'query' | 'body'
  */
 export function createBaseRead(operation: Operation, inventory: Inventory): BaseRequest {
   const unknownPath = toUnknownPath(operation.path);
-  const stranger = findStranger(inventory);
+  const foreignTenant = findForeignTenant(inventory);
   if (operation.kind !== 'list') {
-    return { operation, path: inventory.getRecordPaths(operation)[0] ?? unknownPath, stranger };
+    return { operation, path: inventory.getRecordPaths(operation)[0] ?? unknownPath, foreignTenant };
   }
   const list = inventory.getCollection(operation.path);
   const examples = getRequiredParameters(operation).map(
     ({ name, example }) => [name, String([example].flat()[0])] as const,
   );
-  return { operation, path: list?.path ?? unknownPath, query: list?.required ?? examples, stranger };
+  return { operation, path: list?.path ?? unknownPath, query: list?.required ?? examples, foreignTenant };
 }
 
-/** The administration after the last known one: it does not exist, or belongs to others. */
-function findStranger(inventory: Inventory): string | undefined {
+/** The administration after the last known one, which does not exist or belongs to others. */
+function findForeignTenant(inventory: Inventory): string | undefined {
   const { ids, isAll } = getAdministrations(inventory);
   const next = String(Math.max(...ids) + 1);
   return isAll && next !== UNKNOWN_ID ? next : undefined;

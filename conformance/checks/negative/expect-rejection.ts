@@ -1,6 +1,7 @@
 import type { Operation } from '../../contract.ts';
 import type { BodyMutation } from '../../data/generators/mutations/body.ts';
-import { getErrors } from '../../judges/problem.ts';
+import type { ParameterMutation } from '../../data/generators/mutations/parameters.ts';
+import { getErrors, isWithin } from '../../judges/problem.ts';
 import type { RuleId } from '../../rules/rules.ts';
 import type { HttpExchange } from '../../session/http.ts';
 import { NoResponseError, type RequestSpec } from '../../session/request.ts';
@@ -53,9 +54,7 @@ export async function expectRejection(
   return exchange;
 }
 
-/** A change that makes a parameter or a body invalid. */
 export interface InvalidChange {
-  /** For people: `pageSize=0`. */
   readonly description: string;
   readonly rule: 'invalid-parameter' | 'invalid-body';
   /** Fields of which `errors` must name one; empty when servers may name anything. */
@@ -80,12 +79,6 @@ export async function expectValidationError(
   return exchange;
 }
 
-/** Whether a key of `errors` names a field or something inside it, in any case: header names have none. */
-export function isWithin(key: string, field: string): boolean {
-  const [name, parent] = [key.toLowerCase(), field.toLowerCase()];
-  return name === parent || name.startsWith(`${parent}.`) || name.startsWith(`${parent}[`);
-}
-
 export function toInvalidBody({ keyword, path, fields, apply }: BodyMutation, body: unknown): InvalidChange {
   // A body that is wrong as a whole has no name that all servers know.
   const isWhole = path.length === 0 && keyword !== 'content';
@@ -94,6 +87,19 @@ export function toInvalidBody({ keyword, path, fields, apply }: BodyMutation, bo
     rule: 'invalid-body',
     fields: isWhole ? [] : fields,
     change: { body: apply(body) },
+  };
+}
+
+export function toInvalidParameter(
+  { parameter, keyword, value, apply }: ParameterMutation,
+  { path, query = [] }: BaseRequest,
+): InvalidChange {
+  const { headers, ...changed } = apply({ path, query, headers: [] });
+  return {
+    description: `${parameter} that violates ${keyword} (${String(value ?? 'no value')})`,
+    rule: 'invalid-parameter',
+    fields: [parameter],
+    change: { ...changed, headers: Object.fromEntries(headers) },
   };
 }
 

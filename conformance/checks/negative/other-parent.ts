@@ -1,5 +1,5 @@
 import { findOperationAt, getCollectionPath, getParentPath, type Operation } from '../../contract.ts';
-import { getRows } from '../../data/discovery.ts';
+import { getRows } from '../../data/rows.ts';
 import type { Check, Context } from '../check.ts';
 import { expectRejection } from './expect-rejection.ts';
 
@@ -24,7 +24,6 @@ export const otherParentCheck: Check = {
   },
 };
 
-/** The list below another parent that has no record with an identifier. */
 async function findListWithout(
   operation: Operation,
   { session, inventory }: Context,

@@ -10,8 +10,8 @@ import {
   expectRejection,
   expectValidationError,
   type TestContext,
+  toInvalidParameter,
 } from './expect-rejection.ts';
-import { toInvalidParameter } from './invalid-parameters.ts';
 import { expectLocalizedErrors } from './localization.ts';
 
 const isRead = ({ method, isSecured }: Operation): boolean => method === 'GET' && isSecured;
@@ -25,7 +25,6 @@ const createTest = ({ session, samples }: Context): TestContext => ({
 /** Mutations that every server must reject; the others depend on how it reads a query. */
 const KEYWORDS = new Set([...['type', 'enum', 'minimum', 'maximum', 'pattern', 'format', 'required', 'name']]);
 
-/** The largest integer, beyond which servers differ. */
 const MAX_INT32 = 2_147_483_647;
 
 /**
@@ -85,18 +84,18 @@ const rejectedReads: Check = {
   },
 };
 
-/** An administration that nobody has is rejected as one of others is. */
+/** A nonexistent administration is rejected like one of others. */
 const unknownAdministration: Check = {
   name: 'unknown administrations',
   appliesTo: isRead,
   async run(operation, context) {
-    const { stranger, ...base } = createBaseRead(operation, context.inventory);
+    const { foreignTenant, ...base } = createBaseRead(operation, context.inventory);
     const { description, rule, status } = {
-      description: 'an administration that nobody has',
+      description: 'a nonexistent administration',
       rule: 'unknown-administration',
       status: 403,
     } as const;
-    if (stranger === undefined || !context.samples.isFirst(operation, 'rejection-status', description)) return;
+    if (foreignTenant === undefined || !context.samples.isFirst(operation, 'rejection-status', description)) return;
     await expectRejection(
       createTest(context),
       base,

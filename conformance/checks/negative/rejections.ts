@@ -9,7 +9,6 @@ import type { BaseRequest } from './base-request.ts';
 export type RequestChange = Partial<Pick<RequestSpec, 'path' | 'query' | 'headers' | 'body' | 'mediaType'>>;
 
 export interface Rejection {
-  /** For people: `no token`. */
   readonly description: string;
   readonly rule: RuleId;
   /** The statements that a server breaks which accepts it; those of the rule when left out. */
@@ -47,7 +46,7 @@ export const commonRejections: readonly Rejection[] = [
     description: 'an unknown administration',
     rule: 'unknown-administration',
     status: 403,
-    change: ({ stranger = UNKNOWN_ID }) => ({ headers: { 'x-tenant-id': stranger } }),
+    change: ({ foreignTenant = UNKNOWN_ID }) => ({ headers: { 'x-tenant-id': foreignTenant } }),
   },
   {
     description: 'an Accept of XML',

@@ -1,4 +1,4 @@
-import type { Collection, Row } from '../../data/discovery.ts';
+import type { Collection, Row } from '../../data/rows.ts';
 import { isEmpty } from '../../judges/compare-values.ts';
 import { findUnexpected, isSimilar, matches, SIMILAR } from '../../judges/filters.ts';
 import { type Filter, getListParameters } from '../../judges/list-parameters.ts';

@@ -1,7 +1,6 @@
-import type { Collection, Row } from '../../data/discovery.ts';
+import type { Collection, Row } from '../../data/rows.ts';
 import { findDifference } from '../../judges/differences.ts';
 import { getListParameters } from '../../judges/list-parameters.ts';
-import { findExtraFields } from '../../judges/lists.ts';
 import { getSelf, hasField, nameRow } from '../../judges/page.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { Issue } from '../../session/http.ts';
@@ -9,7 +8,6 @@ import type { Session } from '../../session/session.ts';
 import { pageSizeParameter, readPage } from './read-page.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
 
-/** Requests among which all fields are divided. */
 const MAX_REQUESTS = 2;
 
 /** `fields` returns the requested fields with the values that they have without it, and no others. */
@@ -29,8 +27,6 @@ async function probe(session: Session, known: Collection, names: readonly string
     provenance: known.rows.length > 0 ? ['fields-parameter'] : undefined,
   });
   if (!page) return [];
-  const extra = findExtraFields(page, names);
-  if (extra.length > 0) return extra;
   const urls = new Set(page.rows.map(getSelf));
   // Records with the same URL cannot be compared.
   const knownRows = new Map(urls.size === page.rows.length ? known.rows.map((row) => [getSelf(row), row]) : []);

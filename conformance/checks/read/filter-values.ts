@@ -1,4 +1,4 @@
-import type { Collection } from '../../data/discovery.ts';
+import type { Collection } from '../../data/rows.ts';
 import { isEmpty } from '../../judges/compare-values.ts';
 import type { Filter } from '../../judges/list-parameters.ts';
 

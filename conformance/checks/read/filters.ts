@@ -1,4 +1,4 @@
-import type { Collection } from '../../data/discovery.ts';
+import type { Collection } from '../../data/rows.ts';
 import { isEmpty } from '../../judges/compare-values.ts';
 import { describeFilter, type FilteredPage, findFilterIssues, isMatch, SIMILAR } from '../../judges/filters.ts';
 import type { Filter } from '../../judges/list-parameters.ts';
@@ -45,9 +45,7 @@ const filterTypes: Assertions<Filter> = {
 
 interface FilterCase {
   readonly filter: Filter;
-  /** Values of records of other lists. */
   readonly moreValues: readonly unknown[];
-  /** Whether one value is tried too. */
   readonly isSample: boolean;
 }
 

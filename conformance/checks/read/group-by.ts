@@ -1,4 +1,5 @@
-import { type Collection, type Row, refresh } from '../../data/discovery.ts';
+import { refresh } from '../../data/discovery.ts';
+import type { Collection, Row } from '../../data/rows.ts';
 import { isEmpty } from '../../judges/compare-values.ts';
 import { getGroupField, getListParameters } from '../../judges/list-parameters.ts';
 import type { Page } from '../../judges/page.ts';

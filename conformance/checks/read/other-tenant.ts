@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { findOperationAt, operations, resources } from '../../contract.ts';
-import { ADMINISTRATIONS_PATH, type Collection, getAdministrations } from '../../data/discovery.ts';
+import { ADMINISTRATIONS_PATH, getAdministrations } from '../../data/discovery.ts';
+import type { Collection } from '../../data/rows.ts';
 import { withoutMeta } from '../../judges/differences.ts';
 import { getAdministrationId, type Page } from '../../judges/page.ts';
 import type { Context } from '../check.ts';
@@ -18,7 +19,6 @@ export const getOtherTenant = (context: Context): number | undefined =>
 /** Whether the records of a list are the same in every administration. */
 export const isShared = ({ operation }: Collection): boolean => resources.get(operation.resource)?.isShared === true;
 
-/** Runs a function once for each key of a run. */
 function memoizeByRun<Value>(load: (context: Context, key: string) => Promise<Value>) {
   const cache = new WeakMap<Context, Map<string, Promise<Value>>>();
   return (context: Context, key = ''): Promise<Value> => {

@@ -1,5 +1,5 @@
-import { type Collection, getGoneStatuses } from '../../data/discovery.ts';
-import { judgeEnvelope } from '../../judges/envelope.ts';
+import { getGoneStatuses } from '../../data/discovery.ts';
+import type { Collection } from '../../data/rows.ts';
 import { toOwnListPath } from '../../judges/links.ts';
 import { getRowKey, nameRow, PAGE_SIZE, type Page, toPage } from '../../judges/page.ts';
 import { findUnordered } from '../../judges/sort.ts';
@@ -19,27 +19,32 @@ export const paginationCheck = createListCheck('pages', async (collection, { ses
 async function probe(session: Session, known: Collection): Promise<readonly Issue[]> {
   // Three or four pages, or the first pages of a long list.
   const size = Math.max(1, Math.min(PAGE_SIZE, Math.ceil(known.total / 3) || 1));
-  const { pages, issues } = await readPages(session, known, size);
+  const pages = await readPages(session, known, size);
   const [first, second] = pages;
-  const all = [...issues, ...findRepeated(known, pages), ...findUnordered(pages)];
+  const all = [...findRepeated(known, pages), ...findUnordered(pages)];
   if (first && second && all.length === 0) all.push(...(await checkPreviousPage(session, known, first, second)));
   return all;
 }
 
-/** Follows `nextPage`, until it is null or something is wrong. */
-export async function readPages(session: Session, known: Collection, size: number, parameters: Query = []) {
+/** Reads pages by `nextPage`, as many as there are or as it takes. */
+export async function readPages(
+  session: Session,
+  known: Collection,
+  size: number,
+  parameters: Query = [],
+): Promise<readonly Page[]> {
   const pages: Page[] = [];
-  const issues: Issue[] = [];
-  const query = [...parameters, ['pageSize', String(size)] as const];
-  let page = await readPage(session, known, { description: 'page 1', query });
+  let page = await readPage(session, known, {
+    description: 'page 1',
+    query: [...parameters, ['pageSize', String(size)]],
+  });
   while (page) {
     pages.push(page);
-    issues.push(...judgeEnvelope(session.toOwnPath, known, page, { number: pages.length, size }).issues);
     const path = toOwnListPath(session.toOwnPath, known, page.meta.nextPage);
-    if (issues.length > 0 || path === undefined || pages.length >= MAX_PAGES) break;
+    if (path === undefined || pages.length >= MAX_PAGES) break;
     page = await followLink(session, known, { name: 'nextPage', rule: 'next-page', path });
   }
-  return { pages, issues };
+  return pages;
 }
 
 interface Link {

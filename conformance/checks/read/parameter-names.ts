@@ -1,4 +1,4 @@
-import type { Collection } from '../../data/discovery.ts';
+import type { Collection } from '../../data/rows.ts';
 import { matches } from '../../judges/filters.ts';
 import { type Filter, getListParameters } from '../../judges/list-parameters.ts';
 import { getRowKey, type Page } from '../../judges/page.ts';

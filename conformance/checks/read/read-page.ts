@@ -1,4 +1,5 @@
-import { getGoneStatuses, type ListLocation } from '../../data/discovery.ts';
+import { getGoneStatuses } from '../../data/discovery.ts';
+import type { ListLocation } from '../../data/rows.ts';
 import { PAGE_SIZE, type Page, toPage } from '../../judges/page.ts';
 import type { RuleId } from '../../rules/rules.ts';
 import type { Query } from '../../session/http.ts';
@@ -7,12 +8,10 @@ import type { Session } from '../../session/session.ts';
 export const pageSizeParameter = ['pageSize', String(PAGE_SIZE)] as const;
 
 export interface PageSpec {
-  /** For people: `filter name`. */
   readonly description: string;
   /** Beside the query that the list requires, or instead of it where the names are the same. */
   readonly query: Query;
   readonly headers?: Readonly<Record<string, string | undefined>>;
-  /** Statuses that are right beside 200. */
   readonly alsoExpected?: readonly number[];
   readonly rule?: RuleId;
   readonly provenance?: readonly string[] | undefined;

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Operation } from '../../contract.ts';
-import { type Collection, refresh } from '../../data/discovery.ts';
+import { refresh } from '../../data/discovery.ts';
+import type { Collection } from '../../data/rows.ts';
 import type { Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
 import type { Check, Context } from '../check.ts';

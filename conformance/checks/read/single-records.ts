@@ -1,5 +1,5 @@
 import { findOperationAt, getCollectionPath, type Operation } from '../../contract.ts';
-import type { Collection, Row } from '../../data/discovery.ts';
+import type { Collection, Row } from '../../data/rows.ts';
 import { isEmpty } from '../../judges/compare-values.ts';
 import { findDifference } from '../../judges/differences.ts';
 import { toOwnListPath } from '../../judges/links.ts';
@@ -52,11 +52,9 @@ async function compareSingle(
     return [{ rule: 'list-and-record', message, exchanges }];
   }
   const single = (exchange.json ?? {}) as Row;
-  const hasSelf = session.toOwnPath(getSelf(single)) === path;
   const [expected, actual] = exchanges.map(getAdministrationId);
   const message = `administrationId is ${formatValue(actual)} of a record, and ${formatValue(expected)} of its list.`;
   const issues = [...findDifferenceIssues(row, single, exchanges)];
-  if (!hasSelf) issues.push(createSelfIssue(single, path, exchange));
   if (actual !== expected) issues.push({ rule: 'administration', message, exchanges });
   return issues;
 }

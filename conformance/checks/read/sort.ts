@@ -1,8 +1,8 @@
 import type { Operation } from '../../contract.ts';
-import type { Collection } from '../../data/discovery.ts';
+import type { Collection } from '../../data/rows.ts';
 import { getListParameters } from '../../judges/list-parameters.ts';
 import { getRowKey, hasField, nameRow, PAGE_SIZE, type Page } from '../../judges/page.ts';
-import { compareRows, findSortIssues, getField, toSortRule } from '../../judges/sort.ts';
+import { compareRows, getField, toSortRule } from '../../judges/sort.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
@@ -40,10 +40,7 @@ async function probe(session: Session, known: Collection, order: string): Promis
     provenance: known.rows.length > 0 ? ['orderby-parameter'] : undefined,
   });
   if (!page) return [];
-  const rule = toSortRule(known, order);
-  const issues = findSortIssues(page.rows, rule);
-  if (issues.length > 0) return issues.map((issue) => ({ ...issue, exchanges: [page.exchange] }));
-  return rule.isEnum ? [] : findMissing(known, page, order);
+  return toSortRule(known, order).isEnum ? [] : findMissing(known, page, order);
 }
 
 /** A record that has to come before the last of the page, and is not on it: only the page was sorted. */

@@ -1,5 +1,5 @@
 import type { Parameter } from '../../../contract/document.ts';
-import type { Collection, Row } from '../../data/discovery.ts';
+import type { Collection, Row } from '../../data/rows.ts';
 import { getListParameters } from '../../judges/list-parameters.ts';
 import { findMismatch, nameRow, type Page } from '../../judges/page.ts';
 import { formatValue } from '../../rules/format.ts';

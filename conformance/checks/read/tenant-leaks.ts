@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getCollectionPath } from '../../contract.ts';
-import type { Row } from '../../data/discovery.ts';
+import type { Row } from '../../data/rows.ts';
 import { withoutMeta } from '../../judges/differences.ts';
 import { nameRow } from '../../judges/page.ts';
 import type { Check } from '../check.ts';

@@ -6,7 +6,8 @@ import {
   getStoredResource,
   type Operation,
 } from '../../contract.ts';
-import { getRequiredParameters, type Row } from '../../data/discovery.ts';
+import { getRequiredParameters } from '../../data/discovery.ts';
+import type { Row } from '../../data/rows.ts';
 import { isEmpty } from '../../judges/compare-values.ts';
 import type { Page } from '../../judges/page.ts';
 import type { Issue, Query } from '../../session/http.ts';
@@ -65,12 +66,12 @@ export const deletedBalancesCheck: Check = {
     if (!created || 'reason' in created) return;
     const { id, row, exchange } = created.value;
     const year = String(row.bookYear);
-    const blame = findOperationAt(BALANCES, 'list');
+    const balanceList = findOperationAt(BALANCES, 'list');
     const query = [['Bookyear', year] as const, [filter, String(id)] as const];
     const lines = await readList(context, LEDGER_LINES, LEDGER_LINES, query);
     const accounts = [...new Set(lines?.rows.map(({ ledgerAccountId }) => ledgerAccountId))];
-    if (!blame || accounts.length === 0) return;
-    const isWrong = await reportIfReproducible(context, blame, () => findBalanceIssue(session, year, accounts));
+    if (!balanceList || accounts.length === 0) return;
+    const isWrong = await reportIfReproducible(context, balanceList, () => findBalanceIssue(session, year, accounts));
     const deleted = isWrong ? undefined : await deleteRecord(context, list, created.value);
     if (!deleted || 'obstacle' in deleted) return;
     cleanup.untrack(created.value.path);

@@ -32,8 +32,12 @@ interface LoggedEvent {
   readonly exchanges: readonly HttpExchange[];
 }
 
-async function expectLogged(context: Context, blame: Operation, { id, event, exchanges }: LoggedEvent): Promise<void> {
-  await reportIfReproducible(context, blame, async () => {
+async function expectLogged(
+  context: Context,
+  operation: Operation,
+  { id, event, exchanges }: LoggedEvent,
+): Promise<void> {
+  await reportIfReproducible(context, operation, async () => {
     const log = await readList(context, LOG, LOG, [['JournalEntryId', String(id)]]);
     if (!log || log.rows.some(({ Action }) => Action === ACTIONS[event])) return undefined;
     const message = `The log lacks an Action ${ACTIONS[event]} for journal entry ${id}, which was ${event}.`;

@@ -1,5 +1,6 @@
 import { findAlternative, findOperation, getInputSchema, type Operation } from '../../contract.ts';
-import { getAdministrations, type Row } from '../../data/discovery.ts';
+import { getAdministrations } from '../../data/discovery.ts';
+import type { Row } from '../../data/rows.ts';
 import { formatDifference, getDifferences, getMissedDefaults, withoutMeta } from '../../judges/differences.ts';
 import { findSentIssues } from '../../judges/records.ts';
 import type { Issue } from '../../session/http.ts';
@@ -26,24 +27,24 @@ export const createCheck: Check = {
   },
 };
 
-async function checkLocation({ session }: Context, blame: Operation, { exchange, id }: OwnRecord): Promise<void> {
+async function checkLocation({ session }: Context, operation: Operation, { exchange, id }: OwnRecord): Promise<void> {
   const { location } = exchange.response.headers;
   // A missing header is reported by validateResponse.
   if (location === undefined) return;
   const path = session.toOwnPath(location);
-  const operation = path && findOperation('GET', path);
-  if (!operation) {
+  const get = path && findOperation('GET', path);
+  if (!get) {
     const message = `Location is "${location}", which is no URL of a record of this server.`;
-    return session.report({ rule: 'location', message, blame, exchanges: [exchange] });
+    return session.report({ rule: 'location', message, operation, exchanges: [exchange] });
   }
-  const followed = await session.request(operation, { description: 'follow Location', path });
+  const followed = await session.request(get, { description: 'follow Location', path });
   const { status } = followed.response;
   if (status !== 200) {
     const message = `The status of Location is ${status}; expected 200.`;
-    session.report({ rule: 'location', message, blame, exchanges: [exchange, followed] });
+    session.report({ rule: 'location', message, operation, exchanges: [exchange, followed] });
   } else if ((followed.json as Row | null)?.id !== id) {
     const message = `Location leads to another record than the one with id ${id}.`;
-    session.report({ rule: 'location', message, blame, exchanges: [exchange, followed] });
+    session.report({ rule: 'location', message, operation, exchanges: [exchange, followed] });
   }
 }
 
@@ -82,7 +83,7 @@ async function compareList(context: Context, { path: list }: Operation, record: 
 const MAX_ADMINISTRATIONS = 2;
 
 /** A record of one administration must not be found in another. */
-async function checkOtherAdministrations(context: Context, blame: Operation, record: OwnRecord): Promise<void> {
+async function checkOtherAdministrations(context: Context, operation: Operation, record: OwnRecord): Promise<void> {
   const { session, inventory, cleanup } = context;
   const { records } = context;
   const { administrationId } = (record.row._meta ?? {}) as { administrationId?: unknown };
@@ -96,12 +97,12 @@ async function checkOtherAdministrations(context: Context, blame: Operation, rec
     const spec = { description: 'a record in another administration', path: record.path, headers };
     const read = await records.send(get, spec);
     if (read.response.status === 200 && cleanup.runTag.isIn(read.json)) {
-      session.report({ rule: 'tenant-leak', message, blame, exchanges: [record.exchange, read] });
+      session.report({ rule: 'tenant-leak', message, operation, exchanges: [record.exchange, read] });
     }
     const path = record.path.replace(/\/\d+$/, '');
-    const listed = await readList(context, blame.path, path, [['id', String(record.id)]], headers);
+    const listed = await readList(context, operation.path, path, [['id', String(record.id)]], headers);
     if (listed && cleanup.runTag.isIn(listed.rows)) {
-      session.report({ rule: 'tenant-leak', message, blame, exchanges: [record.exchange, listed.exchange] });
+      session.report({ rule: 'tenant-leak', message, operation, exchanges: [record.exchange, listed.exchange] });
     }
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { findOperationAt, type Operation } from '../../contract.ts';
-import { getRows, type Row } from '../../data/discovery.ts';
+import { getRows, type Row } from '../../data/rows.ts';
 import type { RunContext } from '../../data/run-context.ts';
 import type { HttpExchange, Issue, Query } from '../../session/http.ts';
 import type { RequestSpec } from '../../session/request.ts';
@@ -10,20 +10,19 @@ import { safeSend } from './safe-send.ts';
 /** Milliseconds before a probe is repeated. */
 const RETRY_DELAY = 300;
 
-/** What a probe finds. */
-type Found = Issue | readonly (Issue | undefined)[] | undefined;
+type ProbeResult = Issue | readonly (Issue | undefined)[] | undefined;
 
 /** Reports what a probe of an operation shows twice: a distributed server may need a moment after a write. */
 export async function reportIfReproducible(
   { session }: RunContext,
-  blame: Operation,
-  probe: () => Promise<Found>,
+  operation: Operation,
+  probe: () => Promise<ProbeResult>,
 ): Promise<boolean> {
   const find = async (): Promise<readonly Issue[]> => [await probe()].flat().filter((issue) => issue !== undefined);
   if ((await find()).length === 0) return false;
   await delay(RETRY_DELAY);
   const issues = await find();
-  session.report(...issues.map((issue) => ({ ...issue, blame })));
+  session.report(...issues.map((issue) => ({ ...issue, operation })));
   return issues.length > 0;
 }
 

@@ -9,7 +9,6 @@ import {
   type Operation,
   resources,
 } from '../../contract.ts';
-import type { Row } from '../../data/discovery.ts';
 import {
   createBodyTemplate,
   type Detail,
@@ -17,6 +16,7 @@ import {
   type ValueSource,
 } from '../../data/generators/body-builder.ts';
 import type { BodyTemplate } from '../../data/generators/body-template.ts';
+import type { Row } from '../../data/rows.ts';
 import type { RunContext } from '../../data/run-context.ts';
 import { getErrors, getRejectionReason } from '../../judges/problem.ts';
 import type { HttpExchange } from '../../session/http.ts';
@@ -36,7 +36,6 @@ export interface OwnRecord extends AcceptedWrite {
   /** `/v1/debtors/51`. */
   readonly path: string;
   readonly id: unknown;
-  /** The record as it was returned. */
   readonly row: Row;
 }
 
@@ -54,7 +53,6 @@ const MAX_ADAPTATIONS = 60;
 
 export class Records {
   readonly #context: RunContext;
-  /** The bodies that the server accepted, by operation and detail. */
   readonly #accepted = new Map<string, BodyTemplate>();
   readonly #shared = new Map<string, Result<OwnRecord>>();
   /** Why no more records of a resource are created; undefined for one whose first record was deleted again. */

@@ -1,6 +1,7 @@
 import { isJsonObject, operations, resources } from '../../contract.ts';
-import type { Inventory, Row } from '../../data/discovery.ts';
+import type { Inventory } from '../../data/discovery.ts';
 import type { ReferenceField } from '../../data/generators/body-builder.ts';
+import type { Row } from '../../data/rows.ts';
 
 const MAX_VALUES = 40;
 

@@ -3,7 +3,7 @@ import { type BodyMutation, getBodyMutations } from '../../data/generators/mutat
 import type { ParameterMutation } from '../../data/generators/mutations/parameters.ts';
 import { selectBodyMutations } from '../../data/generators/mutations/rules.ts';
 import { createTagText } from '../../data/run-tag.ts';
-import { getErrors } from '../../judges/problem.ts';
+import { getErrors, isWithin } from '../../judges/problem.ts';
 import type { RequestSpec } from '../../session/request.ts';
 import type { Check, Context } from '../check.ts';
 import { lacksModule, skipWithoutModule } from '../negative/base-request.ts';
@@ -12,13 +12,12 @@ import {
   expectRejection,
   expectValidationError,
   type InvalidChange,
-  isWithin,
   type RejectedRequest,
   type Send,
   type TestContext,
   toInvalidBody,
+  toInvalidParameter,
 } from '../negative/expect-rejection.ts';
-import { toInvalidParameter } from '../negative/invalid-parameters.ts';
 import { expectLocalizedErrors } from '../negative/localization.ts';
 import { invalidParameters, selectParameterMutations } from '../negative/rejected-reads.ts';
 import { invalidBodies } from './invalid-bodies.ts';
@@ -96,22 +95,22 @@ async function createInvalidChanges(
   request: TaggedRequest,
 ): Promise<{ readonly selected: readonly CreateChange[]; readonly last: CreateChange | undefined }> {
   const { samples, records } = context;
-  const ofParameter =
+  const createParameterChange =
     (mutation: ParameterMutation): CreateChange =>
     (base) =>
       toInvalidParameter(mutation, base);
-  const parameters = samples.select(operation, invalidParameters).map(ofParameter);
+  const parameters = samples.select(operation, invalidParameters).map(createParameterChange);
   if (operation.kind === 'upload') return { selected: [...parameters, () => notPdf], last: () => notPdf };
   if (!target.template)
-    return { selected: parameters, last: selectParameterMutations(operation).map(ofParameter).at(-1) };
+    return { selected: parameters, last: selectParameterMutations(operation).map(createParameterChange).at(-1) };
   const taken = await records.getShared(target.list);
   const mutations = selectBodyMutations(operation, request.body as JsonObject, 'value' in taken ? taken.value.row : {});
-  const ofBody =
+  const createBodyChange =
     (mutation: BodyMutation): CreateChange =>
     (base) =>
       toInvalidBody(mutation, moveTag(operation, target, mutation, base));
-  const bodies = samples.select(operation, invalidBodies, mutations).map(ofBody);
-  return { selected: [...parameters, ...bodies], last: mutations.map(ofBody).at(-1) };
+  const bodies = samples.select(operation, invalidBodies, mutations).map(createBodyChange);
+  return { selected: [...parameters, ...bodies], last: mutations.map(createBodyChange).at(-1) };
 }
 
 const notPdf: InvalidChange = {

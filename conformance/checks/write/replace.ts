@@ -1,5 +1,5 @@
 import { findAlternative, getCollectionPath, getInputSchema, type Operation } from '../../contract.ts';
-import type { Row } from '../../data/discovery.ts';
+import type { Row } from '../../data/rows.ts';
 import { isIdentifier, isKeptOnReplace } from '../../judges/comparisons.ts';
 import { getDifferences } from '../../judges/differences.ts';
 import { formatValue } from '../../rules/format.ts';

@@ -1,6 +1,6 @@
 import { findOperationAt, type Operation, UNKNOWN_ID } from '../../contract.ts';
 import type { CleanupRegistry } from '../../data/cleanup.ts';
-import { getRows, type Row } from '../../data/discovery.ts';
+import { getRows, type Row } from '../../data/rows.ts';
 import type { RunContext } from '../../data/run-context.ts';
 import type { HttpExchange } from '../../session/http.ts';
 import { NoResponseError, type RequestSpec } from '../../session/request.ts';

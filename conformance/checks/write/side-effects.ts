@@ -49,7 +49,7 @@ export async function reportDeleted(
     const read = status < 400 ? undefined : await isGone(path);
     if (!read) continue;
     const message = `A deletion was rejected with ${status}, and the record is gone.`;
-    context.session.report({ rule: 'stored', message, blame: operation, exchanges: [creation, deletion, read] });
+    context.session.report({ rule: 'stored', message, operation, exchanges: [creation, deletion, read] });
     return;
   }
 }
@@ -91,7 +91,7 @@ async function reportListed(
     context.session.report({
       rule: 'stored',
       message,
-      blame: exchange.operation,
+      operation: exchange.operation,
       exchanges: [exchange, listed.exchange],
     });
   }
@@ -117,7 +117,7 @@ async function reportChanged(
   context.session.report({
     rule: 'stored',
     message,
-    blame: cause.exchange.operation,
+    operation: cause.exchange.operation,
     exchanges: [exchange, cause.exchange, read],
   });
 }

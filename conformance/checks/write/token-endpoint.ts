@@ -69,7 +69,7 @@ async function refresh(operation: Operation, { session }: Context, form: Form): 
   const exchange = await session.request(operation, spec);
   const next = getRefreshToken(exchange);
   if (next === undefined) return;
-  session.guard.keepRefreshToken(next);
+  session.guard.setRefreshToken(next);
   if (next !== token) return;
   session.report({ rule: 'refresh-token', message: 'The refresh token is not rotated.', exchanges: [exchange] });
 }

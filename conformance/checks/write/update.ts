@@ -7,7 +7,7 @@ import {
   type JsonObject,
   type Operation,
 } from '../../contract.ts';
-import type { Row } from '../../data/discovery.ts';
+import type { Row } from '../../data/rows.ts';
 import { createTagText } from '../../data/run-tag.ts';
 import { findChange } from '../../judges/comparisons.ts';
 import { formatDifference } from '../../judges/differences.ts';

@@ -1,5 +1,5 @@
 import { findOperation, getParentPath, type Operation, operations } from '../../contract.ts';
-import type { Row } from '../../data/discovery.ts';
+import type { Row } from '../../data/rows.ts';
 import type { HttpExchange, Issue } from '../../session/http.ts';
 import type { Check, Context } from '../check.ts';
 import { findRecordOperation } from './lists.ts';

@@ -1,5 +1,5 @@
 import { getCollectionPath, type Operation } from '../../contract.ts';
-import type { Row } from '../../data/discovery.ts';
+import type { Row } from '../../data/rows.ts';
 import { formatDifference, getDifferences, withoutMeta } from '../../judges/differences.ts';
 import { findSentIssues } from '../../judges/records.ts';
 import { formatValue } from '../../rules/format.ts';

@@ -97,27 +97,19 @@ export function toSettings(options: CheckOptions, environment: Environment): Set
     'journal',
     'header',
   ]);
-  const { url, tenant, profile, decisions, language, concurrency, rps, maxRetryWait, timeout } = options;
+  const { url, header, only } = options;
   const isOwn = url === undefined;
-  if (isOwn && profile === 'stateless') throw new CliError('--profile stateless is for a mock server: name its --url.');
+  if (isOwn && options.profile === 'stateless')
+    throw new CliError('--profile stateless is for a mock server: name its --url.');
   return {
+    ...options,
     url: isOwn ? '' : toUrl('url', url),
     token: isOwn ? '' : toToken(options.token ?? environment[TOKEN_VARIABLE]),
-    tenant,
-    profile,
-    decisions,
-    language,
-    concurrency,
-    rps,
-    maxRetryWait,
-    timeout,
-    maxTime: options.maxTime,
-    maxFailures: options.maxFailures,
-    require: options.require,
-    gatewayHeaders: options.header?.map(toHeader),
+    tenant: options.tenant,
+    gatewayHeaders: header?.map(toHeader),
     write: options.write ?? isOwn,
     allowPermanent: options.allowPermanent ?? isOwn,
-    operations: selectOperations(options.only),
+    operations: selectOperations(only),
     client: toClient(options, environment),
   };
 }

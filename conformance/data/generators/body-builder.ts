@@ -39,7 +39,6 @@ export interface BodyOptions {
   readonly example: JsonObject;
   readonly detail: Detail;
   readonly resource: string;
-  /** Whether it has a tag, also where the example has no text for it. */
   readonly isTagged: boolean;
   /** The filters of the list, of which the tag should be in one. */
   readonly filters: ReadonlySet<string>;
@@ -66,7 +65,6 @@ interface Scope {
 interface Field {
   readonly name: string;
   readonly schema: Schema;
-  /** Undefined when the example does not have the field. */
   readonly example: unknown;
   readonly isOptional: boolean;
   readonly discriminator: ReferenceField['discriminator'];

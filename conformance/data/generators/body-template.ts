@@ -6,10 +6,8 @@ export type Candidate = unknown | ((tag: string) => unknown);
 /** A field of a body that is neither an object nor a list, with the values that it can have. */
 export interface Leaf {
   readonly path: Path;
-  /** In the order in which they are tried. */
   readonly candidates: readonly Candidate[];
   readonly isOptional: boolean;
-  /** Whether the example of the contract does not have it. */
   readonly isAdded: boolean;
 }
 

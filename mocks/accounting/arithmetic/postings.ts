@@ -68,7 +68,7 @@ export const isNonZero = ({ amountDebit, amountCredit }: DebitAndCredit): boolea
   amountDebit !== 0 || amountCredit !== 0;
 
 /** A line of an invoice that counts in its total. */
-export interface InvoiceLine {
+interface InvoiceLine {
   /** Turnover or costs. */
   readonly ledgerAccountId: number;
   readonly description: string | null;
@@ -79,7 +79,7 @@ export interface InvoiceLine {
 }
 
 /** How the VAT of a VAT code is posted. The records of the contract fit. */
-export interface VatRule {
+interface VatRule {
   readonly id: number;
   readonly percentage: number;
   readonly reverseCharged: boolean;

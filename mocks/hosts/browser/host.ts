@@ -61,8 +61,8 @@ export function openBrowserHost(
 /** A state is stored with the data, so that a reset restores it. */
 function toInitialData(seed: BrowserSandboxOptions['seed'] = 'demo'): InitialData {
   const names: readonly string[] = ['demo', ...SCENARIO_NAMES];
-  if (typeof seed === 'object') return { seed: JSON.stringify(seed), scale: 0 };
-  if (names.includes(seed)) return { seed, scale: 0 };
+  if (typeof seed === 'object') return { seed: JSON.stringify(seed), extraLedgerLines: 0 };
+  if (names.includes(seed)) return { seed, extraLedgerLines: 0 };
   throw new StartupError(`There is no seed ${JSON.stringify(seed)}. The seeds are: ${names.join(', ')}, or a state.`);
 }
 

@@ -31,7 +31,7 @@ export function openNodeHost(options: SandboxOptions, now: Now): HostParts {
   const contract = readContract();
   const contracts = { contract, control: () => readContract(assets.control) };
   const seeder = createSeeder(contracts, createSeedSource(contracts), readSeed);
-  const initialData = { seed: seed ?? 'demo', scale: extraLedgerLines ?? 0 };
+  const initialData = { seed: seed ?? 'demo', extraLedgerLines: extraLedgerLines ?? 0 };
   const open = (image?: Uint8Array) => openDatabase(':memory:', image);
   const openInMemory = createMemoryStores({ open, images: createNodeImages(), contract, seeder });
   return {

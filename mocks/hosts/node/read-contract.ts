@@ -16,7 +16,7 @@ export function readContract(file: URL = assets.contract): ValidatedContract {
   return contract;
 }
 
-export const compileContract = (document: Document): ValidatedContract =>
+const compileContract = (document: Document): ValidatedContract =>
   createValidatedContract(document, createSchemaValidators(document));
 
 const contracts = new Map<string, ValidatedContract>();

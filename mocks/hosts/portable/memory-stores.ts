@@ -32,7 +32,7 @@ export function createMemoryStores({
     const database = open(image);
     try {
       const store = createStore({ database, initialData, content: image ? 'initial' : 'none' }, shared);
-      if (!image && initialData.scale <= MAX_COPIED_LINES) images.save(initialData, database.serialize());
+      if (!image && initialData.extraLedgerLines <= MAX_COPIED_LINES) images.save(initialData, database.serialize());
       return store;
     } catch (error) {
       database.close();

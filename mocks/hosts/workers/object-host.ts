@@ -45,7 +45,7 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
   const contracts = { contract, control: () => getControlContract(assets) };
   const source = createImageSource(assets.seed);
   const seeder = createSeeder(contracts, source, rejectFile);
-  const rootData = { seed: settings.seed ?? 'demo', scale: 0 };
+  const rootData = { seed: settings.seed ?? 'demo', extraLedgerLines: 0 };
   const measureDatabase = () => state.storage.sql.databaseSize;
   const getRegistry = lazy(() => createRegistry(database));
 
@@ -61,7 +61,7 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
 
   /** @param world undefined for the sandbox at the root. */
   function compose(world: World | undefined, isNew: boolean) {
-    const initialData = world ? { seed: world.seed, scale: 0 } : rootData;
+    const initialData = world ? { seed: world.seed, extraLedgerLines: 0 } : rootData;
     const newContent = world ? 'initial' : 'none';
     const content = isNew ? newContent : 'stored';
     const store = createStore({ database, initialData, content, measureDatabase }, { contract, seeder });
@@ -125,7 +125,7 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
     },
     isEmpty: () => database.get('select 1 from sqlite_schema') === undefined,
     async createWorld(world) {
-      await fill({ seed: world.seed, scale: 0 });
+      await fill({ seed: world.seed, extraLedgerLines: 0 });
       const live = composeWorld(world, true);
       getRegistry().save(world);
       return live;

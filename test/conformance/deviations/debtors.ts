@@ -9,14 +9,14 @@ export const replacement = { method: 'PUT', path: '/v1/debtors/{id}' } as const;
 export const change = { method: 'PATCH', path: '/v1/debtors/{id}' } as const;
 export const removal = { method: 'DELETE', path: '/v1/debtors/{id}' } as const;
 
-export const valid: Json = { name: 'Bakkerij Zonnestraal', debtorKindId: 1 };
+const valid: Json = { name: 'Bakkerij Zonnestraal', debtorKindId: 1 };
 
 const READ_ONLY = new Set(['id', '_meta']);
 
 export const getWritable = (body: Json): Json =>
   Object.fromEntries(Object.entries(body).filter(([name]) => !READ_ONLY.has(name)));
 
-export function toValidDebtor(body: Json | undefined): Json {
+function toValidDebtor(body: Json | undefined): Json {
   const texts = ['name', 'contactName', 'remark'].flatMap((field) => {
     const value = body?.[field];
     return typeof value === 'string' && value.length > 0 && value.length <= 50 ? [[field, value] as const] : [];

@@ -38,6 +38,20 @@ export const queries: readonly DeviationOfDebtors[] = [
     statements: ['field-filters', 'filter-fields'],
   },
   {
+    name: 'lists without orderby begin with the last record',
+    handler: changeQuery(list, (query) => {
+      if (!query.has('orderby')) query.set('orderby', '-id');
+    }),
+    rules: ['list-order'],
+    statements: ['list-order'],
+  },
+  {
+    name: 'pagesize is no other name of pageSize',
+    handler: changeQuery(list, (query) => query.delete('pagesize')),
+    rules: ['parameter-alias'],
+    statements: ['page-size-parameter'],
+  },
+  {
     name: 'different filters are treated as OR',
     handler: handle(list, async (request, forward) => {
       const names = getFilterNames(request);

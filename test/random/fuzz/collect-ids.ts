@@ -1,9 +1,9 @@
 import { operations } from '../../../conformance/contract.ts';
 import { getRequiredParameters } from '../../../conformance/data/discovery.ts';
 import { type HttpRequest, parseJson } from '../../../conformance/session/http.ts';
+import type { HttpClient } from '../../../conformance/session/http-client.ts';
 import { demoUser } from '../../../mocks/seed/demo-access.ts';
 import { ValuePool } from '../generators/value-pool.ts';
-import type { FuzzTarget } from './target.ts';
 
 export const createGet = (path: string, token: string, tenant: number): HttpRequest => ({
   method: 'GET',
@@ -16,10 +16,7 @@ export const createGet = (path: string, token: string, tenant: number): HttpRequ
 });
 
 /** Reads the identifiers of the records of an administration, and gets a refresh token of the sandbox. */
-export async function collectIds(
-  { client, token }: Pick<FuzzTarget, 'client' | 'token'>,
-  tenant: number,
-): Promise<ValuePool> {
+export async function collectIds(client: HttpClient, token: string, tenant: number): Promise<ValuePool> {
   const pool = new ValuePool();
   const collect = async (path: string): Promise<void> => {
     const { status, body } = await client.send(createGet(path, token, tenant));

@@ -1,7 +1,7 @@
 import { getStoredResource } from '../../../conformance/contract.ts';
 
 export class ValuePool {
-  #values = new Map<string, readonly unknown[]>();
+  readonly #values = new Map<string, readonly unknown[]>();
 
   /** Values of a field of a resource: `salestypes`, `id`. */
   getValues(resource: string, field: string): readonly unknown[] {
@@ -12,18 +12,6 @@ export class ValuePool {
   add(resource: string, field: string, value: unknown): void {
     const others = this.getValues(resource, field).filter((known) => known !== value);
     this.#values.set(`${resource.toLowerCase()} ${field}`, [...others, value].slice(-60));
-  }
-
-  /** Takes a snapshot. The result restores it, and returns what undoes that. */
-  snapshot(): () => () => void {
-    const saved = new Map(this.#values);
-    return () => {
-      const current = this.#values;
-      this.#values = saved;
-      return () => {
-        this.#values = current;
-      };
-    };
   }
 
   /** Adds the identifiers of a response: a list, a record or a document with its lines, or tokens. */

@@ -3,7 +3,7 @@ import type { Balance, Books, Invoice, LedgerLine, Outstanding, Side } from './b
 export type Check = (books: Books) => readonly string[];
 
 /** Whole cents, so that sums are exact. */
-export const cents = (euros: number): number => Math.round(euros * 100);
+const cents = (euros: number): number => Math.round(euros * 100);
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 const getBalance = (lines: readonly Pick<LedgerLine, 'amountDebit' | 'amountCredit'>[]): number =>
@@ -176,7 +176,7 @@ const logged: Check = ({ lines, log, entries }) => {
   ];
 };
 
-export const invariants: Readonly<Record<string, Check>> = {
+const invariants: Readonly<Record<string, Check>> = {
   balanced,
   grouped,
   outstanding,

@@ -12,8 +12,6 @@ import * as actions from './user-actions.ts';
 type Commands = fc.Arbitrary<Command>;
 type Weighted = fc.WeightedArbitrary<Command>;
 
-export type Sequence = Iterable<Command>;
-
 /** Kinds of record that the model predicts and that have to do with one another: with few of them there are more of each. */
 const PREDICTED: readonly (readonly ResourceName[])[] = [
   ['debtors', 'mandates'],

@@ -14,7 +14,7 @@ export const MAX_WAIT = 500;
 const SHORT_TIMEOUT = 80;
 const LONG_TIMEOUT = 60_000;
 
-export type Script = readonly (Fault | undefined)[];
+type Script = readonly (Fault | undefined)[];
 
 /** What became of a call. */
 export interface MadeCall {

@@ -22,7 +22,7 @@ export interface Trial {
   prepare(): Promise<PreparedCall>;
 }
 
-export interface PreparedCall {
+interface PreparedCall {
   /** What the call is about, for a program in another language. */
   readonly input: Readonly<Record<string, unknown>>;
   call(client: ClientCore): Promise<unknown>;

@@ -20,14 +20,17 @@ import type { Row } from './rows.ts';
 type Body = Readonly<Record<string, unknown>> & { readonly lines?: readonly Record<string, unknown>[] };
 
 /** Seeds a new store in memory from the files. */
-export function seedStore(seed = 'demo', scale = 0): Store {
+export function seedStore(seed = 'demo', extraLedgerLines = 0): Store {
   const contract = readContract();
   const contracts = { contract, control: () => readContract(assets.control) };
   const readSeed = (): never => {
     throw new Error('There is no such seed');
   };
   const seeder = createSeeder(contracts, createFileSource(contracts), readSeed);
-  return createStore({ database: openDatabase(), initialData: { seed, scale }, content: 'none' }, { contract, seeder });
+  return createStore(
+    { database: openDatabase(), initialData: { seed, extraLedgerLines }, content: 'none' },
+    { contract, seeder },
+  );
 }
 
 /** Seeds a store, and returns its administrations with all their rows. A line or mandate has its parent's identifier. */

@@ -12,7 +12,6 @@ import {
 import { getInvalidValues, isContained } from './values.ts';
 
 export interface BodyMutation {
-  /** The violated keyword of the contract. */
   readonly keyword: string;
   readonly path: Path;
   /** The invalid value; `ABSENT` for a field that is left out. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BaseRequest } from '../../../checks/negative/base-request.ts';
-import { toInvalidParameter } from '../../../checks/negative/invalid-parameters.ts';
+import { toInvalidParameter } from '../../../checks/negative/expect-rejection.ts';
 import { selectParameterMutations } from '../../../checks/negative/rejected-reads.ts';
 import { type Operation, operations } from '../../../contract.ts';
 

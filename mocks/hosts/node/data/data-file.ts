@@ -34,7 +34,7 @@ export function inspectDataFile(file: string, contract: ValidatedContract, reque
   }
   if (initialData) {
     assertSameOption(file, 'seed', initialData.seed, requested.seed);
-    assertSameOption(file, 'extra-ledger-lines', initialData.scale, requested.extraLedgerLines);
+    assertSameOption(file, 'extra-ledger-lines', initialData.extraLedgerLines, requested.extraLedgerLines);
   }
   return inspection;
 }

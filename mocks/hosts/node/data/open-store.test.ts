@@ -57,8 +57,11 @@ const readSeed = ({ database }: Store): InitialData => getSetting(database, 'see
 
 describe('store', () => {
   it('starts with the demo companies or the given seed', () => {
-    expect(readSeed(open(newFile()))).toEqual({ seed: 'demo', scale: 0 });
-    expect(readSeed(open(newFile(), { seed: 'empty', extraLedgerLines: 5 }))).toEqual({ seed: 'empty', scale: 5 });
+    expect(readSeed(open(newFile()))).toEqual({ seed: 'demo', extraLedgerLines: 0 });
+    expect(readSeed(open(newFile(), { seed: 'empty', extraLedgerLines: 5 }))).toEqual({
+      seed: 'empty',
+      extraLedgerLines: 5,
+    });
   });
 
   it('in memory begins with the image of its initial data, which the first one makes, and is reset to it', () => {
@@ -74,15 +77,15 @@ describe('store', () => {
       seeder,
     });
     for (let start = 0; start < 3; start += 1) {
-      const store = openInMemory({ seed: 'demo', scale: 0 });
-      expect(readSeed(store)).toEqual({ seed: 'demo', scale: 0 });
+      const store = openInMemory({ seed: 'demo', extraLedgerLines: 0 });
+      expect(readSeed(store)).toEqual({ seed: 'demo', extraLedgerLines: 0 });
       saveSetting(store.database, 'seeded', 'changed');
       store.reset();
-      expect(readSeed(store)).toEqual({ seed: 'demo', scale: 0 });
+      expect(readSeed(store)).toEqual({ seed: 'demo', extraLedgerLines: 0 });
       store.database.close();
     }
     expect(seeded).toBe(1);
-    expect(readSeed(openInMemory({ seed: 'empty', scale: 0 }))).toMatchObject({ seed: 'empty' });
+    expect(readSeed(openInMemory({ seed: 'empty', extraLedgerLines: 0 }))).toMatchObject({ seed: 'empty' });
   });
 
   it('releases its file when seeding fails', () => {
@@ -101,7 +104,7 @@ describe('data file', () => {
     const store = open(file);
     saveSetting(store.database, 'seeded', 'changed');
     store.reset();
-    expect(readSeed(store)).toEqual({ seed: 'empty', scale: 5 });
+    expect(readSeed(store)).toEqual({ seed: 'empty', extraLedgerLines: 5 });
     store.database.close();
   });
 
@@ -198,7 +201,7 @@ describe('data file', () => {
     const file = newFile();
     writeFileSync(file, '');
     const store = open(file);
-    expect(readSeed(store)).toEqual({ seed: 'demo', scale: 0 });
+    expect(readSeed(store)).toEqual({ seed: 'demo', extraLedgerLines: 0 });
     store.database.close();
   });
 

@@ -25,7 +25,7 @@ export interface DataFileOptions {
  */
 export function openStore({ file, contract, seeder, log, ...requested }: DataFileOptions): Store {
   const { initialData: existing, version, isEarlier } = inspectDataFile(file, contract, requested);
-  const initialData = existing ?? { seed: requested.seed ?? 'demo', scale: requested.extraLedgerLines ?? 0 };
+  const initialData = existing ?? { seed: requested.seed ?? 'demo', extraLedgerLines: requested.extraLedgerLines ?? 0 };
   return withReadableErrors(file, () => {
     const database = openFile(resolve(file));
     let copy: string | undefined;

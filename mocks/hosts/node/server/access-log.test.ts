@@ -36,8 +36,8 @@ const formatUrl = (url: string): string => {
 describe('log line', () => {
   it('contains request, caller and outcome', () => {
     expect(format('/v1/debtors?pageSize=2')).toBe(
-      '{"level":"info","time":"2026-01-05T09:30:00.000Z","method":"GET","path":"/v1/debtors","query":"?pageSize=2",' +
-        '"user":"demo","administration":1,"status":200,"outcome":"responded","isCarriedOut":false,"durationMs":3.2}',
+      '{"level":"info","time":"2026-01-05T09:30:00.000Z","method":"GET","query":"?pageSize=2","user":"demo",' +
+        '"administration":1,"status":200,"outcome":"responded","isCarriedOut":false,"durationMs":3.2,"path":"/v1/debtors"}',
     );
   });
 

@@ -12,9 +12,9 @@ import { createEntry } from '../../../requests/journal.ts';
  */
 export function formatLogLine(request: HttpRequest, result: Result, start: number, end: number): string {
   const entry = createEntry(request, result, { sequence: 0, start, end, page: undefined });
-  const { sequence: _, ...summary } = formatSummary(entry);
-  const path = `${request.basePath}${summary.path}`;
-  return toSingleLineJson({ level: getLevel(entry.status), world: request.exchange.world, ...summary, path });
+  const { sequence: _, path, ...summary } = formatSummary(entry);
+  const { world } = request.exchange;
+  return toSingleLineJson({ level: getLevel(entry.status), world, ...summary, path: `${request.basePath}${path}` });
 }
 
 function getLevel(status = 0): 'info' | 'warn' | 'error' {
