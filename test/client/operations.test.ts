@@ -83,13 +83,7 @@ describe('every operation of the contract', () => {
 
   it('has a function, and the client exports no other operations', () => {
     const signIn = ['startSignIn', 'finishSignIn', 'createTokenProvider', 'memoryTokenStore', 'toTokens'];
-    const runtime = [
-      'createClient',
-      'createClientCore',
-      'sendRequest',
-      'createOnce',
-      ...signIn,
-    ];
+    const runtime = ['createClient', 'createClientCore', 'sendRequest', 'createOnce', ...signIn];
     expect(
       Object.keys(api)
         .filter((name) => !runtime.includes(name) && !name.endsWith('Error'))
