@@ -7,7 +7,7 @@ import { type CatalogOperation, suggest } from './docs/catalog.ts';
 import { ToolError } from './tool-error.ts';
 
 /** A value of a parameter, or several. */
-export type ParameterValue = string | number | boolean | readonly (string | number | boolean)[];
+type ParameterValue = string | number | boolean | readonly (string | number | boolean)[];
 
 /** Arguments of a tool call for a request. */
 export interface RequestInput {

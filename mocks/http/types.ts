@@ -68,7 +68,7 @@ export interface TokenExchange {
 /** A response; `dropped` to close the connection without one. */
 export type Result = HttpResponse | 'dropped';
 
-export interface RecordContext {
+interface RecordContext {
   /** Time of arrival, in milliseconds since 1970, with fractions. */
   readonly start: number;
   /** Time of the response. */
