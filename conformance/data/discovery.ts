@@ -3,7 +3,7 @@ import { getCollectionPath, getParentPath, type Operation, operations, resources
 import type { HttpExchange, Query } from '../session/http.ts';
 import { NoResponseError } from '../session/request.ts';
 import type { Session } from '../session/session.ts';
-import { type Collection, getRows, type ListLocation, } from './rows.ts';
+import { type Collection, getRows, type ListLocation } from './rows.ts';
 
 export interface ListFailure {
   readonly status: number;

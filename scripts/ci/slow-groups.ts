@@ -12,7 +12,12 @@ export interface SlowGroup {
 export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
   books: {
     tests: ['test/books/*.slow.test.ts'],
-    inputs: ['mocks/{accounting,seed,store}/**/*.ts', 'test/books/*.ts', 'test/random/sequences/*.ts', 'totals/*.ts'],
+    inputs: [
+      'mocks/{accounting,seed,store}/**/*.{ts,yaml}',
+      'test/books/*.ts',
+      'test/random/sequences/*.ts',
+      'totals/*.ts',
+    ],
     programs: ['bookkeeping'],
   },
   build: {
@@ -74,7 +79,7 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
   fuzz: {
     tests: ['test/random/fuzz/*.slow.test.ts'],
     inputs: [
-      'conformance/{observe,rules,session}/*.ts',
+      'conformance/{judges,observe,rules,session}/*.ts',
       'mocks/{accounting,api,http,requests,store,validation}/**/*.ts',
       'test/random/{fuzz,generators}/*.ts',
     ],

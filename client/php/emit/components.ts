@@ -30,13 +30,11 @@ export function collectComponents(contract: OpenApiDocument): Component[] {
   function visit(reference: Schema, direction: Direction): void {
     const name = getRefName(reference);
     const schema = resolve(reference);
-    const { items, oneOf, properties = {} } = schema;
-    const parts = items ? [items] : (oneOf ?? Object.values(properties));
-    const visitParts = () => parts.forEach((part) => void visit(part, direction));
-    if (name === undefined || !isComposite(schema)) return visitParts();
-    if (visited.has(`${direction} ${name}`)) return;
-    visited.add(`${direction} ${name}`);
-    visitParts();
+    const key = name !== undefined && isComposite(schema) ? `${direction} ${name}` : undefined;
+    if (key !== undefined && visited.has(key)) return;
+    if (key !== undefined) visited.add(key);
+    for (const part of listParts(schema)) visit(part, direction);
+    if (name === undefined || key === undefined) return;
     components.push({ name, direction, hasOpenEnums: direction === 'read' || !closed.has(name), schema });
   }
 
@@ -49,3 +47,6 @@ export function collectComponents(contract: OpenApiDocument): Component[] {
   }
   return components;
 }
+
+const listParts = ({ items, oneOf, properties = {} }: Schema): readonly Schema[] =>
+  items ? [items] : (oneOf ?? Object.values(properties));
