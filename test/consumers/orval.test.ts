@@ -1,21 +1,16 @@
 import { join } from 'node:path';
 import { generate, type OptionsExport, type OrvalReporter, withReporter } from 'orval';
-import { expect } from 'vitest';
-import { lazy } from '../../contract/memoize.ts';
 import { clientTrials } from './support/client.ts';
-import { compile, sources } from './support/compile.ts';
 import { copyContract } from './support/contract.ts';
 import { defineChecks } from './support/define-checks.ts';
 import { captureDiagnostics } from './support/diagnostics.ts';
 import { createOutputFolder } from './support/output.ts';
 import { schemaTrials } from './support/schemas.ts';
-import { summarize } from './support/summarize.ts';
 
 const contract = copyContract();
 const output = {
   query: createOutputFolder('orval-react-query'),
   zod: createOutputFolder('orval-zod'),
-  msw: createOutputFolder('orval-msw'),
 };
 
 async function runOrval(settings: OptionsExport): Promise<string[]> {
@@ -50,16 +45,3 @@ defineChecks(
     generate: () => runOrval({ input, output: { target: join(output.zod, 'api.ts'), client: 'zod' } }),
   }),
 );
-
-// In more than one file: in one, 8.38.0 writes mocks that lack the imports of their types.
-const makeMocks = lazy(() =>
-  runOrval({ input, output: { target: join(output.msw, 'api.ts'), mode: 'split', client: 'fetch', mock: true } }),
-);
-
-defineChecks('orval msw', {
-  loads: async () => expect(summarize(await makeMocks())).toEqual([]),
-  compiles: async () => {
-    await makeMocks();
-    expect(summarize(compile(sources(output.msw)).map(({ text }) => text))).toEqual([]);
-  },
-});

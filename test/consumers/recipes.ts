@@ -18,20 +18,10 @@ export const recipes = {
     packages: ['@hey-api/openapi-ts'],
     command: ['openapi-ts', '-i', 'openapi.json', '-o', 'api'],
   },
-  oazapfts: {
-    tool: 'oazapfts',
-    packages: ['oazapfts', '@oazapfts/runtime'],
-    command: ['oazapfts', 'openapi.json', 'api/api.ts'],
-  },
   'openapi-fetch': {
     tool: 'openapi-fetch',
     packages: ['openapi-typescript', 'openapi-fetch'],
     // No declaration file, because those are skipped by the type check.
     command: ['openapi-typescript', 'openapi.json', '-o', 'api/schema.ts'],
-  },
-  'swagger-typescript-api': {
-    tool: 'swagger-typescript-api',
-    packages: ['swagger-typescript-api'],
-    command: ['swagger-typescript-api', 'generate', '-p', 'openapi.json', '-o', 'api'],
   },
 } as const satisfies Readonly<Record<string, Recipe>>;

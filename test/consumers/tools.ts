@@ -10,7 +10,6 @@ export const checks = {
   pdf: 'sends a PDF as unchanged bytes',
   aliases: 'accepts the alternative spellings',
   'read, put': 'accepts the body of a GET response in a PUT',
-  examples: 'returns an example of the contract',
   servers: 'leaves no placeholder in a server URL',
   replays: 'passes the tests of a sandbox that it makes of the examples',
 } as const;
@@ -23,23 +22,13 @@ const client = [...schemas, 'header', 'pdf'] as const;
 /** The tools, each with the checks that it can pass or fail. The first word is the package. */
 export const tools = {
   '@apidevtools/swagger-parser': ['loads'],
-  '@readme/openapi-parser': ['loads'],
-  '@scalar/openapi-parser': ['loads'],
   '@hey-api/openapi-ts': [...client, 'servers'],
-  '@kubb/plugin-client': client,
-  '@kubb/plugin-zod': schemas,
-  // Its functions, like those of orval, leave out header parameters.
-  'swagger-typescript-api': [...schemas, 'pdf', 'servers'],
   'openapi-fetch': client,
-  oazapfts: [...client, 'servers'],
-  'openapi-to-postmanv2': ['loads'],
-  '@rtk-query/codegen-openapi': client,
+  // Its functions leave out header parameters.
   'orval react-query': [...schemas, 'pdf'],
   'orval zod': schemas,
-  'orval msw': ['loads', 'compiles'],
-  '@mswjs/source': ['loads', 'examples', 'servers'],
+  'openapi-to-postmanv2': ['loads'],
   specmatic: ['replays'],
-  '@apideck/portman': ['replays'],
   'express-openapi-validator': ['loads', 'patch', 'nonsense', 'incomplete', 'right', 'aliases', 'read, put'],
 } as const satisfies Record<string, readonly Check[]>;
 
