@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testHistories } from './histories.ts';
-import { areProgramsMissing } from './programs.ts';
+import { isHledgerMissing } from './hledger.ts';
 
 /** What must have happened in the histories. */
 const KINDS = [
@@ -19,6 +19,6 @@ const KINDS = [
 /** All of them each night: `npm run test:slow -- --full books`. */
 const changes = testHistories(process.env.TEST_SIZE === 'full' ? 1000 : 200);
 
-it.skipIf(areProgramsMissing())('the histories together perform every kind of change', () => {
+it.skipIf(isHledgerMissing())('the histories together perform every kind of change', () => {
   expect(KINDS.filter((kind) => ![...changes].some((change) => kind.test(change)))).toEqual([]);
 });

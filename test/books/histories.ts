@@ -6,11 +6,11 @@ import { createSequences } from '../random/sequences/sequences.ts';
 import { isChange, useSequences } from '../random/sequences/test-sequences.ts';
 import { startFastSandbox } from '../support/fast-client.ts';
 import { assertProperty } from '../support/property-settings.ts';
+import { isHledgerMissing } from './hledger.ts';
 import { type Finding, judge } from './judge.ts';
 import { type Ledger, readLedger } from './ledger.ts';
-import { areProgramsMissing, PROGRAMS } from './programs.ts';
 
-/** How many ledgers are in a file: the programs start once for each, and hledger takes minutes for 100 large ones. */
+/** How many ledgers are in a file: hledger starts once for each, and takes minutes for 100 large ones. */
 const BATCH = 10;
 
 /** The most commands in a history. */
@@ -20,7 +20,7 @@ const COMMANDS = 40;
 const NO_LIMIT = 2 ** 31 - 1;
 
 /**
- * Tests that the programs find the books in order after any history. The histories are those of `test/random`: seeded, and
+ * Tests that hledger finds the books in order after any history. The histories are those of `test/random`: seeded, and
  * made as small as they can be when one is wrong.
  *
  * @param count how many: a tenth of them in the demo companies, the others in books with minimal records.
@@ -28,7 +28,7 @@ const NO_LIMIT = 2 ** 31 - 1;
  */
 export function testHistories(count: number): ReadonlySet<string> {
   const changes = new Set<string>();
-  describe.skipIf(areProgramsMissing())('hledger, ledger and beancount', () => {
+  describe.skipIf(isHledgerMissing())('hledger', () => {
     const tenth = count / 10;
     const demo = useSequences(startFastSandbox, 'demo', readCompany);
     const minimal = useSequences(startFastSandbox, 'empty', createInitialRecords);
@@ -36,7 +36,7 @@ export function testHistories(count: number): ReadonlySet<string> {
     it.each([
       { books: 'the demo companies', histories: tenth, sequences: demo },
       { books: 'books with minimal records', histories: count - tenth, sequences: minimal },
-    ])('find $books in order after each of $histories histories', { timeout: NO_LIMIT }, ({ sequences, histories }) =>
+    ])('finds $books in order after each of $histories histories', { timeout: NO_LIMIT }, ({ sequences, histories }) =>
       assertHistories(sequences, histories, changes),
     );
   });
@@ -68,17 +68,16 @@ async function assertHistories(
     total.balances += compared;
     if (findings[0]) await shrink(findings[0]);
   };
-  /** Makes a history that is wrong smaller, with the program that found it as the judge. */
+  /** Makes a history that is wrong smaller. */
   const shrink = async (finding: Finding): Promise<void> => {
     const [, number] = /\bH(\d+)-A\d/.exec(finding.text) ?? [];
-    const programs = PROGRAMS.filter(({ name }) => name === finding.program);
     const property = createProperty(async (ledgers, requests) => {
-      const { findings } = await judge(ledgers, programs);
+      const { findings } = await judge(ledgers);
       const texts = [...findings.slice(0, 5), ...requests].map(({ text }) => text);
-      if (findings.length > 0) throw new Error([finding.program, ...texts].join('\n'));
+      if (findings.length > 0) throw new Error(texts.join('\n'));
     });
     await assertProperty(property, 1, number);
-    throw new Error(`Only together with other histories: ${finding.program}: ${finding.text}`);
+    throw new Error(`Only together with other histories: ${finding.text}`);
   };
 
   const collect = createProperty(async (ledgers, requests) => {
@@ -88,5 +87,5 @@ async function assertHistories(
   });
   await assertProperty(collect, count);
   await judgeBatch();
-  process.stdout.write(`${count} histories: ${total.entries} entries, ${total.balances} balances of each program.\n`);
+  process.stdout.write(`${count} histories: ${total.entries} entries, ${total.balances} balances.\n`);
 }

@@ -2,14 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Decimal } from 'decimal.js';
+import { findUnbalanced, readBalances } from './hledger.ts';
 import { addAmount, DEPTHS, type Ledger, PLATFORM } from './ledger.ts';
-import { type Dialect, PROGRAMS, type Program, readBalances, runProgram } from './programs.ts';
 
-/** With what a program disagrees: an entry, ledger grouped, or the documents. */
+/** With what hledger disagrees: an entry, ledger grouped, or the documents. */
 export type Disagreement = 'entry' | 'ledger grouped' | 'documents';
 
 export interface Finding {
-  readonly program: string;
   readonly with: Disagreement;
   /** Names the accounts, and so the ledger. */
   readonly text: string;
@@ -17,60 +16,52 @@ export interface Finding {
 
 export interface Judgement {
   readonly findings: readonly Finding[];
-  /** Of how many accounts each program has found the balance, at all depths. */
+  /** The number of accounts whose balance hledger found, at all depths. */
   readonly compared: number;
 }
 
-/** Has each program check the entries of ledgers and compare their balances. They are written into one file. */
-export async function judge(ledgers: readonly Ledger[], programs = PROGRAMS): Promise<Judgement> {
+/** Has hledger check the entries of ledgers, and compares its balances with theirs. They are written into one file. */
+export async function judge(ledgers: readonly Ledger[]): Promise<Judgement> {
   const folder = await mkdtemp(join(tmpdir(), 'books-'));
   try {
-    const results: Judgement[] = [];
-    for (const program of programs) {
-      const file = join(folder, `books.${program.dialect.extension}`);
-      await writeFile(file, formatJournal(ledgers, program.dialect));
-      results.push(await judgeFile(program, file, ledgers));
-    }
-    return {
-      findings: results.flatMap(({ findings }) => findings),
-      compared: Math.min(...results.map(({ compared }) => compared)),
-    };
+    const file = join(folder, 'books.journal');
+    await writeFile(file, formatJournal(ledgers));
+    return await judgeFile(file, ledgers);
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-/** Writes ledgers as a journal. Amounts are exact: no program rounds. */
-function formatJournal(ledgers: readonly Ledger[], { head, open, begin }: Dialect): string {
+/** Writes ledgers as a journal. Amounts are exact: hledger does not round. */
+function formatJournal(ledgers: readonly Ledger[]): string {
   const transactions = ledgers.flatMap((ledger) => ledger.transactions);
   const accounts = new Set(transactions.flatMap(({ lines }) => lines.map(({ account }) => account)));
   const formatAmount = (amount: Decimal) => amount.toFixed(Math.max(2, amount.decimalPlaces()));
   return [
-    head,
-    ...[...accounts].map(open),
+    'commodity EUR\n  format 1000.00 EUR\n\n',
+    ...[...accounts].map((account) => `account ${account}\n`),
     ...transactions.flatMap(({ date, title, lines }) => [
-      begin(date, title),
+      `\n${date} * ${title}\n`,
       ...lines.map(({ account, amount }) => `    ${account}  ${formatAmount(amount)} EUR\n`),
     ]),
   ].join('');
 }
 
-async function judgeFile(program: Program, file: string, ledgers: readonly Ledger[]): Promise<Judgement> {
-  const { name } = program;
-  const { hasPassed, output, errors } = await runProgram(program.check(file));
-  if (!hasPassed) return { findings: [{ program: name, with: 'entry', text: `${errors}${output}` }], compared: 0 };
+async function judgeFile(file: string, ledgers: readonly Ledger[]): Promise<Judgement> {
+  const unbalanced = await findUnbalanced(file);
+  if (unbalanced !== undefined) return { findings: [{ with: 'entry', text: unbalanced }], compared: 0 };
   const findings: Finding[] = [];
   let compared = 0;
   for (const depth of DEPTHS) {
-    const balances = await readBalances(program, file, depth);
+    const balances = await readBalances(file, depth);
     compared += balances.size;
     const kind = depth === 6 ? 'documents' : 'ledger grouped';
-    findings.push(...compare(balances, ledgers, depth).map((text) => ({ program: name, with: kind, text }) as const));
+    findings.push(...compare(balances, ledgers, depth).map((text) => ({ with: kind, text }) as const));
   }
   return { findings, compared };
 }
 
-/** Returns the accounts of which a program has another balance than the ledgers say. */
+/** Returns the accounts of which hledger has another balance than the ledgers say. */
 function compare(found: ReadonlyMap<string, Decimal>, ledgers: readonly Ledger[], depth: number): string[] {
   const classes = new Map(ledgers.flatMap((ledger) => (depth === 6 ? [...ledger.classes] : [])));
   /** Adds up the accounts of a class. */

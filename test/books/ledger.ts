@@ -22,8 +22,8 @@ interface Transaction {
 }
 
 /**
- * The ledger of an administration, for programs that know nothing of it. An account has a name of six parts, so that a
- * program adds up what is asked of it by the depth of the names, and years do not mix: an opening repeats earlier years.
+ * The ledger of an administration, for hledger, which knows nothing of it. An account has a name of six parts, so that
+ * hledger adds up what is asked of it by the depth of the names, and years do not mix: an opening repeats earlier years.
  *
  *     Assets : name of the ledger : Y2026 : L24 : P4J6 : Platform
  */

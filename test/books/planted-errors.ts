@@ -5,7 +5,7 @@ export interface PlantedError {
   readonly name: string;
   /** Changes the ledger of the first administration as the error would have left it. */
   readonly sql: string;
-  /** What each of the programs disagrees with. */
+  /** What hledger disagrees with. */
   readonly disagreement: Disagreement;
 }
 
@@ -20,7 +20,7 @@ const COPIED = [
   ...['invoiceNumber', 'salesInvoiceId'],
 ].join(', ');
 
-/** Entries out of balance, which the programs find by themselves. */
+/** Entries out of balance, which hledger finds by itself. */
 const outOfBalance: readonly Omit<PlantedError, 'disagreement'>[] = [
   {
     name: 'VAT has the wrong sign',
