@@ -5,13 +5,12 @@ import { expect, it } from 'vitest';
 
 const program = fileURLToPath(new URL('bench.ts', import.meta.url));
 
-it('the bench prints JSON with ratios, targets and every value of all measures', async () => {
+it('the bench prints JSON with ratios, targets and every value', async () => {
   const args = [program, '--iterations', '1', '--duration', '1s', '--json'];
   const { stdout } = await promisify(execFile)(process.execPath, args);
   const { comparisons } = JSON.parse(stdout) as { comparisons: { metric: string; ratio: number }[] };
   expect(comparisons).toContainEqual({
     metric: 'start to first response, s',
-    subjects: ['sandbox', 'prism'],
     values: [[expect.any(Number)], [expect.any(Number)]],
     ratio: expect.any(Number),
     target: { max: 0.15 },

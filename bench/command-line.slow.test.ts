@@ -22,8 +22,3 @@ describe.each(['bench.ts', 'soak.ts'])('%s', (name) => {
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 });
-
-it('bench.ts lists the measures when --filter names an unknown one', () => {
-  const { status, stderr } = runCommand('bench.ts', '--filter', 'speed');
-  expect([status, stderr]).toEqual([2, expect.stringContaining('choices are requests, start')]);
-});

@@ -10,7 +10,6 @@ export interface Server {
   readonly name: string;
   /** Arguments of Node, with the repository as working directory; the port is appended. */
   readonly args: readonly string[];
-  readonly input?: string;
 }
 
 export interface RunningServer {
@@ -46,14 +45,13 @@ export async function withServer<T>(server: Server, use: (running: RunningServer
   const startedAt = performance.now();
   const child = spawn(process.execPath, [...PROBE, ...server.args, String(port)], {
     cwd: fileURLToPath(new URL('../', import.meta.url)),
-    stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   const exited = once(child, 'exit');
   let errorOutput = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     errorOutput += text;
   });
-  child.stdin?.end(server.input);
   try {
     await waitUntilReady(url, child);
     const startSeconds = (performance.now() - startedAt) / 1000;
@@ -61,16 +59,12 @@ export async function withServer<T>(server: Server, use: (running: RunningServer
   } catch (error) {
     throw new Error(`${server.name}: ${(error as Error).message}\n${errorOutput}`.trim(), { cause: error });
   } finally {
-    await stop(child, exited);
+    // Its probe ends it, so that Node saves what it compiled, as it does for a user.
+    if (child.connected) child.disconnect();
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    await exited;
+    clearTimeout(timer);
   }
-}
-
-/** Ends a server by its probe, so that Node saves what it compiled, as it does for a user. */
-async function stop(child: ChildProcess, exited: Promise<unknown>): Promise<void> {
-  if (child.connected) child.disconnect();
-  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
-  await exited;
-  clearTimeout(timer);
 }
 
 async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {

@@ -16,17 +16,17 @@ const command = createCommand(
     const { requestsPerSecond, p50, p99, memory, failures } = await soak;
     const rows = memory.map(({ name, isFlat, growth, maxGrowth, ...values }) => [
       name,
-      ...[values.early, values.late, values.slope, growth * 100, maxGrowth * 100].map(formatNumber),
+      ...[values.early, values.late, growth * 100, maxGrowth * 100].map(formatNumber),
       isFlat ? 'flat' : 'GROWS',
     ]);
-    const heading = ['memory, MB', 'early', 'late', 'per minute', 'growth, %', 'limit, %', ''];
+    const heading = ['memory, MB', 'early', 'late', 'growth, %', 'limit, %', ''];
     const load = [requestsPerSecond, p50, p99].map(formatNumber);
     const problems = failures.map(
       ({ problem, count, example }) => `${count} times ${problem}\n${example && `  ${example}\n`}`,
     );
     process.stdout.write(
       `${load[0]} requests/s, median ${load[1]} ms, p99 ${load[2]} ms\n\n` +
-        `${formatTable([heading, ...rows], 5)}\n\n${problems.join('') || 'Every response was correct.\n'}`,
+        `${formatTable([heading, ...rows], 4)}\n\n${problems.join('') || 'Every response was correct.\n'}`,
     );
     if (failures.length > 0 || memory.some(({ isFlat }) => !isFlat)) process.exitCode = 1;
   });

@@ -35,14 +35,13 @@ describe('the trend of memory', () => {
     ).toBe(true);
   });
 
-  it('is not flat when memory grows steadily, and has the megabytes per minute', () => {
+  it('is not flat when memory grows steadily', () => {
     const trend = getMemoryTrend(
       'heap',
       SECONDS,
       createValues((second) => 100 + second / 20),
     );
     expect(trend.isFlat).toBe(false);
-    expect(trend.slope).toBeCloseTo(3);
   });
 
   it('allows more growth outside the heap in a short load', () => {

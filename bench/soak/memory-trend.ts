@@ -17,8 +17,6 @@ export function getMemoryTrend(name: 'heap' | 'resident', seconds: number, value
   const late = getMedian(warm.slice(-quarter));
   const growth = late / early - 1;
   const maxGrowth = MAX_GROWTH[name][seconds < 180 ? 'short' : 'long'];
-  // The middles of the two quarters are three quarters of the time apart.
-  const slope = (late - early) / (((seconds - warmUp) * 0.75) / 60);
   // Without values the growth is NaN, which is not flat.
-  return { name, early, late, growth, maxGrowth, slope, isFlat: growth <= maxGrowth };
+  return { name, early, late, growth, maxGrowth, isFlat: growth <= maxGrowth };
 }
