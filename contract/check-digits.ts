@@ -52,6 +52,9 @@ const ofDigits = (prefix: string, ...lengths: readonly number[]): VatNumberForm 
   format: new RegExp(`^(${lengths.map((length) => `\\d{${length}}`).join('|')})$`),
 });
 
+/** The VAT numbers of Great Britain, and of Northern Ireland, which has the same under another prefix. */
+const BRITISH_VAT_NUMBER = /^(\d{9}(\d{3})?|(GD|HA)\d{3})$/;
+
 /** The VAT numbers of the member states of the European Union; Northern Ireland, `XI`, counts as one for goods. */
 const UNION_VAT_NUMBERS: Readonly<Record<string, VatNumberForm>> = {
   AT: { example: 'ATU12345678', format: /^U\d{8}$/ },
@@ -94,13 +97,13 @@ const UNION_VAT_NUMBERS: Readonly<Record<string, VatNumberForm>> = {
   SE: ofDigits('SE', 12),
   SI: ofDigits('SI', 8),
   SK: ofDigits('SK', 10),
-  XI: { example: 'XI123456789', format: /^(\d{9}(\d{3})?|(GD|HA)\d{3})$/ },
+  XI: { example: 'XI123456789', format: BRITISH_VAT_NUMBER },
 };
 
 const VAT_NUMBERS: Readonly<Record<string, VatNumberForm>> = {
   ...UNION_VAT_NUMBERS,
   CH: { example: 'CHE123456789', format: /^E\d{9}$/ },
-  GB: { example: 'GB123456789', format: /^(\d{9}(\d{3})?|(GD|HA)\d{3})$/ },
+  GB: { example: 'GB123456789', format: BRITISH_VAT_NUMBER },
   // Its prefix is EL.
   GR: { example: 'EL123456789', format: /^(?!)/ },
   NO: ofDigits('NO', 9),

@@ -1,12 +1,9 @@
 /** Computes a value once for each key, and keeps it as long as the key lives. */
 export function memoize<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  const cache = new WeakMap<Key, { readonly value: Value }>();
+  const cache = new WeakMap<Key, Value>();
   return (key) => {
-    const cached = cache.get(key);
-    if (cached) return cached.value;
-    const value = compute(key);
-    cache.set(key, { value });
-    return value;
+    if (!cache.has(key)) cache.set(key, compute(key));
+    return cache.get(key) as Value;
   };
 }
 

@@ -1,5 +1,4 @@
 import type { MediaType, Method, OpenApiDocument, Parameter, Response, Schema } from './document.ts';
-
 import type { QueryReader } from './query.ts';
 
 export type { OpenApiDocument as Document, Parameter, Schema };
