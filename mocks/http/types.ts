@@ -44,11 +44,33 @@ export interface RejectionReason {
   readonly issues: readonly ValidationIssue[];
 }
 
-/** The fault that was injected into a request. */
-export interface AppliedFault {
-  readonly id: number;
+/** A fault to inject into the responses to requests. */
+export interface FaultOptions {
+  /** Name of an operation of the contract, or `*` for all. */
+  readonly operationId: string;
+  /** Path of the requests, percent-encoded; any without it. */
+  readonly path?: string;
+  /** Query parameters of the requests, such as `page=2`; they may have others too. */
+  readonly query?: string;
+  /** Number of the first of these requests. Default: 1. */
+  readonly nth?: number;
+  /** The number of requests that it is injected into. Default: 1. */
+  readonly times?: number;
   readonly effect: 'answer' | 'delay' | 'drop';
-  readonly when: 'before' | 'after';
+  /** Whether the request is carried out first: `after`. Default: `before`. */
+  readonly when?: 'before' | 'after';
+  /** HTTP status, for `answer`. */
+  readonly status?: number;
+  /** Seconds in the `Retry-After` of an error response. */
+  readonly retryAfter?: number;
+  /** For `delay`. */
+  readonly milliseconds?: number;
+}
+
+export interface PendingFault extends FaultOptions {
+  readonly id: number;
+  readonly times: number;
+  readonly remaining: number;
 }
 
 /** What the limits said to a request. */
@@ -99,9 +121,7 @@ export interface Exchange {
   /** Id of the administration. */
   administration?: number;
   limits?: LimitVerdict;
-  fault?: AppliedFault;
-  /** Injects a fault once the request is carried out. */
-  injectAfter?: () => Promise<Result | undefined>;
+  fault?: PendingFault | undefined;
   /** Text of the request body; undefined when it is a document or a form, or was not read. */
   body?: string;
   tokens?: TokenExchange;
