@@ -4,7 +4,6 @@ import { getHighestPastNumber, savePastNumber } from '../store/system-tables.ts'
 import type { StoredRecord } from '../store/types.ts';
 import type { Context } from './context.ts';
 
-/** The digits that the number of a year has at least. */
 const YEAR_DIGITS = 4;
 
 const getSeries = (resource: Resource, field: NumberedField, prefix: string): string =>

@@ -21,7 +21,6 @@ export interface WriteRequest {
   readonly previous: StoredRecord | undefined;
 }
 
-/** A record as it is to be saved. */
 export interface PreparedRecord extends WriteRequest {
   readonly record: Omit<StoredRecord, 'id'>;
   readonly issues: readonly ValidationIssue[];

@@ -7,7 +7,6 @@ export interface FaultInjector {
   readonly pending: readonly PendingFault[];
   readonly add: (options: FaultOptions) => PendingFault;
   readonly clear: () => void;
-  /** Takes the oldest fault for a request. */
   readonly take: (operationId: string, request: HttpRequest) => PendingFault | undefined;
   /** Returns an error response or a dropped connection; after a delay undefined, and the request goes on. */
   readonly inject: (fault: PendingFault, request: HttpRequest) => Promise<Result | undefined>;

@@ -18,7 +18,6 @@ export interface HttpRequest {
   readonly rawHeaders: readonly string[];
   /** `1.1`. */
   readonly httpVersion: string;
-  /** Address of the client. */
   readonly remoteAddress: string;
   /** The bytes of the body, as they arrive. */
   readonly body: AsyncIterable<Uint8Array>;
@@ -73,7 +72,6 @@ export interface PendingFault extends FaultOptions {
   readonly remaining: number;
 }
 
-/** What the limits said to a request. */
 export interface LimitVerdict {
   /** What is left of each limit for the client, after the request. */
   readonly remaining: readonly { readonly limit: string; readonly remaining: number }[];
@@ -81,7 +79,6 @@ export interface LimitVerdict {
   readonly rejectedBy?: string | undefined;
 }
 
-/** Parameters and response of a request to the token endpoint. */
 export interface TokenExchange {
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly response: Readonly<Record<string, unknown>>;
@@ -99,26 +96,21 @@ interface RecordContext {
   readonly body: unknown;
 }
 
-/** Records requests with their responses. */
 export interface RequestRecorder {
   /** Number of requests that it holds at most; 0 when it is off. */
   readonly capacity: number;
-  /** Records a request, with its result as it is sent. */
   readonly record: (request: HttpRequest, result: Result, context: RecordContext) => void;
 }
 
 /** What is known of a request so far. It is noted while the request is handled; the access log and the journal read it. */
 export interface Exchange {
-  /** The world that was called. */
   world?: string;
   isControl?: boolean;
   /** Whether the journal leaves the request out: a page, the control plane, a preflight. */
   isExcluded?: boolean;
   /** Undefined until the request is routed. The contract also documents the error responses of an operation. */
   operation?: ValidatedOperation;
-  /** Name of the user. */
   user?: string;
-  /** Id of the administration. */
   administration?: number;
   limits?: LimitVerdict;
   fault?: PendingFault | undefined;
@@ -139,7 +131,6 @@ export interface RuntimeStorage {
 
 export const JSON_HEADERS = { 'content-type': 'application/json' } as const;
 
-/** Whether a body is a stream of texts. */
 export const isTextStream = (body: unknown): body is AsyncIterable<string> =>
   typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
 

@@ -39,7 +39,6 @@ export interface JournalEntry {
   readonly headers: Readonly<Record<string, string>>;
   readonly operation: Operation | undefined;
   readonly user: string | undefined;
-  /** Id of the administration. */
   readonly administration: number | undefined;
   readonly requestBody: BodyText | undefined;
   /** Undefined when the connection was closed without a response. */

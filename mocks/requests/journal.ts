@@ -129,7 +129,6 @@ interface EntryContext {
   readonly page: PageMeta | undefined;
 }
 
-/** No headers. */
 const NONE = {};
 
 /**

@@ -14,7 +14,6 @@ const WORLD_ID = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 
 const IDLE_SECONDS = integer(1, 31_536_000, 'number of seconds');
 
-/** The options of a world. */
 export const WORLD_OPTION_RULES: Readonly<Record<keyof WorldOptions, OptionRule>> = {
   name: { isValid: matches(WORLD_ID), expected: 'at most 40 lower-case letters, digits and hyphens between them' },
   scenario: oneOf('demo', ...SCENARIO_NAMES),
