@@ -15,6 +15,8 @@ interface Command {
   readonly programs: readonly (readonly string[])[];
   /** Whether it works after `npm ci --omit=dev`. */
   readonly isForUsers?: boolean;
+  /** Whether it takes no arguments, so that a word after it is a mistake. */
+  readonly isWhole?: boolean;
 }
 
 const YAML = ['--log-level=warn', '**/*.yaml', '!generated/**'];
@@ -42,6 +44,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   check: {
     build: TOOLS,
     programs: [['biome', 'check', '.'], ['prettier', '--check', ...YAML], ['scripts/typecheck.ts'], KNIP],
+    isWhole: true,
   },
   'check generated': { programs: [['scripts/check-generated.ts']] },
   'check packages': { build: ['downloads', ...TOOLS], programs: [['scripts/check-packages.ts']] },
@@ -54,7 +57,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       ['prettier', '--write', ...YAML],
     ],
   },
-  lint: { build: TOOLS, programs: [['biome', 'lint', '.'], SPELLING, CONTRACT] },
+  lint: { build: TOOLS, programs: [['biome', 'lint', '.'], SPELLING, CONTRACT], isWhole: true },
   'lint contract': { programs: [CONTRACT] },
   'lint spelling': { build: TOOLS, programs: [SPELLING] },
   typecheck: { programs: [['scripts/typecheck.ts']] },
@@ -75,6 +78,10 @@ export async function runCommandLine([name = '', ...args]: readonly string[]): P
   const longName = `${name} ${args[0]}`;
   const [command, rest] = longName in COMMANDS ? [COMMANDS[longName], args.slice(1)] : [COMMANDS[name], args];
   if (!command) return fail(`There is no command ${name}. Commands: ${Object.keys(COMMANDS).join(', ')}.`, 2);
+  if (command.isWhole && rest.length > 0) {
+    const names = Object.keys(COMMANDS).filter((key) => key.startsWith(`${name} `));
+    return fail(`There is no command ${longName}. Commands: ${[name, ...names].join(', ')}.`, 2);
+  }
   if (!command.isForUsers && !existsSync(join(repository, 'node_modules', 'vitest'))) {
     return fail('This command needs the development dependencies, which are not installed. Run: npm ci');
   }

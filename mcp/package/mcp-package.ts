@@ -9,13 +9,13 @@ async function mcpPackage(output: string): Promise<string> {
   return `${await getSize(folder)} kB`;
 }
 
-/** Writes the package into a folder: the bundled server, the recorded examples, and the workflows that it describes. */
+/** Writes the package into a folder: the bundled server, and the workflows that it describes. */
 export const packMcp = (folder: string): Promise<void> =>
   packProgram(folder, {
     workspace: 'mcp',
     entry: 'mcp/cli.ts',
     readme: 'mcp',
-    copies: ['generated/examples.json', 'openapi/workflows'],
+    copies: ['openapi/workflows'],
   });
 
 if (import.meta.main) await runStep(mcpPackage);

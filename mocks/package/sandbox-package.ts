@@ -31,7 +31,6 @@ export async function packSandbox(folder: string): Promise<void> {
   await mergeLicenses(folder, join(folder, 'dist', 'browser'));
   await writeDeclarations(join(folder, 'dist'));
   await copyAssets(folder);
-  await writeFile(join(folder, 'generated', 'seed.json'), JSON.stringify(createSeedImage()));
   await writeSandboxManifest(folder);
   await cp(join(repository, 'mocks', 'README.md'), join(folder, 'README.md'));
   await copyPackageTexts(folder);
@@ -43,7 +42,7 @@ async function copyBrowserBundle(folder: string): Promise<void> {
   });
 }
 
-/** Copies the documents that the sandbox reads, without indentation, and the files of its inspector. */
+/** Copies the documents that the sandbox reads, without indentation, and the files of its inspector, and writes its initial data. */
 export async function copyAssets(folder: string): Promise<void> {
   await mkdir(join(folder, 'generated'), { recursive: true });
   for (const asset of Object.values(assets)) {
@@ -54,6 +53,7 @@ export async function copyAssets(folder: string): Promise<void> {
     });
     await writeFile(join(folder, path), JSON.stringify(JSON.parse(text)));
   }
+  await writeFile(join(folder, 'generated', 'seed.json'), JSON.stringify(createSeedImage()));
   const inspector = fileURLToPath(inspectorFiles);
   const copy = join(folder, 'dist', relative(join(repository, 'mocks'), inspector));
   await cp(inspector, copy, { recursive: true, filter: (file) => !file.endsWith('.json') });

@@ -16,7 +16,7 @@ const BUNDLED_FILES = [
   'THIRD-PARTY-LICENSES.txt',
   'dist/*.js',
   'dist/pages/inspector/browser/*.{js,css}',
-  'generated/{openapi.internal,control,examples}.json',
+  'generated/{openapi.internal,control,examples,seed}.json',
 ];
 const CLIENT = 'dist/esm/generated/client/src/index.js';
 const PROGRAM_LIMITS = { size: 1_200_000, unpackedSize: 8_000_000, entryCount: 150 };

@@ -37,7 +37,7 @@ async function listModules(input: Readonly<Record<string, string>>): Promise<rea
 }
 
 describe.each([
-  ['sandbox', { bin: 'mocks/hosts/node/cli/main.ts', index: 'mocks/index.ts' }, 50],
+  ['sandbox', { bin: 'mocks/hosts/node/cli/main.ts', index: 'mocks/index.ts' }, 25],
   ['conformance', { bin: 'conformance/cli.ts' }, 25],
   ['mcp', { bin: 'mcp/cli.ts' }, 25],
 ] as const)('package %s', (product, input, atLeast) => {

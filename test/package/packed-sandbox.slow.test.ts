@@ -43,7 +43,7 @@ async function start() {
     loggedErrors += String(text);
   });
   for await (const line of createInterface({ input: child.stdout })) {
-    const [found] = /http:\/\/[\d.:]+/.exec(line) ?? [];
+    const [found] = /http:\/\/localhost:\d+/.exec(line) ?? [];
     if (found) {
       child.stdout.resume();
       return { program: child, url: found };
