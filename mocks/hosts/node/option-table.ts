@@ -34,7 +34,7 @@ export interface OptionSpec<Value = never> extends OptionRule {
   readonly banner?: (value: Value, isLocal: boolean) => readonly [label: string, text: string] | undefined;
 }
 
-export const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
 export const matches = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value);
 
