@@ -11,7 +11,7 @@ import {
 } from './document.ts';
 import { getFields } from './fields.ts';
 import { addLazyProperties } from './memoize.ts';
-import type { Body, Kind, Operation, Resource } from './model.ts';
+import type { Body, Field, Kind, NumberedField, Operation, Resource } from './model.ts';
 import { createQueryReader } from './query.ts';
 import { createRouter, type Router } from './router.ts';
 import { getProperties } from './schemas.ts';
@@ -139,8 +139,17 @@ function createResource(document: OpenApiDocument, name: string, operations: rea
   };
   // The schema that replaces a record also has read-only fields, so that a client can send a record as it received it.
   const fields = () => getFields(document, getRecordSchema(document, String(record)), getInput('update') ?? input);
-  return addLazyProperties<typeof resource, Pick<Resource, 'fields'>>(resource, { fields });
+  const completed: Resource = addLazyProperties<typeof resource, Pick<Resource, 'fields' | 'numberedFields'>>(
+    resource,
+    {
+      fields,
+      numberedFields: () => completed.fields.filter(isNumbered),
+    },
+  );
+  return completed;
 }
+
+const isNumbered = (field: Field): field is NumberedField => field.sequence !== undefined;
 
 /** A record that no operation returns is described by the items of its list. */
 const getRecordSchema = ({ components }: OpenApiDocument, record: string): string =>
@@ -154,13 +163,15 @@ function createLinesResource(document: OpenApiDocument, view: Resource, header: 
   };
   const record = getLineSchema(view.record);
   const input = getLineSchema(String(view.input));
+  const fields = getFields(document, record, input);
   // As the paths of other lines name it: a SalesOrder has an orderId.
   const [noun = ''] = /[A-Z][a-z]*$/.exec(header.record) ?? [];
   return {
     name: `${header.name}/lines`,
     record,
     collectionPath: view.collectionPath,
-    fields: getFields(document, record, input),
+    fields,
+    numberedFields: fields.filter(isNumbered),
     input,
     isShared: false,
     hasTable: true,

@@ -89,6 +89,9 @@ export interface Field {
   readonly nestedReferences: readonly { readonly name: string; readonly reference: Reference }[];
 }
 
+/** A field with a series of numbers. */
+export type NumberedField = Field & { readonly sequence: Sequence };
+
 /** A field that names a record of another resource. */
 export interface Reference {
   readonly resource: string;
@@ -104,6 +107,7 @@ export interface Resource {
   /** `/v1/debtors/{debtorId}/mandates`. */
   readonly collectionPath: string;
   readonly fields: readonly Field[];
+  readonly numberedFields: readonly NumberedField[];
   /** The schema that creates or replaces a record; undefined for a read-only resource. */
   readonly input: string | undefined;
   /** Whether the records are the same in every administration. */

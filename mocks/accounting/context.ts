@@ -46,7 +46,6 @@ export function getResource({ contract }: Pick<Context, 'contract'>, name: strin
   return resource;
 }
 
-/** Returns the records of a resource, typed by their schema. */
 export function getRecords<Name extends ResourceName>(context: Context, name: Name): Records<RecordOf<Name>> {
   return openRecords(context.database, getResource(context, name)) as unknown as Records<RecordOf<Name>>;
 }

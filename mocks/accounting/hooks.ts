@@ -6,7 +6,6 @@ import type { Context } from './context.ts';
 /** How a body becomes a record: omitted fields get their defaults (create, replace), or keep their values (update). */
 export type WriteMode = 'create' | 'replace' | 'update';
 
-/** A record that is about to be saved. */
 export interface Change<Record extends StoredRecord = StoredRecord> {
   /** The record as it would be saved. */
   readonly record: Omit<Record, 'id'>;
@@ -26,7 +25,6 @@ export interface Saved<Record extends StoredRecord = StoredRecord, Line extends 
   readonly record: Record;
   /** The record as it was, when only its own fields were written; undefined for a new one, and when lines were. */
   readonly previous: Record | undefined;
-  /** Its lines, in their order. */
   readonly getLines: () => readonly Line[];
 }
 
@@ -50,7 +48,6 @@ export interface ResourceHooks<
   calculate?(lines: readonly Omit<Line, 'id'>[], context: Context): Fields;
   /** Updates what depends on a record, after it or its lines were saved. */
   afterSave?(saved: Saved<Record, Line>, context: Context): readonly ValidationIssue[];
-  /** Validates a record that is sent together with its lines. */
   validateWithLines?(saved: Saved<Record, Line>, context: Context): readonly ValidationIssue[];
   /** Undoes what followed from a record that is about to be deleted. */
   beforeDelete?(record: Record, context: Context, scope: Scope): readonly ValidationIssue[];

@@ -1,15 +1,9 @@
-import type { Field, Resource, Sequence } from '../../contract/model.ts';
+import type { NumberedField, Resource } from '../../contract/model.ts';
 import { openRecords } from '../store/records.ts';
 import { getHighestPastNumber, savePastNumber } from '../store/system-tables.ts';
 import type { StoredRecord } from '../store/types.ts';
 import type { Context } from './context.ts';
 
-/** A field with a series of numbers. */
-export type NumberedField = Field & { readonly sequence: Sequence };
-
-export const isNumbered = (field: Field): field is NumberedField => field.sequence !== undefined;
-
-/** The digits that the number of a year has at least. */
 const YEAR_DIGITS = 4;
 
 const getSeries = (resource: Resource, field: NumberedField, prefix: string): string =>
@@ -51,7 +45,7 @@ export function rememberNumbers(
   context: Context,
   changed: Readonly<Record<string, unknown>> = {},
 ): void {
-  for (const field of resource.fields.filter(isNumbered)) {
+  for (const field of resource.numberedFields) {
     const text = String(record[field.name]);
     const prefix =
       field.sequence.year === undefined ? (field.sequence.prefix ?? '') : (/^\d{4}/.exec(text)?.[0] ?? text);
@@ -63,7 +57,7 @@ export function rememberNumbers(
 
 /** Remembers the numbers of the records that belong to a record which is about to be removed. */
 export function rememberNumbersOfChildren(child: Resource, parentId: number, context: Context): void {
-  if (!child.fields.some(isNumbered)) return;
+  if (child.numberedFields.length === 0) return;
   const children = openRecords(context.database, child).findByParents(context.administration.id, [parentId]);
   for (const record of children.get(parentId) ?? []) rememberNumbers(child, record, context);
 }

@@ -1,7 +1,6 @@
 /** Points between two lines of text. */
 const LINE_HEIGHT = 24;
 
-/** Creates a PDF of one page with lines of text. */
 export function createTextPdf(...lines: readonly string[]): Uint8Array {
   const operators = lines.map((line) => `(${toPlainText(line)}) Tj 0 -${LINE_HEIGHT} Td`).join('\n');
   const content = `BT /F1 14 Tf 72 760 Td\n${operators}\nET`;

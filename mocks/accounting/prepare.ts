@@ -8,7 +8,7 @@ import { openRecords } from '../store/records.ts';
 import type { Scope, StoredRecord } from '../store/types.ts';
 import { type Context, getResource, lookup } from './context.ts';
 import type { WriteMode } from './hooks.ts';
-import { getNextNumber, isNumbered } from './numbering.ts';
+import { getNextNumber } from './numbering.ts';
 import { findReferences } from './references.ts';
 import { getHooks } from './resources/index.ts';
 
@@ -21,7 +21,6 @@ export interface WriteRequest {
   readonly previous: StoredRecord | undefined;
 }
 
-/** A record as it is to be saved. */
 export interface PreparedRecord extends WriteRequest {
   readonly record: Omit<StoredRecord, 'id'>;
   readonly issues: readonly ValidationIssue[];
@@ -108,7 +107,7 @@ function buildRecord({ resource, mode, body, previous }: WriteRequest, context: 
     if (shape && writable && !(name in body)) value = shape.has(name) ? previous?.[name] : null;
     record[name] = value === undefined ? getDefault(field, previous, context) : value;
   }
-  for (const field of resource.fields.filter(isNumbered)) {
+  for (const field of resource.numberedFields) {
     record[field.name] ??= getNextNumber(resource, field, record, context);
   }
   return record;

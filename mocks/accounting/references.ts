@@ -3,7 +3,6 @@ import { openRecords } from '../store/records.ts';
 import type { StoredRecord } from '../store/types.ts';
 import type { Context } from './context.ts';
 
-/** Records of another resource that refer to a record. */
 interface References {
   /** The field of the record that they refer to. */
   readonly field: string;

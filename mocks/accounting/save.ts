@@ -29,9 +29,18 @@ export function writeRecord(
   bodies?: readonly Json[],
   ids?: ImportedIds,
 ): Pick<Saved, 'record' | 'getLines'> {
-  const { resource, scope, previous } = request;
   const prepared = prepareRecord(request, context);
-  const lines = bodies && prepareLines(request, bodies, context);
+  return writePrepared(prepared, context, bodies && prepareLines(request, bodies, context), ids);
+}
+
+/** Writes what was prepared: see `writeRecord`. */
+export function writePrepared(
+  prepared: PreparedRecord,
+  context: Context,
+  lines?: PreparedLines,
+  ids?: ImportedIds,
+): Pick<Saved, 'record' | 'getLines'> {
+  const { resource, scope, previous } = prepared;
   rejectIssues([...prepared.issues, ...(lines?.issues ?? [])]);
   if (isLineResource(resource)) {
     const record = saveRecord(prepared, context);
@@ -45,7 +54,7 @@ export function writeRecord(
   const newLines = lines ? saveLines(lines, record.id, context, ids?.lineIds) : changed && [];
   const getLines = () => newLines ?? listLines(resource, record.id, context);
   const saved = { record, previous: lines ? undefined : previous, getLines };
-  finishSave(resource, saved, context);
+  rejectIssues(getHooks(resource.name).afterSave?.(saved, context));
   if (lines) rejectIssues(getHooks(resource.name).validateWithLines?.(saved, context));
   // What depends on a header can change it, such as the layout of an invoice its file.
   return { record: openRecords(context.database, resource).find(scope, record.id) ?? record, getLines };
@@ -69,7 +78,7 @@ export function createRecord(
 }
 
 /** Saves a record and returns it as it was stored. A new one has the next identifier when `id` is left out. */
-export function saveRecord(prepared: PreparedRecord, context: Context, id?: number): StoredRecord {
+function saveRecord(prepared: PreparedRecord, context: Context, id?: number): StoredRecord {
   const { resource, scope, previous, record } = prepared;
   const records = openRecords(context.database, resource);
   invalidateLookups(context, resource.name);
@@ -105,14 +114,6 @@ export function listLines({ lines }: Resource, id: number, { database, scope }: 
   return lines ? openRecords(database, lines).all({ ...scope, parentId: id }) : [];
 }
 
-/** Updates what depends on a record that was saved. */
-export function finishSave(resource: Resource, saved: Saved, context: Context): void {
-  rejectIssues(findIssuesAfterSave(resource, saved, context));
-}
-
-const findIssuesAfterSave = (resource: Resource, saved: Saved, context: Context): readonly ValidationIssue[] =>
-  getHooks(resource.name).afterSave?.(saved, context) ?? [];
-
 /** Updates a header after one of its lines was written. `id` is the record that the URL names, so the header has another key. */
 export function updateHeader(lineResource: Resource, { parentId = 0 }: Scope, context: Context): void {
   const header = getResource(context, String(lineResource.parent?.resource));
@@ -120,9 +121,10 @@ export function updateHeader(lineResource: Resource, { parentId = 0 }: Scope, co
   const stored = records.find(context.scope, parentId);
   if (!stored) throw new Error(`There is no ${header.name} ${parentId}`);
   const lines = listLines(header, parentId, context);
-  const changes = getHooks(header.name).calculate?.(lines, context) ?? {};
+  const { calculate, afterSave } = getHooks(header.name);
+  const changes = calculate?.(lines, context) ?? {};
   records.update(context.scope, parentId, changes);
   const saved = { record: { ...stored, ...changes }, previous: undefined, getLines: () => lines };
   const toKey = (field: string): string => (field === 'id' ? String(lineResource.parent?.parameter) : field);
-  rejectIssues(findIssuesAfterSave(header, saved, context).map((issue) => ({ ...issue, field: toKey(issue.field) })));
+  rejectIssues(afterSave?.(saved, context).map((issue) => ({ ...issue, field: toKey(issue.field) })));
 }

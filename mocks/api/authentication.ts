@@ -114,7 +114,6 @@ function requireAcceptable({ responseTypes: types }: Operation, accept: string):
   if (!isAcceptable) throw new ProblemError('not-acceptable', { key: 'notAcceptable', parameters: { types } });
 }
 
-/** The administrations with their modules. */
 export interface Administrations {
   readonly find: (id: number) => Administration | undefined;
   /** In the order of their `id`. */

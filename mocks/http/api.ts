@@ -14,12 +14,10 @@ export interface OperationRequest<Session = unknown> {
   readonly session: Session;
 }
 
-/** The operations of one contract. */
 export interface Api<Session = unknown> {
   readonly contract: ValidatedContract;
   /** Authenticates the caller, whom it notes, and authorizes the call. Throws a ProblemError: 401, 403 or 406. */
   authenticate(request: HttpRequest, operation: Operation, parameters: Parameters): Session;
-  /** Handles an operation. Throws a ProblemError. */
   handle(request: OperationRequest<Session>): HttpResponse | Promise<HttpResponse>;
   /** Responds to a request that breaks the contract of an operation of OAuth. */
   reject?(error: ProblemError, request: HttpRequest, operation: Operation): HttpResponse;

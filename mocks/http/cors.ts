@@ -134,7 +134,6 @@ export interface FormHeaders {
   readonly 'sec-fetch-site'?: string | string[] | undefined;
 }
 
-/** Says whether a form was sent by a page of another site. */
 export function isCrossSiteForm({ origin, host = '', 'sec-fetch-site': site }: FormHeaders): boolean {
   if (origin === undefined) return site !== undefined && site !== 'same-origin' && site !== 'none';
   const page = URL.parse(origin);

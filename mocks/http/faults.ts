@@ -1,51 +1,15 @@
 import { type Message, type ProblemKind, problemKinds } from '../messages/problems.ts';
 import { toProblemResponse } from './problem-response.ts';
-import type { AppliedFault, HttpRequest, HttpResponse, RuntimeStorage } from './types.ts';
-
-/** A fault to inject into the responses to requests. */
-export interface FaultOptions {
-  /** Name of an operation of the contract, or `*` for all. */
-  readonly operationId: string;
-  /** Path of the requests, percent-encoded; any without it. */
-  readonly path?: string;
-  /** Query parameters of the requests, such as `page=2`; they may have others too. */
-  readonly query?: string;
-  /** Number of the first of these requests. Default: 1. */
-  readonly nth?: number;
-  /** The number of requests that it is injected into. Default: 1. */
-  readonly times?: number;
-  readonly effect: 'answer' | 'delay' | 'drop';
-  /** Whether the request is carried out first: `after`. Default: `before`. */
-  readonly when?: 'before' | 'after';
-  /** HTTP status, for `answer`. */
-  readonly status?: number;
-  /** Seconds in the `Retry-After` of an error response. */
-  readonly retryAfter?: number;
-  /** For `delay`. */
-  readonly milliseconds?: number;
-}
-
-interface PendingFault extends FaultOptions {
-  readonly id: number;
-  readonly times: number;
-  readonly remaining: number;
-}
-
-/** The fault of one request. */
-interface InjectedFault extends AppliedFault {
-  /** Returns an error response or a dropped connection; after a delay undefined, and the request goes on. */
-  readonly inject: InjectFault;
-}
-
-type InjectFault = () => Promise<HttpResponse | 'dropped' | undefined>;
+import type { FaultOptions, HttpRequest, HttpResponse, PendingFault, Result, RuntimeStorage } from './types.ts';
 
 export interface FaultInjector {
   /** The faults that wait for requests, oldest first. */
   readonly pending: readonly PendingFault[];
   readonly add: (options: FaultOptions) => PendingFault;
   readonly clear: () => void;
-  /** Takes the oldest fault for a request. */
-  readonly take: (operationId: string, request: HttpRequest) => InjectedFault | undefined;
+  readonly take: (operationId: string, request: HttpRequest) => PendingFault | undefined;
+  /** Returns an error response or a dropped connection; after a delay undefined, and the request goes on. */
+  readonly inject: (fault: PendingFault, request: HttpRequest) => Promise<Result | undefined>;
 }
 
 /** The faults as they are stored, each with the number of requests that have matched it. */
@@ -107,9 +71,14 @@ export function createFaultInjector(shutdown: AbortSignal, storage?: RuntimeStor
       const fault = pending.find((candidate) => isDue(candidate, operationId, request));
       if (fault) countDown(fault);
       save();
-      if (!fault) return undefined;
-      const { id, effect, when = 'before' } = fault;
-      return { id, effect, when, inject: () => inject(fault, request, shutdown) };
+      return fault;
+    },
+
+    async inject(fault, request) {
+      if (fault.effect === 'drop') return 'dropped';
+      if (fault.effect === 'answer') return toResponse(fault, request);
+      await wait(fault.milliseconds ?? 0, shutdown);
+      return undefined;
     },
   };
 }
@@ -119,17 +88,6 @@ function isFor({ operationId, path, query }: FaultOptions, id: string, request: 
   if (path !== undefined && path !== request.path) return false;
   const sent = new URLSearchParams(request.search);
   return [...new URLSearchParams(query)].every(([name, value]) => sent.has(name, value));
-}
-
-async function inject(
-  fault: PendingFault,
-  request: HttpRequest,
-  shutdown: AbortSignal,
-): Promise<HttpResponse | 'dropped' | undefined> {
-  if (fault.effect === 'drop') return 'dropped';
-  if (fault.effect === 'answer') return toResponse(fault, request);
-  await wait(fault.milliseconds ?? 0, shutdown);
-  return undefined;
 }
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {

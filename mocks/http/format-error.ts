@@ -2,7 +2,6 @@ import { redact } from './redact.ts';
 
 const MAX_ERROR_LENGTH = 8000;
 
-/** Formats an error with its causes, without credentials. */
 export function formatError(error: unknown): string {
   const parts: string[] = [];
   // Causes may be circular.

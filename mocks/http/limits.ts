@@ -49,7 +49,6 @@ const STORAGE_NAME = 'limits';
 /** Format of a limit, for error messages. */
 export const LIMIT_FORMAT = `N/second, N/minute, N/hour or N/day with a whole number from 1 to ${MAX_REQUESTS.toLocaleString('en')}, such as 100/minute`;
 
-/** Splits a list of limits at its commas. */
 export const splitLimits = (list: string): readonly string[] => list.split(',').map((text) => text.trim());
 
 /**

@@ -4,7 +4,6 @@
  */
 const LOOPBACK_HOST = /^(?:(?:[\w-]+\.)*localhost|127(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}|::1|\[::1\])$/i;
 
-/** Says whether a host name or an address, without port, belongs to the loopback interface. */
 export const isLoopbackHost = (host: string): boolean => LOOPBACK_HOST.test(host);
 
 /** Says whether the origin of a web page, such as `http://localhost:5173`, belongs to the loopback interface. */

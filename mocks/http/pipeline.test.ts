@@ -36,7 +36,7 @@ function createRequest(path: string, headers: Record<string, string> = {}): Http
   };
 }
 
-const faults: FaultInjector = { pending: [], add: vi.fn(), clear: vi.fn(), take: vi.fn() };
+const faults: FaultInjector = { pending: [], add: vi.fn(), clear: vi.fn(), take: vi.fn(), inject: vi.fn() };
 
 function create(handle: () => HttpResponse, options: Partial<PipelineOptions> = {}) {
   const log = vi.fn();

@@ -61,7 +61,8 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       exchange.problem = problem;
       result = checkResponse(toErrorResponse(problem, request, options), request, options);
     }
-    if (exchange.injectAfter) result = (await exchange.injectAfter()) ?? result;
+    const { fault } = exchange;
+    if (fault?.when === 'after') result = (await options.faults.inject(fault, request)) ?? result;
     if (typeof result === 'object') result = { ...result, headers: addCommonHeaders(result.headers, request) };
     const isRecorded = options.journal.capacity > 0 && !exchange.isExcluded;
     return isRecorded ? record(request, result, start, options) : result;
@@ -145,18 +146,10 @@ function rejectUnrouted({ method, path }: HttpRequest, { getMethods }: Router): 
 }
 
 /** Injects the fault of a request; one that comes after it is only noted. */
-async function injectFault(
-  { operation }: Routed,
-  request: HttpRequest,
-  faults: FaultInjector,
-): Promise<Result | undefined> {
+async function injectFault({ operation }: Routed, request: HttpRequest, faults: FaultInjector) {
   const fault = faults.take(operation.id, request);
-  if (!fault) return undefined;
-  const { id, effect, when, inject } = fault;
-  request.exchange.fault = { id, effect, when };
-  if (when === 'before') return inject();
-  request.exchange.injectAfter = inject;
-  return undefined;
+  request.exchange.fault = fault;
+  return fault && fault.when !== 'after' ? faults.inject(fault, request) : undefined;
 }
 
 /** Logs a response that violates the contract, which is a bug of the sandbox, and replaces it by a 500. */

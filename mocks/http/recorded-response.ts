@@ -2,7 +2,6 @@ import type { Operation } from '../../contract/model.ts';
 import { type ValidationIssue, validationError } from '../messages/problems.ts';
 import type { HttpRequest, HttpResponse } from './types.ts';
 
-/** A recorded response to an operation. */
 export interface RecordedResponse extends HttpResponse {
   /** Its name among the examples of the operation. */
   readonly example: string;
@@ -25,7 +24,6 @@ export interface Recording {
   readonly pdf?: string;
 }
 
-/** The origin of the recorded links. */
 const RECORDED_ORIGIN = 'http://localhost:4010';
 
 /** Names in place of values that differ each time, such as `<ACCESS_TOKEN>`. A header cannot have the brackets. */
@@ -37,7 +35,6 @@ const PAGE = '<!doctype html><title>Sign in</title>';
 /** The recording leaves out the header that every response has. */
 const COMMON_HEADERS = { 'cache-control': 'no-store' } as const;
 
-/** Selects the responses of a recording. */
 export const selectResponses = ({ operations, pdf }: Recording): RecordedResponses =>
   Object.fromEntries(
     Object.entries(operations).map(([id, { succeeded, failed }]) => [

@@ -7,7 +7,6 @@ import type { HttpRequest } from './types.ts';
 export type HostGuard = (host: string) => boolean;
 
 export interface HostGuardOptions {
-  /** Whether the sandbox listens on the loopback interface. */
   readonly isLocal: boolean;
   /** Names to accept on the loopback interface besides loopback names, without port. */
   readonly allowed?: readonly string[] | undefined;
@@ -33,7 +32,6 @@ export function createHostGuard({ isLocal, allowed = [] }: HostGuardOptions): Ho
   };
 }
 
-/** Says whether a text is a host name or an address, without port. */
 export const isHostName = (text: string): boolean =>
   /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])$/i.test(text) && getHostName(text) !== undefined;
 

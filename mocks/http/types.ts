@@ -18,7 +18,6 @@ export interface HttpRequest {
   readonly rawHeaders: readonly string[];
   /** `1.1`. */
   readonly httpVersion: string;
-  /** Address of the client. */
   readonly remoteAddress: string;
   /** The bytes of the body, as they arrive. */
   readonly body: AsyncIterable<Uint8Array>;
@@ -44,14 +43,35 @@ export interface RejectionReason {
   readonly issues: readonly ValidationIssue[];
 }
 
-/** The fault that was injected into a request. */
-export interface AppliedFault {
-  readonly id: number;
+/** A fault to inject into the responses to requests. */
+export interface FaultOptions {
+  /** Name of an operation of the contract, or `*` for all. */
+  readonly operationId: string;
+  /** Path of the requests, percent-encoded; any without it. */
+  readonly path?: string;
+  /** Query parameters of the requests, such as `page=2`; they may have others too. */
+  readonly query?: string;
+  /** Number of the first of these requests. Default: 1. */
+  readonly nth?: number;
+  /** The number of requests that it is injected into. Default: 1. */
+  readonly times?: number;
   readonly effect: 'answer' | 'delay' | 'drop';
-  readonly when: 'before' | 'after';
+  /** Whether the request is carried out first: `after`. Default: `before`. */
+  readonly when?: 'before' | 'after';
+  /** HTTP status, for `answer`. */
+  readonly status?: number;
+  /** Seconds in the `Retry-After` of an error response. */
+  readonly retryAfter?: number;
+  /** For `delay`. */
+  readonly milliseconds?: number;
 }
 
-/** What the limits said to a request. */
+export interface PendingFault extends FaultOptions {
+  readonly id: number;
+  readonly times: number;
+  readonly remaining: number;
+}
+
 export interface LimitVerdict {
   /** What is left of each limit for the client, after the request. */
   readonly remaining: readonly { readonly limit: string; readonly remaining: number }[];
@@ -59,7 +79,6 @@ export interface LimitVerdict {
   readonly rejectedBy?: string | undefined;
 }
 
-/** Parameters and response of a request to the token endpoint. */
 export interface TokenExchange {
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly response: Readonly<Record<string, unknown>>;
@@ -77,31 +96,24 @@ interface RecordContext {
   readonly body: unknown;
 }
 
-/** Records requests with their responses. */
 export interface RequestRecorder {
   /** Number of requests that it holds at most; 0 when it is off. */
   readonly capacity: number;
-  /** Records a request, with its result as it is sent. */
   readonly record: (request: HttpRequest, result: Result, context: RecordContext) => void;
 }
 
 /** What is known of a request so far. It is noted while the request is handled; the access log and the journal read it. */
 export interface Exchange {
-  /** The world that was called. */
   world?: string;
   isControl?: boolean;
   /** Whether the journal leaves the request out: a page, the control plane, a preflight. */
   isExcluded?: boolean;
   /** Undefined until the request is routed. The contract also documents the error responses of an operation. */
   operation?: ValidatedOperation;
-  /** Name of the user. */
   user?: string;
-  /** Id of the administration. */
   administration?: number;
   limits?: LimitVerdict;
-  fault?: AppliedFault;
-  /** Injects a fault once the request is carried out. */
-  injectAfter?: () => Promise<Result | undefined>;
+  fault?: PendingFault | undefined;
   /** Text of the request body; undefined when it is a document or a form, or was not read. */
   body?: string;
   tokens?: TokenExchange;
@@ -119,7 +131,6 @@ export interface RuntimeStorage {
 
 export const JSON_HEADERS = { 'content-type': 'application/json' } as const;
 
-/** Whether a body is a stream of texts. */
 export const isTextStream = (body: unknown): body is AsyncIterable<string> =>
   typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
 

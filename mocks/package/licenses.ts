@@ -67,7 +67,6 @@ const getTitle = ({ name, version }: LicensedPackage): string => `${name} ${vers
 const formatComponents = (dependencies: readonly Dependency[]): string =>
   JSON.stringify(sortByName(dependencies).map(({ name, version }) => ({ name, version })));
 
-/** Formats the licenses of the packages that a product contains. */
 export const formatLicenses = (packages: readonly LicensedPackage[]): string =>
   [
     'This contains the following packages, under their own licenses.\n',

@@ -1,20 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { HELP } from '../hosts/node/cli/command-line.ts';
+import { listOptions, type OptionSpec } from '../hosts/node/option-table.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const readme = read('../README.md');
+const guide = read('../../openapi/guides/sandbox.md');
 
-describe('the README of the sandbox package', () => {
-  it('names only options that `--help` lists', () => {
-    const options = [...readme.matchAll(/^\| `(--[a-z-]+(?: [A-Z]+)?)` \|/gm)].map(([, option = '']) => option);
-    expect(options.length).toBeGreaterThan(5);
-    expect(options.filter((option) => !HELP.includes(`  ${option} `))).toEqual([]);
+const formatRow = ({ flags = '', text }: OptionSpec): string => `| \`${flags.replaceAll(/[<>]/g, '')}\` | ${text} |\n`;
+const options = listOptions().flatMap(([, spec]) => (spec.flags === undefined ? [] : [spec]));
+const TABLE_HEAD = '\n| option | effect |\n|---|---|\n';
+
+describe('the documentation of the sandbox package', () => {
+  it('has all options in the guide', () => {
+    expect(guide).toContain(`${TABLE_HEAD}${options.map(formatRow).join('')}\n`);
+  });
+
+  it('has the common options in the README, without the links of the guide', () => {
+    const rows = options.filter(({ isCommon }) => isCommon).map(formatRow);
+    expect(readme).toContain(`${TABLE_HEAD}${rows.join('').replaceAll(/\[(.+?)\]\(.+?\)/g, '$1')}\n`);
   });
 
   it('lists what is not emulated as the guide does', () => {
-    const [section = 'no section'] =
-      /\n## What is not emulated\n.*?(?=\n## |$)/s.exec(read('../../openapi/guides/sandbox.md')) ?? [];
+    const [section = 'no section'] = /\n## What is not emulated\n.*?(?=\n## |$)/s.exec(guide) ?? [];
     expect(readme).toContain(section);
   });
 });

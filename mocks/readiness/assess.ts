@@ -16,7 +16,6 @@ export interface ReadinessReport {
   /** `notReady` with an error, `incomplete` when too little was seen, else `ready`. */
   readonly verdict: 'ready' | 'notReady' | 'incomplete';
   readonly contractVersion: string;
-  /** Number of requests that were judged. */
   readonly requestCount: number;
   /** Time of the first and the last request, in ISO 8601; null without requests. */
   readonly from: string | null;

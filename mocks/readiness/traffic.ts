@@ -4,7 +4,6 @@ import type { Operation } from '../../contract/model.ts';
 import type { JournalEntry } from '../requests/entry.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 
-/** A request to a known operation. */
 export interface ApiRequest extends JournalEntry {
   readonly operation: Operation;
   /** The user of its token, where one of its requests was authenticated; else the token. */
@@ -22,7 +21,6 @@ export interface Traffic {
   readonly calls: readonly ApiRequest[];
 }
 
-/** Sorts the entries of a journal for the rules. */
 export function createTraffic(entries: readonly JournalEntry[], contract: ValidatedContract): Traffic {
   const users = new Map(entries.flatMap(({ headers, user }) => (user ? [[headers.authorization, user]] : [])));
   const requests = entries
@@ -94,7 +92,6 @@ export const readPageRequest = memoize(({ operation, search }: ApiRequest): Page
   return { page, pageSize, isMetaOnly, selection: [...selection, ...unread].toSorted().join('&') };
 });
 
-/** The requests that read one list with one selection, oldest first. */
 export function groupLists({ calls }: Traffic): readonly (readonly ApiRequest[])[] {
   const lists = calls.filter(({ operation, method }) => operation.kind === 'list' && method === 'GET');
   return [

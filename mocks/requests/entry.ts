@@ -1,5 +1,5 @@
 import type { Operation } from '../../contract/model.ts';
-import type { AppliedFault, LimitVerdict, RejectionReason, TokenExchange } from '../http/types.ts';
+import type { FaultOptions, LimitVerdict, RejectionReason, TokenExchange } from '../http/types.ts';
 
 /** A body as text; cut off above a limit. */
 export interface BodyText {
@@ -14,6 +14,13 @@ export interface PageMeta {
   readonly previousPage: string | null;
   readonly totalCount: number;
   readonly pageCount: number;
+}
+
+/** The fault that was injected into a request. */
+export interface AppliedFault {
+  readonly id: number;
+  readonly effect: FaultOptions['effect'];
+  readonly when: 'before' | 'after';
 }
 
 /** A request and its response, as they were; `formatEntry` hides the secrets in them. */
@@ -32,7 +39,6 @@ export interface JournalEntry {
   readonly headers: Readonly<Record<string, string>>;
   readonly operation: Operation | undefined;
   readonly user: string | undefined;
-  /** Id of the administration. */
   readonly administration: number | undefined;
   readonly requestBody: BodyText | undefined;
   /** Undefined when the connection was closed without a response. */

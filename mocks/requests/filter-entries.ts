@@ -5,7 +5,6 @@ export interface JournalFilter {
   readonly operationId?: string;
   /** `404`, `4xx`, or `none` for requests without a response. */
   readonly status?: string;
-  /** Id of an administration. */
   readonly administration?: number;
   /** Only entries with a higher number. */
   readonly after?: number;

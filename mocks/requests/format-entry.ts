@@ -21,7 +21,6 @@ const REQUEST_HEADERS = [
   'origin',
   'user-agent',
 ];
-/** Headers of responses that an entry shows. */
 const RESPONSE_HEADERS = ['content-type', 'content-language', 'location', 'retry-after', 'allow', 'www-authenticate'];
 
 /** Formats an entry for the list: the request, the result, and the reason. */

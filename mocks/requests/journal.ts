@@ -1,5 +1,5 @@
-import type { HttpRequest, RequestRecorder, Result } from '../http/types.ts';
-import type { BodyText, JournalEntry, PageMeta } from './entry.ts';
+import type { Exchange, HttpRequest, RequestRecorder, Result } from '../http/types.ts';
+import type { AppliedFault, BodyText, JournalEntry, PageMeta } from './entry.ts';
 import { createFingerprint, createFingerprintKey } from './fingerprint.ts';
 import type { JournalStorage } from './kept-journal.ts';
 
@@ -129,7 +129,6 @@ interface EntryContext {
   readonly page: PageMeta | undefined;
 }
 
-/** No headers. */
 const NONE = {};
 
 /**
@@ -164,12 +163,15 @@ export function createEntry(
     page,
     // Without the stack of the error.
     problem: exchange.problem && { kind: exchange.problem.kind, issues: exchange.problem.issues },
-    fault: exchange.fault,
+    fault: toAppliedFault(exchange.fault),
     isCarriedOut: exchange.isCarriedOut === true,
     limits: exchange.limits,
     tokens: exchange.tokens,
   };
 }
+
+const toAppliedFault = (fault: Exchange['fault']): AppliedFault | undefined =>
+  fault && { id: fault.id, effect: fault.effect, when: fault.when ?? 'before' };
 
 const toBodyText = (text: string): BodyText => ({
   text: text.length > MAX_BODY_LENGTH ? copyStart(text) : text,

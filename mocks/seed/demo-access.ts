@@ -1,7 +1,6 @@
 /** A bearer token for the user `demo`. It is always valid, on the loopback interface only. */
 export const demoToken = 'sandbox-demo-token';
 
-/** The user of the demo token. */
 export const demoUser = 'demo';
 
 /** The only OAuth client of the sandbox. Its secret is public, because it protects demo data only. */

@@ -42,7 +42,6 @@ export interface Demo {
   readonly companies: readonly Company[];
 }
 
-/** The first day of the companies on the platform. */
 const FIRST_DAY = '2026-03-02';
 
 /** When the books from before that day were migrated. */
@@ -103,7 +102,6 @@ export function createSeedContext(
   return createContext({ contract, database, now, administration, user });
 }
 
-/** Returns the next identifier in the table of a resource. */
 type NextId = (resource: string) => number;
 
 /** Identifiers count on over all administrations, as they do in one platform. */

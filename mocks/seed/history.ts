@@ -105,7 +105,6 @@ const findJournal = (code: string, context: Context): number => Number(lookup(co
 
 const findBank = (context: Context) => lookup(context, 'journals', 'BNK', 'code')?.ledgerAccountId;
 
-/** Returns the account of the kind of a debtor or creditor. */
 function getContraAccount(type: InvoiceType, partyId: number, context: Context): number {
   const kind =
     type === 'sales'
@@ -139,7 +138,6 @@ function createInvoice(type: InvoiceType, month: number, history: History, conte
   ];
 }
 
-/** Creates a line with the VAT code of its account. */
 function createLine({ ledgerAccountId, description }: Amount, unitPrice: number, context: Context) {
   const code = lookup(context, 'vatcodes', lookup(context, 'ledgeraccounts', ledgerAccountId)?.vatCodeId);
   if (!code) throw new Error(`Account ${ledgerAccountId} has no VAT code`);

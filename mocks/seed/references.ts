@@ -41,7 +41,6 @@ function getId(resource: string, key: string, findId: FindId): number {
   return id;
 }
 
-/** Finds records in the database of a context. */
 export function findStoredId(context: Context): FindId {
   return (name, key) => {
     if (!context.contract.resources.has(name)) return undefined;

@@ -26,7 +26,6 @@ export interface TokenInput {
   readonly survivesReset?: boolean;
 }
 
-/** A token pair, as the token endpoint returns it. */
 export interface TokenPair {
   readonly access_token: string;
   readonly refresh_token: string;
@@ -113,7 +112,6 @@ export function createGrants(database: Database, hasCookies: boolean) {
   }
 
   return {
-    /** Begins a sign-in. */
     begin(request: AuthorizationRequest): { readonly id: string; readonly secret: string | undefined } {
       const secret = hasCookies ? createSecret() : undefined;
       return { id: save('Interaction', { payload: { ...request, secret } }), secret };
@@ -128,7 +126,6 @@ export function createGrants(database: Database, hasCookies: boolean) {
     endSignIn: (id: string) =>
       void database.run("delete from oauth_records where id = ? and model = 'Interaction'", id),
 
-    /** Returns an authorization code of a user. */
     issueCode: (user: string, payload: AuthorizationRequest): string =>
       save('AuthorizationCode', { user, grantId: save('Grant', { user }), payload }),
 
@@ -160,7 +157,6 @@ export function createGrants(database: Database, hasCookies: boolean) {
       return issue({ user, grantId }, requested.join(' ') || GRANTED_SCOPE);
     },
 
-    /** Issues a token pair, as after a sign-in of the user. */
     issueTokens: ({ user, expiresIn: seconds, survivesReset }: TokenInput): TokenPair =>
       issue({ user, grantId: save('Grant', { user }), seconds, payload: survivesReset ? { survivesReset } : {} }),
   };

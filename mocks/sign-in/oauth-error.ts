@@ -25,7 +25,6 @@ export class OAuthError extends Error {
   }
 }
 
-/** Describes a request without a parameter that it needs. */
 export const describeMissing = (parameter: string): string => `missing required parameter(s) '${parameter}'`;
 
 /** Converts the error of a request that breaks the contract. */

@@ -15,7 +15,6 @@ import { client, cookieName, paths } from './settings.ts';
 
 interface SignInPageOptions {
   readonly grants: Grants;
-  /** Users to choose from. */
   readonly users: readonly User[];
   readonly log: (line: string) => void;
 }

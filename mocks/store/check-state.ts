@@ -204,7 +204,6 @@ function parseJson(text: string): unknown {
 /** The largest identifier of a state. The contract goes up to 2,147,483,647: there must be room for later records. */
 const MAX_ID = 2_000_000_000;
 
-/** Whether a column of a system table can have a value. */
 function isSystemValue(column: string, value: unknown): boolean {
   if (column === 'resource' || column === 'series') return typeof value === 'string' && value.length <= 100;
   if (column === 'printed') return typeof value === 'string' && isLayout(parseJson(value));

@@ -36,7 +36,6 @@ export function joinPieces(database: Database, table: string, id: number, first:
   return all;
 }
 
-/** Returns a PDF document, byte for byte. */
 export function findFile({ database, administration }: Tenant, resource: Resource, id: number): Uint8Array | undefined {
   const text = `select ${BYTES_COLUMN} from ${quote(getTableName(resource))} where ${TENANT_COLUMN} = ? and id = ?`;
   const first = database.get(text, administration.id, id)?.[BYTES_COLUMN] as Uint8Array | null | undefined;

@@ -28,7 +28,6 @@ export function getBookedYears({ database, administration }: Tenant) {
   return { first: first as number | undefined, last: last as number | undefined };
 }
 
-/** A ledger account in a book year. */
 interface AccountYear {
   readonly Bookyear: number;
   readonly ledgerAccountId: number;
@@ -81,7 +80,6 @@ export function getInvoiceBalance(tenant: Tenant, field: InvoiceField, invoiceId
   return Number(tenant.database.get(text, ...values)?.cents ?? 0) / 100;
 }
 
-/** Returns the control account that an invoice is posted to. */
 export function getControlAccount(tenant: Tenant, field: InvoiceField, invoiceId: number, controlType: number): number {
   const { sql, values } = selectControlLines(tenant, field, invoiceId, controlType);
   return Number(
@@ -89,7 +87,6 @@ export function getControlAccount(tenant: Tenant, field: InvoiceField, invoiceId
   );
 }
 
-/** Selects the open lines of an invoice on the control accounts of a type. */
 function selectControlLines(tenant: Tenant, field: InvoiceField, invoiceId: number, controlType: number): Condition {
   const open = selectOpenLines(tenant);
   return {

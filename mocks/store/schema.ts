@@ -29,7 +29,6 @@ export const listDefinitions = memoize((contract: ValidatedContract): readonly D
   ...SYSTEM_DEFINITIONS,
 ]);
 
-/** Returns all that the database of a sandbox has. */
 export const getSandboxDefinitions = memoize((contract: ValidatedContract): readonly Definition[] => [
   INITIAL_DATA_DEFINITION,
   ...OAUTH_DEFINITIONS,
@@ -59,7 +58,6 @@ export function toStorage(type: string): Storage {
   return { as: kinds.find((kind) => COLUMN_TYPES[kind] === type.toLowerCase()) ?? 'integer' };
 }
 
-/** Defines the table of a resource, with a column for each field. */
 function defineResource(resource: Resource): Definition {
   return defineTable(getTableName(resource), [
     'id integer primary key autoincrement',
@@ -72,7 +70,6 @@ function defineResource(resource: Resource): Definition {
   ]);
 }
 
-/** Creates the missing indexes of a table. */
 export const createIndexes = (database: Database, resource: Resource, resources: ReadonlyMap<string, Resource>): void =>
   createMissing(database, defineIndexes(resource, resources));
 
@@ -90,7 +87,6 @@ function defineIndexes(resource: Resource, resources: ReadonlyMap<string, Resour
 /** Amounts above this, in euros, have an index of their own. */
 export const LARGE_AMOUNT = 100_000;
 
-/** Selects the ledger lines with a large amount. */
 export const IS_LARGE = `max(amountDebit, amountCredit) > ${LARGE_AMOUNT * 100}`;
 
 /** With it the large amounts of an account are added up without its other ledger lines. */

@@ -36,7 +36,6 @@ export function createSnapshots(database: Database, tables: readonly string[], m
     return (read('page_count') - read('freelist_count')) * read('page_size');
   }
 
-  /** Returns the bytes of the database, with all snapshots. */
   const measureSize = measureDatabase ?? (() => measureSchema('main') + measureSchema('snapshots'));
 
   function remove(name: string): void {

@@ -47,13 +47,11 @@ export type StoredResource = Pick<Resource, 'name' | 'parent' | 'isShared' | 'st
   readonly fields: readonly StoredField[];
 };
 
-/** The tables of a version of the contract. */
 export interface StoredContract {
   readonly version: string;
   readonly resources: readonly StoredResource[];
 }
 
-/** Returns the tables of a contract. */
 export const toStoredContract = ({ document, resources }: ValidatedContract): StoredContract => ({
   version: document.info.version,
   resources: [...resources.values()].filter(({ hasTable }) => hasTable),

@@ -14,10 +14,8 @@ export interface InitialData {
   readonly extraLedgerLines: number;
 }
 
-/** Fills empty tables with the initial data. */
 export type Seeder = (database: Database, initialData: InitialData) => void;
 
-/** A database for a store. */
 export interface OpenedDatabase {
   readonly database: Database;
   readonly initialData: InitialData;

@@ -2,7 +2,6 @@ import { TENANT_COLUMN } from './columns.ts';
 import type { Database } from './database.ts';
 import { type Definition, defineIndex, defineTable } from './definitions.ts';
 
-/** The data of one administration. */
 export interface Tenant {
   readonly database: Database;
   readonly administration: { readonly id: number };
@@ -75,7 +74,6 @@ export const SYSTEM_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   layouts: ['fileId', 'printed'],
 };
 
-/** The setting that has the clock. */
 export const CLOCK_SETTING = 'clock';
 
 /** Returns a setting, which is any JSON; undefined when it was never set. */
@@ -108,11 +106,9 @@ export function savePastNumber({ database, administration }: Tenant, series: str
 export interface Layout {
   readonly debtorId: number | null;
   readonly debtorName: string;
-  /** All lines of text. */
   readonly text: readonly string[];
 }
 
-/** Whether a value is what is printed on a layout. */
 export function isLayout(value: unknown): value is Layout {
   const { debtorId, debtorName, text } = new Object(value) as Partial<Layout>;
   const isText = Array.isArray(text) && text.every((line) => typeof line === 'string');
@@ -146,7 +142,6 @@ export function findPlatformEntry(
   return row && Number(row.id);
 }
 
-/** Returns the records of a resource for which the platform made an entry. */
 export function listPlatformEntryRecords({ database, administration }: Tenant, resource: string): number[] {
   const text = `select recordId as id from platform_entries where resource = ? and ${TENANT_COLUMN} = ?`;
   return database.all(text, resource, administration.id).map(({ id }) => Number(id));

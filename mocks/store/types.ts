@@ -35,7 +35,6 @@ export interface Query {
 export interface Records<Record extends StoredRecord = StoredRecord> {
   readonly count: (scope: Scope, query: Pick<Query, 'filters'>) => number;
   readonly page: (scope: Scope, query: Query) => Record[];
-  /** All records, in the order of their ids. */
   readonly all: (scope: Scope) => Record[];
   /** The records with one of these values in a field, in the order of their ids. */
   readonly findBy: (scope: Scope, name: keyof Record & string, values: readonly unknown[]) => Record[];
@@ -52,9 +51,7 @@ export interface Records<Record extends StoredRecord = StoredRecord> {
   /** Adds a record and returns it as it was stored. */
   readonly insert: (scope: Scope, record: NewRecord<Record>) => Record;
   readonly update: (scope: Scope, id: number, changes: NewRecord<Record>) => void;
-  /** Replaces all fields of a record, and returns it as it was stored. */
   readonly replace: (scope: Scope, id: number, record: NewRecord<Record>) => Record;
   readonly remove: (scope: Scope, id: number) => void;
-  /** Removes all records of one parent. */
   readonly removeByParent: (scope: Scope & { readonly parentId: number }) => void;
 }

@@ -41,7 +41,6 @@ export function upgradeDatabase(database: Database, contract: ValidatedContract)
 export const describeLaterVersion = (version: string, current: string): string =>
   `was created with version ${version} of the contract, and this sandbox has ${current}. Use a sandbox with version ${version} of the contract, or a later one`;
 
-/** Reads how the resources are stored in a database of an earlier version. */
 const readStoredResources = (database: Database, contract: ValidatedContract): readonly StoredResource[] =>
   toStoredContract(contract).resources.flatMap((resource): StoredResource[] => {
     const columns = database.all('select name, type from pragma_table_info(?)', getTableName(resource));

@@ -7,7 +7,6 @@ import type { Message, ValidationIssue } from '../messages/problems.ts';
 
 /** What a schema says beyond the errors of Ajv. */
 export interface SchemaInfo {
-  /** The names of the properties of a schema, with those of its branches. */
   readonly getPropertyNames: (schema: Schema) => ReadonlySet<string>;
   /** The values of a discriminator, one for each branch of a union. */
   readonly getDiscriminatorValues: (union: Schema, property: string) => readonly string[];

@@ -12,7 +12,6 @@ import type { ValidatedContract } from './validated-contract.ts';
 /** A record as it is stored: fields that are null may be left out, and it has no `_meta`. */
 type StoredRecord = Readonly<Record<string, unknown>>;
 
-/** Finds what is wrong with a stored record. */
 export type RecordValidator = (record: StoredRecord) => readonly ValidationIssue[];
 
 /** Stands for the `_meta` that each response adds. */

@@ -9,15 +9,12 @@ import { createWorlds } from './worlds.ts';
 export interface SandboxParts extends Omit<PlatformParts, 'worldActions'> {
   /** Initial data of the sandbox, and of worlds that do not name theirs. */
   readonly initialData: InitialData;
-  /** Opens the store of a world. */
   readonly openWorld: (initialData: InitialData) => Store;
-  /** The most worlds. */
   readonly maxWorlds: number;
   /** Pages of the sandbox itself, which worlds do not have. */
   readonly site?: readonly Mount[];
 }
 
-/** The parts of a sandbox that its host opens. */
 export type HostParts = Pick<
   SandboxParts,
   | 'contract'
@@ -38,7 +35,6 @@ export interface SandboxCore extends Pick<Platform, 'respond' | 'reset'> {
   readonly removeWorld: (name: string) => Promise<void>;
   /** Ends injected delays and streams, so that requests can finish. */
   readonly stop: () => void;
-  /** Closes the databases. */
   readonly close: () => void;
 }
 

@@ -3,7 +3,6 @@ import { toProblemResponse } from '../http/problem-response.ts';
 import { checkRequestHead, type HostGuard } from '../http/request-guards.ts';
 import type { HttpRequest, HttpResponse } from '../http/types.ts';
 
-/** The world that a request is for. */
 export interface WorldLocation {
   readonly id: string;
   /** The start of the path that names it. */

@@ -43,7 +43,6 @@ export interface PlatformParts extends PlatformSettings {
   readonly isWorld?: boolean;
   /** Key of the control plane of a world, which takes it beside `controlKey`. */
   readonly worldKey?: string | undefined;
-  /** The actions of the control plane on worlds. */
   readonly worldActions: Readonly<Record<string, Action>>;
   /** Whether the sandbox listens on the loopback interface. It enables the demo token and the control plane. */
   readonly isLocal: boolean;

@@ -2,7 +2,6 @@ import { ProblemError, validationError } from '../messages/problems.ts';
 import { DEFAULT_CAPACITY } from '../requests/journal.ts';
 import { demoUser } from '../seed/demo-access.ts';
 
-/** Options of a world. */
 export interface WorldOptions {
   /** Default: a random one. */
   readonly id?: string | undefined;
@@ -45,7 +44,6 @@ export interface WorldManager {
 type Awaitable<Value> = Value | Promise<Value>;
 
 interface NewWorldParts {
-  /** The seed of the sandbox. */
   readonly seed: string;
   /** Default of `idleSeconds`. */
   readonly idleSeconds: number | null;
@@ -78,7 +76,6 @@ export function checkRoom(id: string | undefined, isTaken: boolean, count: numbe
 /** An hour without a request, in seconds: a suite that is stopped halfway does not delete its worlds. */
 export const DEFAULT_IDLE_SECONDS = 3600;
 
-/** The token that the creation of a world returns. */
 export const WORLD_TOKEN = { user: demoUser, survivesReset: true } as const;
 
 /** The most requests in the journal of a world: there are many worlds. */

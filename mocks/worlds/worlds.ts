@@ -32,7 +32,6 @@ interface WorldsOptions extends Pick<PlatformParts, 'clock' | 'journal' | 'isAll
   readonly createPlatform: (own: Pick<PlatformParts, 'store' | 'clock' | 'journal' | 'worldKey'>) => Platform;
   /** @param scenario undefined for the initial data of the sandbox. */
   readonly openStore: (scenario: string | undefined) => Store;
-  /** The seed of the sandbox. */
   readonly seed: string;
   readonly maxWorlds: number;
   readonly controlKey?: string | undefined;

@@ -68,7 +68,7 @@ describe('a startup failure', () => {
     [
       'an unknown seed',
       ['--seed', 'full'],
-      /^--seed takes demo, empty, or a \.json file from GET \/_sandbox\/state, not "full"\.$/,
+      /^--seed takes demo, empty, a \.json file from GET \/_sandbox\/state, or a \.yaml file with requests, not "full"\.$/,
     ],
     ['a host with a port', ['--allow-host', 'books.example:80'], /^--allow-host takes a host name without port/],
     [

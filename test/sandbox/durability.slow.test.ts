@@ -35,7 +35,7 @@ async function start(): Promise<string> {
   let printed = '';
   for await (const chunk of child.stdout) {
     printed += String(chunk);
-    const [, url] = /API +(http:\S+)\/v1\n/.exec(printed) ?? [];
+    const [, url] = /API +(http:\S+)/.exec(printed) ?? [];
     if (url) return url;
   }
   throw new Error(`It ended before it listened: ${printed}`);

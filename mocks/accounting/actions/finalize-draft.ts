@@ -5,11 +5,11 @@ import { type Context, getRecords, getResource } from '../context.ts';
 import { deleteRecord } from '../delete.ts';
 import { createLayout } from '../ledger/layouts.ts';
 import { prepareRecord } from '../prepare.ts';
-import { getHooks } from '../resources/index.ts';
-import { finishSave, rejectIssues, saveRecord } from '../save.ts';
+import { writePrepared } from '../save.ts';
 
 type Draft = RecordOf<'draftsalesinvoices'>;
 type SalesInvoice = RecordOf<'salesinvoices'>;
+type SalesInvoiceLine = RecordOf<'salesinvoices/lines'>;
 
 /**
  * Makes a draft final: it becomes a sales invoice with the next number and a PDF, and is posted; the draft is removed.
@@ -19,19 +19,20 @@ type SalesInvoice = RecordOf<'salesinvoices'>;
  */
 export function finalizeDraft(draft: Draft, context: Context) {
   const scope = context.scope;
-  const lines = getRecords(context, 'draftsalesinvoices/lines').all({ ...context.scope, parentId: draft.id });
+  const lines = getRecords(context, 'draftsalesinvoices/lines').all({ ...scope, parentId: draft.id });
   if (lines.length === 0) throw validationError([{ field: 'id', key: 'draftWithoutLines' }]);
 
   const resource = getResource(context, 'salesinvoices');
-  const header = prepareRecord({ resource, scope, mode: 'create', body: draft, previous: undefined }, context);
-  rejectIssues(header.issues);
-  const record = { ...header.record, ...getHooks('salesinvoices').calculate?.(lines, context) };
-  const invoice = saveRecord({ ...header, record }, context) as SalesInvoice;
+  const request = { scope, mode: 'create', previous: undefined } as const;
+  const header = prepareRecord({ ...request, resource, body: draft }, context);
+  // The lines are copied as they were calculated.
+  const lineRequest = { ...request, resource: getResource(context, 'salesinvoices/lines'), issues: [], isMoved: false };
+  const saved = lines.map(({ id: _draftLine, ...record }) => ({ ...lineRequest, body: record, record }));
+  const copies = { resource: lineRequest.resource, removed: [], issues: [], saved };
+  const { record, getLines } = writePrepared(header, context, copies);
+  const invoice = record as SalesInvoice;
   const { id, invoiceNumber } = invoice;
-  const { insert } = getRecords(context, 'salesinvoices/lines');
-  const invoiceLines = lines.map(({ id: _draftLine, ...line }) => insert({ ...context.scope, parentId: id }, line));
-  finishSave(resource, { record: invoice, previous: undefined, getLines: () => invoiceLines }, context);
   deleteRecord('draftsalesinvoices', draft, context);
-  const fileId = createLayout(invoice, invoiceLines, context);
+  const fileId = createLayout(invoice, getLines() as readonly SalesInvoiceLine[], context);
   return { id, invoiceNumber, fileId, journalEntryId: findPlatformEntry(context, 'salesinvoices', id) };
 }

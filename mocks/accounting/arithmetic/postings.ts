@@ -175,7 +175,6 @@ export interface Payment {
   readonly description: string | null;
 }
 
-/** Posts a payment of an invoice. A discount settles the invoice, too. */
 export function createPaymentPostings(type: InvoiceType, partyId: number, payment: Payment): Posting[] {
   const { ledgerAccountId, contraAccountId, amount, discount, invoiceNumber, description } = payment;
   const { partyField, owed: moneySide, other: controlSide } = SIDES[type];

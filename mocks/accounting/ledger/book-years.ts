@@ -24,7 +24,6 @@ export function getBookYears(context: Context): { readonly first: number; readon
   };
 }
 
-/** Returns the current year. */
 export const getYear = ({ today }: Context): number => Number(today.slice(0, 4));
 
 /** Returns the year after the last closed one: its opening is final, and those of the years after it are provisional. */
@@ -51,7 +50,6 @@ interface InvoicePeriod {
   readonly bookPeriod: number;
 }
 
-/** Whether an invoice is posted in the year and the month of its date. */
 export function isInPeriodOfDate({ bookYear, bookPeriod, invoiceDate }: InvoicePeriod): boolean {
   const dated = getPeriod(invoiceDate);
   return bookYear === dated.bookYear && bookPeriod === dated.bookPeriod;

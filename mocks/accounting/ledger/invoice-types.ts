@@ -3,7 +3,6 @@ import type { InvoiceType } from '../arithmetic/postings.ts';
 
 export type { InvoiceType } from '../arithmetic/postings.ts';
 
-/** A final invoice of either type. */
 export type Invoice = RecordOf<'salesinvoices' | 'purchaseinvoices'>;
 export type InvoiceLine = RecordOf<'salesinvoices/lines' | 'purchaseinvoices/lines'>;
 
@@ -18,9 +17,7 @@ export const INVOICE_TYPES = {
     outstanding: 'outstandingsalesinvoices',
     numberField: 'debtorNumber',
     nameField: 'debtorName',
-    /** Field of a ledger line that names the invoice. */
     invoiceField: 'salesInvoiceId',
-    /** Type of the journal that the invoices are posted in. */
     journalType: 'V',
     /** Type of the ledger accounts that hold what is owed. */
     controlType: 6,

@@ -28,7 +28,6 @@ export function getOpening(year: number, context: Context): LedgerEntry | undefi
   return postings.length === 0 ? undefined : createOpening(year, postings, context);
 }
 
-/** Creates the entry of an opening. */
 export function createOpening(year: number, postings: readonly Posting[], context: Context): LedgerEntry {
   return {
     id: findPlatformEntry(context, OPENINGS, year) ?? createPlatformEntry(context, OPENINGS, year),

@@ -41,7 +41,6 @@ export function getBalance(type: InvoiceType, invoiceId: number, context: Contex
   return getInvoiceBalance(context, invoiceField, invoiceId, controlType);
 }
 
-/** Updates the outstanding sums of the invoices that ledger lines settle. */
 export function updateSettledInvoices(
   lines: readonly { readonly salesInvoiceId: number | null; readonly purchaseInvoiceId: number | null }[],
   context: Context,

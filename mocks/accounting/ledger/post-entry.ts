@@ -6,7 +6,6 @@ import { LARGE_AMOUNT } from '../../store/schema.ts';
 import type { Posting } from '../arithmetic/postings.ts';
 import { type Context, getRecords, getResource, lookup } from '../context.ts';
 
-/** A journal entry in the ledger. */
 export interface LedgerEntry {
   readonly id: number;
   readonly journalId: number;
@@ -71,13 +70,11 @@ function isFarFromLimit(line: RecordOf<'ledgerlines'>, context: Context): boolea
   return Math.max(debit, credit) + line.id * LARGE_AMOUNT <= MAX_AMOUNT;
 }
 
-/** Removes the lines of an entry. */
 export function removeEntryLines(entryId: number, context: Context): void {
   context.changes.ledger = true;
   deleteEntryLines(context, entryId);
 }
 
-/** Returns the lines of an entry. */
 export const getEntryLines = (entryId: number, context: Context) =>
   getRecords(context, 'ledgerlines').findBy(context.scope, 'JournalEntryId', [entryId]);
 

@@ -15,7 +15,6 @@ import { type Context, lookup } from '../context.ts';
 import type { Change, ResourceHooks } from '../hooks.ts';
 import { CONTROL_TYPES } from '../ledger/invoice-types.ts';
 
-/** A line of a sales invoice, a draft or a sales order. */
 export type SalesLine = RecordOf<'draftsalesinvoices/lines' | 'salesinvoices/lines' | 'salesorders/lines'>;
 export type PurchaseLine = RecordOf<'purchaseinvoices/lines'>;
 type VatCode = RecordOf<'vatcodes'>;
@@ -38,7 +37,6 @@ type LineFields = Pick<
   | 'postingAccountId'
 >;
 
-/** Lines of sales invoices, drafts and orders. */
 export function salesLines(isFinal = false): ResourceHooks<SalesLine, never, LineFields> {
   return {
     beforeSave(change) {
@@ -60,7 +58,6 @@ function hasNewSource({ record, previous }: Change<SalesLine> | Change<PurchaseL
   return SOURCE_FIELDS.some((name) => previousSources?.[name] !== sources?.[name]);
 }
 
-/** Lines of purchase invoices. */
 export const purchaseLines: ResourceHooks<PurchaseLine> = {
   beforeSave: (change) => completeLine(change, getPurchaseSource(change), false),
 };
@@ -204,7 +201,6 @@ export type CalculatedFields = Pick<
   'amountExcludingVat' | 'amountVat' | 'amountIncludingVat' | 'vatTotals'
 >;
 
-/** Calculates the totals of a sales invoice, a draft or an order. */
 export const calculateSalesHeader = (lines: readonly Omit<SalesLine, 'id'>[], context: Context) =>
   checkTotals(
     lines.length,
@@ -218,7 +214,6 @@ export const calculateSalesHeader = (lines: readonly Omit<SalesLine, 'id'>[], co
     ),
   );
 
-/** Calculates the totals of a purchase invoice. */
 export const calculatePurchaseHeader = (lines: readonly Omit<PurchaseLine, 'id'>[], context: Context) =>
   checkTotals(
     lines.length,

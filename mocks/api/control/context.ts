@@ -15,7 +15,6 @@ import type { Administrations } from '../authentication.ts';
 
 /** What the control plane can read and change. */
 export interface ControlContext {
-  /** The contract of the platform. */
   readonly contract: ValidatedContract;
   readonly database: Database;
   readonly snapshots: Snapshots;
@@ -35,7 +34,6 @@ export interface ControlContext {
   readonly issueTokens: SignIn['issueTokens'];
 }
 
-/** Handles one operation of the control plane. */
 export type Action = (request: OperationRequest, control: ControlContext) => HttpResponse | Promise<HttpResponse>;
 
 /** Runs work in an administration, in a transaction. */

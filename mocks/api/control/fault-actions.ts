@@ -1,5 +1,5 @@
 import { findClosest } from '../../../contract/did-you-mean.ts';
-import type { FaultOptions } from '../../http/faults.ts';
+import type { FaultOptions } from '../../http/types.ts';
 import { validationError } from '../../messages/problems.ts';
 import { type Action, created, noContent, ok } from './context.ts';
 

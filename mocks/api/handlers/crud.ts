@@ -141,7 +141,6 @@ function toRecordBody(
 const toPublicLines = ({ lines: resource }: Resource, lines: readonly StoredRecord[]): Json[] =>
   resource ? lines.map((line) => toPublicRecord(resource, line)) : [];
 
-/** Returns the URL of a record. */
 export const getRecordUrl = (
   call: Pick<Call, 'serverUrl'>,
   resource: Resource,
@@ -149,7 +148,6 @@ export const getRecordUrl = (
   parentId: number | undefined,
 ): string => `${getCollectionUrl(call, resource, parentId)}/${id}`;
 
-/** Returns the URL of a collection. Those of its records begin with it. */
 const getCollectionUrl = (
   { serverUrl }: Pick<Call, 'serverUrl'>,
   { collectionPath }: Resource,
@@ -166,7 +164,6 @@ function toPublicRecord({ fields }: Resource, item: Json): Json {
   return item;
 }
 
-/** Creates the body for one record. */
 export function createRecordBody(record: Json, self: string, { administration, user }: Context): Json {
   return {
     ...record,

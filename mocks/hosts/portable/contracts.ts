@@ -4,7 +4,6 @@ import type { RecordedResponses } from '../../http/recorded-response.ts';
 import { createStandaloneValidators, type StandaloneValidators } from '../../validation/standalone.ts';
 import { createValidatedContract, type ValidatedContract } from '../../validation/validated-contract.ts';
 
-/** The validators of both contracts, which the build makes. */
 export interface Validators {
   readonly contract: StandaloneValidators;
   readonly control: StandaloneValidators;

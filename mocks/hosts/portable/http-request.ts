@@ -1,6 +1,5 @@
 import { type HttpRequest, type HttpResponse, isTextStream, serializeBody, toUri } from '../../http/types.ts';
 
-/** The parts of a URL as it was sent. */
 interface UrlParts {
   readonly origin: string;
   readonly path: string;

@@ -21,7 +21,6 @@ import { createRegistry, type Registry } from './registry.ts';
 import { createGuard, log } from './reject.ts';
 import { type Bindings, getSettings } from './settings.ts';
 
-/** The sandbox of one object. */
 export interface ObjectHost {
   /** Opens the sandbox at the root, and creates it when it is new. */
   readonly openRoot: () => Platform;

@@ -19,7 +19,6 @@ const DEFAULT_MAX_WORLDS = 10_000;
 interface ObjectWorldsOptions {
   readonly bindings: Bindings;
   readonly registry: Registry;
-  /** The seed of the sandbox. */
   readonly seed: string;
   readonly now: Now;
   readonly log: (line: string) => void;

@@ -11,7 +11,6 @@ export interface Registry {
   readonly remove: (id: string) => void;
 }
 
-/** Creates the registry of worlds in a database, or opens the one that it has. */
 export function createRegistry(database: Database): Registry {
   database.exec(`create table if not exists worlds
     (number integer primary key autoincrement, id text not null unique, seed text not null, created_at integer not null,

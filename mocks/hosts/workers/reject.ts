@@ -7,7 +7,6 @@ import { type Bindings, getSettings, type WorkerSettings } from './settings.ts';
 export const createGuard = ({ trustNetwork: isLocal = false, allowedHosts }: WorkerSettings): HostGuard =>
   createHostGuard({ isLocal, allowed: allowedHosts });
 
-/** Writes a line to the log of the engine. */
 export function log(line: string): void {
   // biome-ignore lint/suspicious/noConsole: a worker has no other log.
   console.error(line);

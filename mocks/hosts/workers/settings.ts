@@ -33,7 +33,6 @@ export interface SandboxMethods {
   removeWorld(): Promise<void>;
   /** Takes the object out of memory, and rejects, unless it has requests: a process takes larger writes while fewer are open. */
   sleep(): Promise<void>;
-  /** Whether the registry has a world. */
   hasWorld(id: string): Promise<boolean>;
   /** Notes when a world ends unless it is used. */
   noteExpiry(id: string, expiresAt: number): Promise<void>;
@@ -41,7 +40,6 @@ export interface SandboxMethods {
   forgetWorld(id: string): Promise<void>;
 }
 
-/** The bindings of the worker. */
 export interface Bindings {
   readonly SANDBOX: ObjectNamespace<SandboxMethods>;
   readonly SETTINGS?: WorkerSettings;

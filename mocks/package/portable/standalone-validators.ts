@@ -21,11 +21,9 @@ const RUNTIME = {
 
 const OPTIONS = { inlineRefs: false, code: { source: true, esm: true, formats: _`formats` } } as const;
 
-/** Creates a module that exports the validators of what clients send. */
 export const createInputModule = (contract: ValidatedContract): string =>
   createModule(createInputAjv(OPTIONS), contract, listInputSchemas(contract));
 
-/** Creates a module that exports the validators of what the sandbox sends. */
 export const createOutputModule = (contract: ValidatedContract): string =>
   createModule(createOutputAjv(OPTIONS), contract, listOutputSchemas(contract));
 

@@ -9,7 +9,6 @@ export const VALIDATORS = './validators.js';
 
 const PREFIX = '\0validators:';
 
-/** Makes the module of the validators. */
 export function validatorsPlugin({ contract, control }: Contracts): Plugin {
   const modules: Readonly<Record<string, () => string>> = {
     contractInput: () => createInputModule(contract),

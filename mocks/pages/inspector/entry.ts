@@ -14,7 +14,6 @@ export interface RequestEntry {
   readonly durationMs: number;
   readonly operationId?: string;
   readonly administration?: number;
-  /** Type of the problem. */
   readonly problem?: string;
   readonly issues?: readonly { readonly field: string; readonly message: string }[];
   readonly fault?: { readonly id: number; readonly effect: string; readonly when: string };

@@ -112,7 +112,6 @@ const usesLog = (first: ApiRequest, last: ApiRequest, { calls }: Traffic): boole
 const MAX_SINGLE_READS = 20;
 const PERIOD_MS = 60_000;
 
-/** Records that are read one by one. */
 export const singleReads: Rule = {
   id: 'single-reads',
   title: 'Many records are read as a list',

@@ -73,7 +73,6 @@ export const earlyRefresh: Rule = {
     }),
 };
 
-/** Whether the access token was rejected before the refresh. */
 const wasRejected = ({ tokens }: ApiRequest, refresh: ApiRequest, { calls }: Traffic): boolean =>
   calls.some(
     ({ status, headers, time }) =>

@@ -1,9 +1,9 @@
-import { splitLimits } from '../../../http/limits.ts';
 import { isLoopbackHost } from '../../../http/loopback.ts';
 import { DEFAULT_CAPACITY } from '../../../requests/journal.ts';
 import { demoClient, demoToken } from '../../../seed/demo-access.ts';
 import { hasControlPlane } from '../../../worlds/options.ts';
 import { BUILD_COMMAND } from '../build-state.ts';
+import { listOptions } from '../option-table.ts';
 import type { Sandbox, SandboxOptions } from '../options.ts';
 import { DEFAULT_HOST } from '../server/listen.ts';
 import { commandName } from './command.ts';
@@ -22,7 +22,7 @@ type Rows = readonly (readonly string[])[];
  * call to copy.
  */
 export function formatBanner(options: BannerOptions): string {
-  const { url, contractVersion, fingerprint, verbose } = options;
+  const { url, contractVersion, fingerprint } = options;
   const rows: Rows = [
     ['API', `${url}   (paths begin with /v1)`],
     ...formatDocs(options),
@@ -37,9 +37,7 @@ export function formatBanner(options: BannerOptions): string {
     ...(hasControlPage(options) ? [['', `reference: ${url}/docs/sandbox-controls/`]] : []),
     ...formatJournal(options),
     ...formatData(options),
-    ...(options.maxWorlds === undefined ? [] : [['Worlds', `at most ${options.maxWorlds}`]]),
-    ...formatRules(options),
-    ...(verbose ? [['Requests', 'logged to standard error, one line of JSON each']] : []),
+    ...formatOptions(options),
     ...formatWarning(options),
   ];
   return `
@@ -96,16 +94,12 @@ function formatData({ data, seed, scenario, extraLedgerLines }: BannerOptions): 
   ];
 }
 
-/** Away from a loopback address every host is accepted, and the demo token is off. */
-function formatRules({ isLocal, clock, rateLimit, allowedHosts = [], allowedOrigins = [] }: BannerOptions): Rows {
-  return [
-    ...(clock === undefined ? [] : [['Clock', `starts at ${clock}, and runs on`]]),
-    ...(rateLimit === undefined ? [] : [['Limits', splitLimits(rateLimit).join(', ')]]),
-    ...(isLocal && allowedHosts.length > 0 ? [['Hosts', `loopback names, ${allowedHosts.join(', ')}`]] : []),
-    ...(isLocal && allowedOrigins.length > 0
-      ? [['Origins', `pages that may use the demo token: ${allowedOrigins.join(', ')}`]]
-      : []),
-  ];
+function formatOptions(options: BannerOptions): Rows {
+  const values: Readonly<Record<string, unknown>> = { ...options };
+  return listOptions().flatMap(([name, { banner }]) => {
+    const row = values[name] ? banner?.(values[name] as never, options.isLocal) : undefined;
+    return row ? [row] : [];
+  });
 }
 
 /** What `--trust-network` opens. On a loopback address it opens nothing. */

@@ -88,7 +88,6 @@ async function openAll(servers: Server[], createServer: () => Server, port: numb
 }
 
 const getPort = (server: Server): number => (server.address() as AddressInfo).port;
-/** Resolves when a server listens. */
 async function open(server: Server, port: number, host: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

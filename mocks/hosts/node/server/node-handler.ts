@@ -18,7 +18,6 @@ interface NodeHandlerOptions {
   readonly scheme: 'http' | 'https';
   readonly respond: Pipeline;
   readonly log: (line: string) => void;
-  /** Receives a line for each request. */
   readonly requestLog: ((line: string) => void) | undefined;
 }
 

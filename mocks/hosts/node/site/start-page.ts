@@ -51,7 +51,6 @@ export function renderStartPage(url: string, { isLocal, folder }: SiteOptions): 
   );
 }
 
-/** Renders the page for a documentation site that is not built yet. */
 export const renderMissingSitePage = (): string =>
   renderEnglishPage(
     'The documentation is not built yet',

@@ -1,0 +1,304 @@
+import { parseMoment } from '../../../contract/moments.ts';
+import { isOrigin } from '../../http/cors.ts';
+import { LIMIT_FORMAT, parseLimit, splitLimits } from '../../http/limits.ts';
+import { isHostName } from '../../http/request-guards.ts';
+import { DEFAULT_CAPACITY } from '../../requests/journal.ts';
+import { DEFAULT_PORT } from '../../seed/demo-access.ts';
+import { SCENARIO_NAMES } from '../../seed/scenario-names.ts';
+import type { SandboxOptions } from './options.ts';
+
+export interface OptionRule {
+  readonly isValid: (value: unknown) => boolean;
+  /** The valid values, for error messages. */
+  readonly expected: string;
+  /** Whether error messages must not contain its value. */
+  readonly isSecret?: true;
+}
+
+/** The check of an option and, where the command has it, its flag and its texts. */
+export interface OptionSpec<Value = never> extends OptionRule {
+  /** As Commander reads them: `--port <N>`. */
+  readonly flags?: string;
+  /** Effect, in the Markdown of the guide. The help has it without markup. */
+  readonly text?: string;
+  readonly group?: 'Server' | 'Data' | 'Worlds' | 'Other';
+  /** Converts the value of the flag. */
+  readonly parse?: (text: string) => unknown;
+  /** Rule of each value of a flag that can be repeated. */
+  readonly item?: OptionRule;
+  /** Whether the README of the package has it. */
+  readonly isCommon?: true;
+  /** Whether `startSandbox` does not have it. */
+  readonly isCommandOnly?: true;
+  /** Line of the banner; undefined when there is nothing to say. */
+  readonly banner?: (value: Value, isLocal: boolean) => readonly [label: string, text: string] | undefined;
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+export const matches = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value);
+
+export const oneOf = (...values: string[]): OptionRule => ({
+  isValid: (value) => values.includes(value as string),
+  expected: values.map((value) => `"${value}"`).join(' or '),
+});
+
+export const integer = (min: number, max: number, unit = 'whole number'): OptionRule => ({
+  isValid: (value) => Number.isInteger(value) && (value as number) >= min && (value as number) <= max,
+  expected: `a ${unit} from ${min} to ${max}`,
+});
+
+const listOf = (item: OptionRule, expected: string): OptionRule & { readonly item: OptionRule } => ({
+  isValid: (value) => Array.isArray(value) && value.every(item.isValid),
+  expected,
+  item,
+});
+
+const BOOLEAN: OptionRule = { isValid: (value) => typeof value === 'boolean', expected: 'true or false' };
+const FUNCTION: OptionRule = { isValid: (value) => typeof value === 'function', expected: 'a function' };
+const FILE: OptionRule = { isValid: isText, expected: 'the path of a file, such as books.sqlite' };
+const LIMITS: OptionRule = {
+  isValid: (value) => typeof value === 'string' && splitLimits(value).every(isLimit),
+  expected: `${LIMIT_FORMAT}, or a list of them`,
+};
+
+type OptionTable = {
+  readonly [Name in keyof SandboxOptions]-?: OptionSpec<NonNullable<SandboxOptions[Name]>>;
+} & Readonly<Record<'tlsCert' | 'tlsKey' | 'verbose' | 'version', OptionSpec>>;
+
+/**
+ * The options of a sandbox, which the checks, the command line, its help, its banner, the README and the guide read, in their
+ * order. Files are checked further by the parts that read them.
+ */
+export const OPTIONS: OptionTable = {
+  port: {
+    ...integer(0, 65_535),
+    flags: '--port <N>',
+    text: `port to listen on; 0 for a free one (default: ${DEFAULT_PORT})`,
+    group: 'Server',
+    parse: parseInteger,
+    isCommon: true,
+  },
+  host: {
+    isValid: matches(/^[\w.:%-]+$/),
+    expected: 'an address of this machine, such as 0.0.0.0 or localhost, without port',
+    flags: '--host <ADDRESS>',
+    text: 'address to listen on (default: `localhost`, on 127.0.0.1 and `::1`); any but a loopback address disables the demo token, and `/_sandbox` without `--control-key`',
+    group: 'Server',
+    // An IPv6 address may have the brackets of a URL.
+    parse: (text) => text.replace(/^\[(.*)\]$/, '$1'),
+  },
+  trustNetwork: {
+    ...BOOLEAN,
+    flags: '--trust-network',
+    text: 'keep the demo token and `/_sandbox` on every address; only where nobody else reaches the port, as in a container that publishes it on the loopback interface',
+    group: 'Server',
+  },
+  allowedHosts: {
+    ...listOf(
+      {
+        isValid: (value) => typeof value === 'string' && isHostName(value),
+        expected: 'a host name without port, such as books.example',
+      },
+      'a list of host names without port, such as ["books.example"]',
+    ),
+    flags: '--allow-host <NAME>',
+    text: 'accept this name in `Host` too, on a loopback address; repeatable',
+    group: 'Server',
+    // Away from a loopback address every host is accepted.
+    banner: (hosts, isLocal) =>
+      isLocal && hosts.length > 0 ? ['Hosts', `loopback names, ${hosts.join(', ')}`] : undefined,
+  },
+  allowedOrigins: {
+    ...listOf(
+      {
+        isValid: (value) => typeof value === 'string' && isOrigin(value),
+        expected: 'an origin without path, such as https://app.example',
+      },
+      'a list of origins without path, such as ["https://app.example"]',
+    ),
+    flags: '--allow-origin <ORIGIN>',
+    text: 'let web pages of this origin use the demo token, such as `https://app.example`; repeatable',
+    group: 'Server',
+    banner: (origins, isLocal) =>
+      isLocal && origins.length > 0
+        ? ['Origins', `pages that may use the demo token: ${origins.join(', ')}`]
+        : undefined,
+  },
+  tls: {
+    isValid: (value) => typeof value === 'boolean' || isCertificate(value),
+    expected: 'true, or { cert, key } with paths of PEM files',
+    flags: '--tls',
+    text: 'serve HTTPS (TLS 1.3) with a self-signed certificate',
+    group: 'Server',
+    isCommon: true,
+  },
+  tlsCert: {
+    ...FILE,
+    flags: '--tls-cert <FILE>',
+    text: 'serve HTTPS (TLS 1.3) with this certificate (PEM)',
+    group: 'Server',
+    isCommandOnly: true,
+  },
+  tlsKey: {
+    ...FILE,
+    flags: '--tls-key <FILE>',
+    text: 'private key of the certificate (PEM)',
+    group: 'Server',
+    isCommandOnly: true,
+  },
+  data: {
+    ...FILE,
+    flags: '--data <FILE>',
+    text: 'store the data in this file, and continue with the data in it (default: in memory)',
+    group: 'Data',
+    isCommon: true,
+  },
+  seed: {
+    isValid: matches(/^(demo|empty|.+\.(json|ya?ml))$/),
+    expected: 'demo, empty, a .json file from GET /_sandbox/state, or a .yaml file with requests',
+    flags: '--seed <FILE>',
+    text: 'initial data: a file from `GET /_sandbox/state` (.json), or with requests (.yaml); `demo`, the demo companies (default); or `empty`, the same administrations without books',
+    group: 'Data',
+    isCommon: true,
+  },
+  scenario: {
+    ...oneOf(...SCENARIO_NAMES),
+    flags: '--scenario <NAME>',
+    text: `initial data for a test: ${SCENARIO_NAMES.map((name) => `\`${name}\``).join(', ')}`,
+    group: 'Data',
+    isCommon: true,
+  },
+  extraLedgerLines: {
+    ...integer(0, 10_000_000),
+    flags: '--extra-ledger-lines <N>',
+    text: 'add N ledger lines, in balance, to the first administration',
+    group: 'Data',
+    parse: parseInteger,
+  },
+  clock: {
+    isValid: (value) => typeof value === 'string' && parseTime(value) !== undefined,
+    expected: 'a time with its zone, such as 2026-03-01T09:00:00Z, or a date',
+    flags: '--clock <TIME>',
+    text: 'initial time of the clock: `2026-03-01T09:00:00Z`, or a date, which is its start in UTC (default: now)',
+    group: 'Data',
+    parse: parseTime,
+    isCommon: true,
+    banner: (clock) => ['Clock', `starts at ${clock}, and runs on`],
+  },
+  maxWorlds: {
+    ...integer(1, 100_000),
+    flags: '--max-worlds <N>',
+    text: 'the most [worlds](#tag/test-suites-in-parallel) (default: 200)',
+    group: 'Worlds',
+    parse: parseInteger,
+    banner: (count) => ['Worlds', `at most ${count}`],
+  },
+  worldRateLimit: {
+    ...LIMITS,
+    flags: '--world-rate-limit <LIMITS>',
+    text: 'requests that each world takes, of all its clients together, such as `50/second` (default: any number)',
+    group: 'Worlds',
+  },
+  maxWorldBytes: {
+    ...integer(1_000_000, Number.MAX_SAFE_INTEGER, 'number of bytes'),
+    flags: '--max-world-bytes <N>',
+    text: 'bytes that the database of each world may have (default: any number)',
+    group: 'Worlds',
+    parse: parseInteger,
+  },
+  openWorlds: {
+    ...BOOLEAN,
+    flags: '--open-worlds',
+    text: 'let everybody create worlds, each with a key of its own; everything else under `/_sandbox` asks for a key',
+    group: 'Worlds',
+  },
+  rateLimit: {
+    ...LIMITS,
+    flags: '--rate-limit <LIMITS>',
+    text: 'requests that a client may send before it gets [429](#tag/rate-limits-and-retries): `100/minute`, or a list with second, hour and day, such as `100/minute,5000/day` (default: no limit)',
+    group: 'Other',
+    isCommon: true,
+    banner: (limits) => ['Limits', splitLimits(limits).join(', ')],
+  },
+  controlKey: {
+    // The key is sent in a header.
+    isValid: matches(/^[\x21-\x7e]+$/),
+    expected: 'printable ASCII without spaces',
+    isSecret: true,
+    flags: '--control-key <KEY>',
+    text: 'require this key in `X-Sandbox-Key` under `/_sandbox`; enables `/_sandbox` on every address',
+    group: 'Other',
+  },
+  docs: {
+    isValid: isText,
+    expected: 'the path of a folder, such as generated/site',
+    flags: '--docs <FOLDER>',
+    text: 'serve this documentation site under `/docs`',
+    group: 'Other',
+  },
+  docsLater: {
+    ...BOOLEAN,
+    flags: '--docs-later',
+    text: 'start before the site of `--docs` is built',
+    group: 'Other',
+  },
+  journal: {
+    ...integer(0, 100_000),
+    flags: '--journal <N>',
+    text: `number of requests that the [journal](#tag/is-my-integration-ready) holds, for \`/_sandbox/requests\`; 0 switches off the journal, the inspector and the readiness report (default: ${DEFAULT_CAPACITY})`,
+    group: 'Other',
+    parse: parseInteger,
+  },
+  requestTimeout: integer(1, 2_147_483_647, 'number of milliseconds'),
+  log: FUNCTION,
+  requestLog: FUNCTION,
+  onContractViolation: oneOf('error', 'log'),
+  verbose: {
+    ...BOOLEAN,
+    flags: '--verbose',
+    text: 'log each request to standard error, as a line of JSON without tokens',
+    group: 'Other',
+    isCommon: true,
+    isCommandOnly: true,
+    banner: () => ['Requests', 'logged to standard error, one line of JSON each'],
+  },
+  version: {
+    ...BOOLEAN,
+    flags: '--version',
+    text: 'print its version and that of the contract',
+    group: 'Other',
+    isCommandOnly: true,
+  },
+};
+
+export const listOptions = (): [name: string, spec: OptionSpec][] => Object.entries<OptionSpec>(OPTIONS);
+
+function isLimit(text: string): boolean {
+  try {
+    return parseLimit(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function parseInteger(text: string): number | undefined {
+  return /^\d{1,12}$/.test(text) ? Number(text) : undefined;
+}
+
+/** Ends with a time that has no offset. */
+const WITHOUT_OFFSET = /T[\d:.,]+$/i;
+
+/**
+ * Returns the time that a text means, in UTC; undefined when it means none. A date is its start in UTC, at one or two o'clock
+ * that day in the Netherlands. A time without an offset would be that of the machine for most people, so it is asked for.
+ */
+function parseTime(text: string): string | undefined {
+  return WITHOUT_OFFSET.test(text) ? undefined : parseMoment(text)?.toISOString();
+}
+
+function isCertificate(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { cert, key } = value as Record<string, unknown>;
+  return isText(cert) && isText(key);
+}
