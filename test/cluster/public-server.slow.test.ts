@@ -10,7 +10,7 @@ const AT_ONCE = 60;
 let cluster: Cluster;
 let instances: readonly [Instance, Instance];
 beforeAll(async () => {
-  cluster = await startCluster({ settings: { worldRateLimit: '50/second,10/concurrent' } });
+  cluster = await startCluster({ settings: { worldRateLimit: '50/second' } });
   instances = cluster.instances as typeof instances;
 });
 afterAll(() => cluster.close());

@@ -59,8 +59,7 @@ final class CreateOnceTest extends TestCase
     {
         mt_srand(1);
         $client = self::createClient();
-        control('faults', ['operationId' => $operation, 'when' => 'after', 'effect' => 'drop', 'rate' => 0.3, 'seed' => 1]);
-        control('faults', ['operationId' => $operation, 'when' => 'before', 'effect' => 'answer', 'status' => 502, 'rate' => 0.3, 'seed' => 2]);
+        loseResponses($operation, 100);
         $accepted = 0;
         foreach ($keys as $name => $value) {
             $kind = $create([$name => $value])::FIELDS[$name];

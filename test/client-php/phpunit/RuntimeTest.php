@@ -250,8 +250,7 @@ final class RuntimeTest extends TestCase
     public function testCreateOnceLeavesOneRecordWhenResponsesAreLost(): void
     {
         $client = $this->createSandboxClient();
-        control('faults', ['operationId' => 'createDebtor', 'when' => 'after', 'effect' => 'drop', 'rate' => 0.2, 'seed' => 1]);
-        control('faults', ['operationId' => 'createDebtor', 'when' => 'before', 'effect' => 'answer', 'status' => 502, 'rate' => 0.2, 'seed' => 2]);
+        loseResponses('createDebtor', 100);
         $outcomes = [];
         for ($index = 0; $index < 100; $index++) {
             $input = new DebtorInput(name: "Debtor $index", number: "ONCE-$index", debtorKindId: 1);

@@ -18,3 +18,13 @@ function control(string $path, array|null $body = null, string $method = 'POST')
     $options = ['method' => $method, 'header' => 'Content-Type: application/json', 'content' => $body === null ? '' : json_encode($body)];
     return json_decode((string) file_get_contents(getenv('SANDBOX_URL') . "/_sandbox/$path", false, stream_context_create(['http' => $options])), true);
 }
+
+/** Lets responses to an operation get lost: by turns after it was processed, and before, at one to three requests from each other. */
+function loseResponses(string $operation, int $count): void
+{
+    for ($index = 0, $nth = 0; $index < $count; $index++) {
+        $nth += [1, 3, 1, 2][$index % 4];
+        $effect = $index % 2 === 0 ? ['when' => 'after', 'effect' => 'drop'] : ['when' => 'before', 'effect' => 'answer', 'status' => 502];
+        control('faults', ['operationId' => $operation, 'nth' => $nth] + $effect);
+    }
+}
