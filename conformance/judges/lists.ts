@@ -45,7 +45,7 @@ function findUnmatched(page: Page, { filters, fields, parameters }: ListRequest)
 }
 
 /** Finds a field that was not requested; at most one issue. */
-export function findExtraFields({ rows, exchange }: Page, names: readonly string[]): readonly Issue[] {
+function findExtraFields({ rows, exchange }: Page, names: readonly string[]): readonly Issue[] {
   for (const row of rows) {
     const extra = Object.keys(row).find((name) => name !== '_meta' && !names.includes(name));
     if (extra === undefined) continue;

@@ -140,7 +140,7 @@ const VALUES =
   /(?<=^|\s)[[{].*?(?:[\]}](?=[;.)]|,?\s|$)|\.{3}"|$)|"(?:[^"\\]|\\.)*"|(?<!property )'[^']*'|-?\d+(?:[.:T-]\d+)*Z?|\b(?:null|true|false|undefined|NaN|nothing)\b/g;
 
 /** What an issue is about, whatever the values were: its rule, the part of the contract, and what the part has to be. */
-export const identify = ({ rule, message, pointer = '', subject }: Issue): readonly string[] => [
+const identify = ({ rule, message, pointer = '', subject }: Issue): readonly string[] => [
   rule,
   pointer,
   subject ?? message.replaceAll(VALUES, '#'),

@@ -3,7 +3,7 @@ import { createHttpClient, type HttpClient } from '../../../conformance/session/
 import { startSandbox } from '../../../mocks/index.ts';
 import { createResponseJudge } from './judge-response.ts';
 
-export interface JudgedResponse {
+interface JudgedResponse {
   /** Undefined when the connection broke. */
   readonly response: HttpResponse | undefined;
   readonly issues: readonly Issue[];
