@@ -22,7 +22,10 @@ export interface SeedDocument {
   readonly base?: Base;
   /** Administration that the requests are for. Default: 1. */
   readonly administration?: number;
-  /** The time at which the clock stops. Without it, the clock is that of the machine, and the document has no requests. */
+  /**
+   * The time at which the clock stops. Without a clock, the sandbox uses the time of the machine, and the document has neither
+   * requests nor extra debtors.
+   */
   readonly clock?: string;
   readonly requests?: readonly SeedRequest[];
   /** Debtors and ledger lines, in balance, to add to the first administration. */
@@ -71,7 +74,8 @@ export function findDocumentIssue(value: unknown): string | undefined {
     return `requests[${index}] is not a request, with POST or DELETE, and at, body, id, firstLineId or discount`;
   }
   if (wrong !== undefined) return `${wrong} is not one of ${Object.keys(MEMBERS).join(', ')}, or has another form`;
-  if (value.requests !== undefined && value.clock === undefined) return 'requests need a clock, in UTC';
+  const dated = ['requests', 'extraDebtors'].find((name) => value[name] !== undefined);
+  if (dated !== undefined && value.clock === undefined) return `${dated} need a clock, in UTC`;
   return undefined;
 }
 

@@ -83,9 +83,10 @@ requests:
       `${clock}  - POST: /_sandbox/administrations/2/salesinvoices/1/pay\n`,
       /for another administration/,
     ],
-    ['a request that is none', `${clock}  - GET: /v1/debtors\n`, /requests\[0\] is not a request/],
+    ['an unsupported request', `${clock}  - GET: /v1/debtors\n`, /requests\[0\] is not a request/],
     ['an unknown member', 'clok: 2026-04-20T10:00:00Z\n', /clok is not one of/],
     ['requests without a clock', 'requests: []\n', /requests need a clock/],
+    ['debtors without a clock', 'extraDebtors: 3\n', /extraDebtors need a clock/],
     ['text that is not YAML', 'clock: "\n', /cannot be used/],
     ['a list', '- 1\n', /it has no members/],
   ])('is rejected with %s', async (_name, yaml, reason) => {
