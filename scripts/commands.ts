@@ -62,6 +62,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'lint spelling': { build: TOOLS, programs: [SPELLING] },
   typecheck: { programs: [['scripts/typecheck.ts']] },
   conformance: { build: ['bundle', 'control'], programs: [['conformance/cli.ts', 'check']], isForUsers: true },
+  'conformance proxy': { build: ['bundle', 'control'], programs: [['conformance/cli.ts', 'proxy']], isForUsers: true },
   'conformance mock': { build: ['publish'], programs: [['conformance/cli/check-mock.ts']] },
   workflows: { build: ['bundle', 'control'], programs: [['conformance/cli.ts', 'workflows']], isForUsers: true },
   mcp: { build: ['bundle', 'control'], programs: [['mcp/cli.ts']], isForUsers: true },
