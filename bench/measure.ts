@@ -7,7 +7,7 @@ export interface MeasureOptions {
   readonly iterations: number;
   /** Seconds of one load. */
   readonly duration: number;
-  /** Program to measure instead of that of `npm start`. */
+  /** Program to measure. Defaults to the one that `npm start` runs. */
   readonly target?: string;
 }
 

@@ -126,13 +126,13 @@ function getTypeName(schema: Schema): string {
   return name;
 }
 
-/** Returns whether a component has `_meta`, or is one of several that have it. */
+/** Tests for a record: a component with `_meta`, or a choice between components with it. */
 function isRecord(contract: OpenApiDocument, reference: Schema): boolean {
   const { properties = {}, oneOf = [] } = createResolver(contract)(reference);
   return '_meta' in properties || oneOf.some((option) => isRecord(contract, option));
 }
 
-/** Returns whether an operation belongs to the authorization service: it has its own server, and needs no token. */
+/** Tests for an operation of the authorization service, which has its own server and needs no token. */
 function isSignIn(contract: OpenApiDocument, { path, operation }: OperationEntry): boolean {
   const hasServer = (operation.servers ?? contract.paths[path]?.servers) !== undefined;
   if (hasServer === isSecured(operation)) {

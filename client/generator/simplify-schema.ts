@@ -67,7 +67,7 @@ function getType(schema: Schema): string | string[] {
 export const pickKeywords = (schema: Json, keywords: readonly string[]): Json =>
   Object.fromEntries(Object.entries(schema).filter(([keyword]) => keywords.includes(keyword)));
 
-/** Returns whether a schema becomes a type or constant with a name; scalars are written where they are used. */
+/** Tests for a schema that becomes a named type or constant. Scalars are written inline. */
 export const isComposite = ({ properties, oneOf, items, type }: Schema): boolean =>
   properties !== undefined || oneOf !== undefined || items !== undefined || [type].flat().includes('object');
 

@@ -56,7 +56,7 @@ function checkPdf<Pdf extends object>(pdf: Pdf): Pdf {
   return pdf;
 }
 
-/** Returns whether a media type means a PDF, or says nothing. */
+/** Accepts the media types of a PDF, and a missing or unspecific type. */
 const isPdfType = (type: string | null | undefined): boolean =>
   !type || /^application\/(pdf|octet-stream)\b/i.test(type);
 
@@ -116,7 +116,7 @@ export const pdfDocument: DocumentReader = {
 
 type Chunk = Uint8Array<ArrayBuffer>;
 
-/** Returns whether a text begins as a PDF. Up to 1,024 bytes may precede the header, as readers of PDFs accept them. */
+/** Tests for the header of a PDF. Like PDF readers, it accepts up to 1,024 bytes before the header. */
 const hasSignature = (text: string): boolean => text.slice(0, 1029).includes('%PDF-');
 
 function createPdfFile({ headers }: Response, body: ReadableStream<Chunk>): PdfFile {

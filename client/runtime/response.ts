@@ -27,7 +27,7 @@ export function readContent(
   throw new UnreadableResponseError(context, `${head.status} The response ${text ? reason : 'has no body.'}`, failure);
 }
 
-/** Returns whether a body is a page of a list. Its records are omitted with `metaOnly`. */
+/** Tests for a page of a list. With `metaOnly` it has no records. */
 export const isPage = ({ _data, _meta }: Record<string, unknown>, query: { metaOnly?: boolean } = {}): boolean =>
   asObject(_meta) !== undefined && (Array.isArray(_data) ? _data.every(asObject) : query.metaOnly !== undefined);
 

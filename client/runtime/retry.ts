@@ -33,13 +33,13 @@ export function createRetryPolicy({ request, context: { method }, limits }: Call
   let waited = 0;
   let mayBeProcessed = false;
 
-  /** Returns whether a failed call may have been processed, and a retry could process it twice. */
+  /** Tests whether the platform may have processed a failed call, so that a retry could process it twice. */
   const isOutcomeUnknown = (error: CallError): boolean =>
     method === 'POST' &&
     !wasNotProcessed(error) &&
     !(limits.retryPostOn503 && error.status === 503 && getRetryAfter(error) !== undefined);
 
-  /** Returns whether the same request can be sent again, and may succeed. */
+  /** Tests whether sending the same request again is safe and may succeed. */
   function isRetryable(error: CallError): boolean {
     if (request.content?.isStream || isOutcomeUnknown(error)) return false;
     if (error instanceof ConnectionError)
@@ -49,7 +49,7 @@ export function createRetryPolicy({ request, context: { method }, limits }: Call
 
   return {
     isOutcomeUnknown,
-    /** Returns whether the record of a DELETE is missing because an earlier attempt deleted it. */
+    /** Tests whether an earlier attempt of this DELETE removed the record. */
     isDeleted: ({ status }: CallError): boolean => method === 'DELETE' && mayBeProcessed && status === 404,
     /** Returns milliseconds to wait before the retry; undefined when a retry is unsafe, useless or over the limits. */
     getWait(error: CallError): number | undefined {
@@ -67,7 +67,7 @@ export function createRetryPolicy({ request, context: { method }, limits }: Call
 const wasNotSent = ({ code, message }: ConnectionError): boolean =>
   NOT_SENT.test(`${code}`) || /\(connect \w+UNREACH/.test(message);
 
-/** Returns whether the platform certainly did not process a request that failed with this error. */
+/** Tests whether this error proves that the platform did not process the request. */
 function wasNotProcessed(error: CallError): boolean {
   if (error instanceof ConnectionError) return wasNotSent(error);
   // A redirect often follows a POST that was processed. Browsers report it with status 0.

@@ -7,7 +7,7 @@ import type { ClientCredentials } from './sign-in.ts';
 import { runInLock, type TokenStore } from './token-store.ts';
 import { createTokenContext, exchangeGrant, type Tokens } from './tokens.ts';
 
-/** Returns whether an access token is valid for at least `margin` more milliseconds; `refreshBefore` by default. */
+/** Tests whether an access token remains valid for `margin` milliseconds. The margin defaults to `refreshBefore`. */
 export type IsUsable = (tokens: Tokens, margin?: number) => boolean;
 
 export interface TokenRefreshSettings extends ClientCredentials {
@@ -109,7 +109,7 @@ export class TokenRefresher {
 }
 
 /**
- * Returns whether a failed refresh certainly did not use up the refresh token. Nothing is known of errors that are not a
+ * Tests whether a failed refresh proves that the refresh token is unused. Nothing is known of errors that are not a
  * `CallError`, such as an error of a hook. Compares names, which works across two copies of this package.
  */
 function wasNotProcessed(error: unknown): boolean {

@@ -58,7 +58,7 @@ function emitRecords(records: readonly string[]): string {
   return `    private const RECORDS = [\n${names.map((name) => `        ${name},\n`).join('')}    ];\n\n`;
 }
 
-/** Emits a parameter of the constructor, which is a property. What is not required is null when it is read, and left out when it is sent. */
+/** Emits a promoted property of the constructor. An optional field is null in a record, and omitted from an input. */
 function emitProperty(
   { name, description, isRequired, isNullable, constant, type }: PhpField,
   isInput: boolean,

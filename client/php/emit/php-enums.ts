@@ -58,7 +58,7 @@ export function createEnums(constants: readonly Component[], resolve: ReturnType
       if (!found) throw new BuildError(`No record has the values ${getKey(schema)}.`);
       return found;
     },
-    /** Returns whether a component accepts the known values only. */
+    /** Tests whether a component accepts only the documented values. */
     isClosed: (component: string): boolean => closed.has(component),
   };
 }

@@ -40,7 +40,7 @@ export interface PhpClass {
   readonly fields: readonly PhpField[];
 }
 
-/** Several classes, told apart by the value of a field that is constant in each. */
+/** A choice between classes, each with its own constant value of one field. */
 export interface PhpUnion {
   readonly name: string;
   readonly isInput: boolean;

@@ -92,7 +92,7 @@ final class PageCursor
         return true;
     }
 
-    /** Returns whether this page follows the last one without a gap. Otherwise moves to a page that does. */
+    /** Tests that this page follows the previous page without a gap. If not, moves to a page that does. */
     private function isConnected(array $records, ListMeta $meta): bool
     {
         if ($meta->nextPage !== null && count($records) !== $this->overlapping) {

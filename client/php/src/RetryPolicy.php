@@ -32,14 +32,14 @@ final class RetryPolicy
     {
     }
 
-    /** Returns whether a failed call may have been processed, and a retry could process it twice. */
+    /** Tests whether the platform may have processed a failed call, so that a retry could process it twice. */
     public function isOutcomeUnknown(CallException $error): bool
     {
         $isPromised = $this->limits->retryPostOn503 && $error->status === 503 && self::getRetryAfter($error) !== null;
         return $this->request->method === 'POST' && !self::wasNotProcessed($error) && !$isPromised;
     }
 
-    /** Returns whether the record of a DELETE is missing because an earlier attempt deleted it. */
+    /** Tests whether an earlier attempt of this DELETE removed the record. */
     public function isDeleted(CallException $error): bool
     {
         return $this->request->method === 'DELETE' && $this->mayBeProcessed && $error->status === 404;
@@ -71,7 +71,7 @@ final class RetryPolicy
         return preg_match($statuses, (string) $error->status) === 1 && !$error instanceof UnreadableResponseException;
     }
 
-    /** Returns whether the platform certainly did not process a request that failed with this error. */
+    /** Tests whether this error proves that the platform did not process the request. */
     private static function wasNotProcessed(CallException $error): bool
     {
         if ($error instanceof ConnectionException) {
