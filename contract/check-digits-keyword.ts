@@ -2,7 +2,6 @@ import type { CodeKeywordDefinition } from 'ajv';
 import { _ } from 'ajv/dist/2020.js';
 import { hasValidCheckDigits } from './check-digits.ts';
 
-/** The keyword of the contract, as Ajv takes it. */
 export const checkDigitsKeyword: CodeKeywordDefinition = {
   keyword: 'x-check-digits',
   type: 'string',

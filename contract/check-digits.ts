@@ -119,13 +119,11 @@ const OTHER_COUNTRIES = new Set(
   VG VI VN VU WF WS YE YT ZA ZM ZW`.split(/\s+/),
 );
 
-/** Returns a VAT number as the country writes it whose prefix is given; undefined for a prefix that is no country. */
 export function getVatNumberExample(country: string): string | undefined {
   if (OTHER_COUNTRIES.has(country)) return `${country}123456789`;
   return Object.hasOwn(VAT_NUMBERS, country) ? VAT_NUMBERS[country]?.example : undefined;
 }
 
-/** Whether a VAT number is of a member state of the European Union other than the Netherlands. */
 export const isOfOtherMemberState = (vatNumber: string): boolean =>
   !vatNumber.startsWith('NL') && Object.hasOwn(UNION_VAT_NUMBERS, vatNumber.slice(0, 2));
 
@@ -149,7 +147,6 @@ function getIso7064CheckDigit(digits: string): number {
   return (11 - remainder) % 10;
 }
 
-/** The values of `x-check-digits`, with the format and the check of each. */
 const KINDS = {
   iban: [/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, isValidIban],
   vatNumber: [/^[A-Z]{2}[A-Z0-9+*]{2,15}$/, isValidVatNumber],

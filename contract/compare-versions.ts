@@ -1,3 +1,2 @@
-/** Compares two versions: negative when the first is lower. */
 export const compareVersions = (first: string, second: string): number =>
   first.localeCompare(second, 'en', { numeric: true });

@@ -16,7 +16,6 @@ import { createQueryReader } from './query.ts';
 import { createRouter, type Router } from './router.ts';
 import { getProperties } from './schemas.ts';
 
-/** The contract as code reads it: its operations, and the resources that they are about. */
 export interface Contract {
   readonly document: OpenApiDocument;
   /** In the order of the document. */
@@ -92,7 +91,6 @@ export function getResourceName(path: string): string {
   return segments.filter((segment) => segment !== '' && !/^(\{.*\}|\d+)$/.test(segment)).join('/');
 }
 
-/** The path of the list that a path of records belongs to, with its placeholders. */
 export const getCollectionPath = (path: string): string => path.replace(/\/\{\w+\}$/, '');
 
 function createResources(document: OpenApiDocument, operations: readonly Operation[]): ReadonlyMap<string, Resource> {

@@ -1,6 +1,5 @@
 const MAX_DISTANCE = 2;
 
-/** Finds the name that was probably meant: equal but for its case, or at most two letters off. */
 export function findClosest(name: string, candidates: Iterable<string>): string | undefined {
   const lowerCase = name.toLowerCase();
   let closest: { readonly name: string; readonly distance: number } | undefined;

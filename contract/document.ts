@@ -1,6 +1,5 @@
 import { getByPointer } from './json-pointer.ts';
 
-/** A part of an OpenAPI document, as JSON. */
 export interface Json {
   [key: string]: unknown;
 }
@@ -36,7 +35,6 @@ export interface Parameter extends Referable {
   schema: Schema;
   /** Whether it is a filter on a field. */
   'x-filter'?: boolean;
-  /** The name of the parameter that this one is an alias of. */
   'x-alias-of'?: string;
 }
 
@@ -77,7 +75,6 @@ export interface Operation extends Json {
   description: string;
   parameters?: Parameter[];
   requestBody?: RequestBody;
-  /** By status. */
   responses: Record<string, Response>;
   security?: unknown[];
 }
@@ -100,10 +97,8 @@ export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 export type Method = (typeof METHODS)[number];
 
-/** Whether a member of a path item is an operation. */
 export const isMethod = (member: string): member is Method => (METHODS as readonly string[]).includes(member);
 
-/** An operation with its place in the document. */
 export interface OperationEntry {
   readonly method: Method;
   readonly path: string;
@@ -111,7 +106,6 @@ export interface OperationEntry {
   readonly operation: Operation;
 }
 
-/** The operations of a document, in its order. */
 export const listOperations = ({ paths }: Pick<OpenApiDocument, 'paths'>): readonly OperationEntry[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method] !== undefined).map((method) => ({
@@ -122,11 +116,7 @@ export const listOperations = ({ paths }: Pick<OpenApiDocument, 'paths'>): reado
     })),
   );
 
-/**
- * The part itself, or the component that its `$ref` leads to, through any number of references.
- *
- * @throws Error when a reference leads nowhere.
- */
+/** The part itself, or the component that its `$ref` leads to, through any number of references. */
 export function resolveRef<Part extends object>(document: object, part: Part): Part {
   const { $ref } = part as { readonly $ref?: unknown };
   if (typeof $ref !== 'string') return part;
@@ -135,16 +125,13 @@ export function resolveRef<Part extends object>(document: object, part: Part): P
   return resolveRef(document, target as Part);
 }
 
-/** {@link resolveRef} for one document. */
 export const createResolver =
   (document: object) =>
   <Part extends object>(part: Part): Part =>
     resolveRef(document, part);
 
-/** The name of the component that a reference leads to; undefined for a part without a reference. */
 export const getRefName = ({ $ref }: { readonly $ref?: string }): string | undefined => $ref?.split('/').at(-1);
 
-/** The parameters of an operation, those of its path included, with their references resolved. */
 export const getParameters = (document: object, { item, operation }: OperationEntry): Parameter[] =>
   [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolveRef(document, parameter));
 
@@ -157,13 +144,10 @@ export function getResponses(document: object, { operation }: OperationEntry): R
   });
 }
 
-/** Whether an operation needs an access token. */
 export const isSecured = ({ security }: Operation): boolean => security?.length !== 0;
 
-/** Whether an operation returns pages of records. */
 export const isList = (operation: Operation): boolean => operation['x-kind'] === 'list';
 
-/** An object with the same keys, and each value mapped. */
 export const mapValues = <In, Out>(
   record: Readonly<Record<string, In>>,
   map: (value: In, key: string) => Out,

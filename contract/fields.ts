@@ -2,11 +2,7 @@ import { resolveRef } from './document.ts';
 import type { Document, Field, Schema, Sequence, Storage } from './model.ts';
 import { getEmptyParts, getProperties, getReference, getTypes } from './schemas.ts';
 
-/**
- * Returns the fields of a record: its properties without `_meta`, `id` first.
- *
- * @param input schema of what a client may write; undefined for a read-only resource.
- */
+/** Returns the properties of a record without `_meta`, `id` first. `input` is the schema of what a client may write. */
 export function getFields(document: Document, record: string, input: string | undefined): Field[] {
   const toReference = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
   const writable = input === undefined ? new Map<string, Schema>() : getProperties(document, toReference(input));
@@ -30,7 +26,6 @@ export function getFields(document: Document, record: string, input: string | un
     }));
 }
 
-/** Returns the references inside an object, such as the country of an address. */
 function findNestedReferences(document: Document, schema: Schema): Field['nestedReferences'] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const reference = getReference(resolveRef(document, property));

@@ -1,4 +1,3 @@
-/** A request that a command repeats. */
 export interface CurlRequest {
   readonly method: string;
   readonly url: string;
@@ -8,7 +7,6 @@ export interface CurlRequest {
 }
 
 export interface CurlOptions {
-  /** The variable of the environment that has the access token. */
   readonly tokenVariable: string;
   /** Whether the value of `Authorization` must not be printed. */
   readonly isSecret: (authorization: string) => boolean;

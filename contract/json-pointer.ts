@@ -5,11 +5,9 @@ export const parsePointer = (pointer: string): string[] =>
     .slice(1)
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** A JSON pointer as a URI fragment: `#/paths/~1v1~1debtors`. */
 export const formatPointer = (segments: readonly string[]): string =>
   ['#', ...segments.map((segment) => segment.replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
 
-/** The value that a pointer leads to; undefined when there is none. */
 export const getByPointer = (document: unknown, pointer: string): unknown =>
   parsePointer(pointer).reduce<unknown>(
     (value, segment) =>

@@ -1,9 +1,7 @@
 import type { Operation } from './model.ts';
 
-/** The values of a filter: a record matches one of them. */
 type Filter = readonly [field: string, values: readonly unknown[]];
 
-/** What the query of a list asks for. */
 export interface ListQuery {
   readonly filters: readonly Filter[];
   /** Undefined for the order of the platform. */
@@ -15,11 +13,7 @@ export interface ListQuery {
   readonly isMetaOnly: boolean;
 }
 
-/**
- * What a list is asked for.
- *
- * @param query values of the query by the names of the contract.
- */
+/** Reads the values of a query, by the names of the contract. */
 export function toListQuery({ parameters }: Operation, query: Readonly<Record<string, unknown>>): ListQuery {
   const filters = parameters.flatMap(({ name, 'x-filter': isFilter }): Filter[] => {
     const value = isFilter ? query[name] : undefined;
@@ -43,7 +37,6 @@ const parseOrder = (orderby: string): ListQuery['orderby'] => ({
   descending: orderby.startsWith('-'),
 });
 
-/** {@link toListQuery} of a query as it was sent. */
 export function readListQuery(operation: Operation, search: string): ListQuery {
   const { values } = operation.readQuery(search);
   return toListQuery(operation, Object.fromEntries([...values].map(([{ name }, value]) => [name, value])));

@@ -1,4 +1,3 @@
-/** Computes a value once for each key, and keeps it as long as the key lives. */
 export function memoize<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const cache = new WeakMap<Key, Value>();
   return (key) => {
@@ -7,13 +6,11 @@ export function memoize<Key extends object, Value>(compute: (key: Key) => Value)
   };
 }
 
-/** A value that is created on first use. */
 export function lazy<Value>(create: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= create());
 }
 
-/** Adds properties to an object that are computed on first use, and are plain values from then on. */
 export function addLazyProperties<Target extends object, Values extends object>(
   target: Target,
   compute: { readonly [Name in keyof Values]: () => Values[Name] },

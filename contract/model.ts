@@ -6,7 +6,6 @@ export type { OpenApiDocument as Document, Parameter, Schema };
 /** What an operation does: `x-kind` of the contract. */
 export type Kind = 'list' | 'get' | 'create' | 'replace' | 'update' | 'delete' | 'upload' | 'download';
 
-/** An operation of the contract, with its references resolved. */
 export interface Operation {
   readonly id: string;
   readonly method: Uppercase<Method>;
@@ -15,7 +14,6 @@ export interface Operation {
   /** Undefined for the operations of the authorization service, and of the control plane. */
   readonly kind: Kind | undefined;
   readonly tag: string;
-  /** The schema of the record that the operation reads or writes. */
   readonly record: string | undefined;
   /** The path without identifiers, in lower case: `debtors/mandates`. */
   readonly resource: string;
@@ -32,17 +30,13 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly readQuery: QueryReader;
   readonly body: Body | undefined;
-  /** By status. */
   readonly responses: Readonly<Record<string, Response>>;
   /** `['200', '400', ...]`. */
   readonly statuses: readonly string[];
-  /** Media types of the successful response. */
   readonly responseTypes: readonly string[];
 }
 
-/** The body of the requests of an operation. */
 export interface Body {
-  /** By media type. */
   readonly content: Readonly<Record<string, MediaType>>;
   readonly mediaTypes: readonly string[];
   /** The name of the schema of the JSON body. */
@@ -74,32 +68,26 @@ export interface Field {
   /** Whether a client may write it. */
   readonly writable: boolean;
   readonly isUnique: boolean;
-  /** Fields of which a record needs one, this one among them. */
   readonly oneOfRequired: readonly string[] | undefined;
   /** The series whose next number is the default of the field. */
   readonly sequence: Sequence | undefined;
   /** Whether a PUT without the field keeps its value. */
   readonly keptOnReplace: boolean;
-  /** The value of the field when it is left out. */
   readonly default: unknown;
   readonly references: Reference | undefined;
   /** Null for each part that a field has which is an object, such as an address. */
   readonly emptyParts: Readonly<Record<string, null>>;
-  /** References inside a field that is an object. */
   readonly nestedReferences: readonly { readonly name: string; readonly reference: Reference }[];
 }
 
-/** A field with a series of numbers. */
 export type NumberedField = Field & { readonly sequence: Sequence };
 
-/** A field that names a record of another resource. */
 export interface Reference {
   readonly resource: string;
   /** The field of the referenced record that has the value. */
   readonly targetField: string;
 }
 
-/** A kind of records. */
 export interface Resource {
   /** `debtors`, `debtors/mandates`. */
   readonly name: string;
@@ -108,7 +96,6 @@ export interface Resource {
   readonly collectionPath: string;
   readonly fields: readonly Field[];
   readonly numberedFields: readonly NumberedField[];
-  /** The schema that creates or replaces a record; undefined for a read-only resource. */
   readonly input: string | undefined;
   /** Whether the records are the same in every administration. */
   readonly isShared: boolean;
@@ -116,11 +103,8 @@ export interface Resource {
   readonly viewOf: string | undefined;
   /** Whether it has a table: it is not a view, and its records have an `id`. */
   readonly hasTable: boolean;
-  /** Whether no request changes its records. */
   readonly isStatic: boolean;
-  /** Whether its records are PDF files. */
   readonly storesFiles: boolean;
   readonly parent: { readonly resource: string; readonly parameter: string } | undefined;
-  /** The resource of its lines, for a header. */
   readonly lines?: Resource | undefined;
 }

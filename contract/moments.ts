@@ -40,7 +40,6 @@ export function parseMoment(text: string): Date | undefined {
   return new Date(day + minute + second + rest - shift);
 }
 
-/** Returns the start of a day in UTC, in milliseconds. */
 function parseDay(date: string): number | undefined {
   const year = date.slice(0, 4);
   const [, week, weekday] = /W(\d\d)-(\d)$/.exec(date)?.map(Number) ?? [];

@@ -1,7 +1,6 @@
 /** A range with its quality (RFC 9110, sections 12.4.2 and 12.5.4). */
 const RANGE = /^[ \t]*([a-z]{1,8}(?:-[a-z\d]{1,8})*|\*)(?:[ \t]*;[ \t]*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?[ \t]*$/i;
 
-/** What a header says of a language. */
 interface Preference {
   /** From 0, which refuses the language, to 1. */
   readonly quality: number;

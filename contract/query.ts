@@ -2,20 +2,16 @@ import { Decimal } from 'decimal.js';
 import type { Parameter, Schema } from './document.ts';
 import { type Normalization, normalizeText } from './normalize-text.ts';
 
-/** The query of a request, as the contract understands it. */
 export interface SentQuery {
   /** In the types of the contract; a text of another type as it was sent. A list for a parameter that takes several. */
   readonly values: ReadonlyMap<Parameter, unknown>;
-  /** The aliases that were used, by the parameter that they are an alias of. */
   readonly aliases: ReadonlyMap<Parameter, string>;
   /** What was not read, in order: a name that the contract does not have, or a further value of a parameter that takes one. */
   readonly rejected: readonly { readonly name: string; readonly parameter: Parameter | undefined }[];
 }
 
-/** Reads a query with its question mark, percent-encoded. */
 export type QueryReader = (search: string) => SentQuery;
 
-/** The parameter that another one is an alias of; undefined for any other parameter. */
 export const getAliased = (
   { 'x-alias-of': name }: Parameter,
   parameters: readonly Parameter[],
@@ -46,7 +42,6 @@ export function createQueryReader(parameters: readonly Parameter[], isOAuth: boo
   };
 }
 
-/** Returns false for a second value of a parameter that takes one. */
 function addValue(parameter: Parameter, text: string, values: Map<Parameter, unknown>): boolean {
   const previous = values.get(parameter);
   const isList = parameter.schema.type === 'array';

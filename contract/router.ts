@@ -9,11 +9,9 @@ export interface Match<Found extends Operation = Operation> {
 export interface Router<Found extends Operation = Operation> {
   /** Finds the operation of a method and a path. HEAD is served as GET. */
   find(method: string, path: string): Match<Found> | undefined;
-  /** The methods of a path; empty for an unknown path. */
   getMethods(path: string): readonly string[];
 }
 
-/** Says whether a path is a folder or inside it. */
 export const isUnderPath = (folder: string, path: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
 /** A segment of paths, and those that can follow it. */

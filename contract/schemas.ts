@@ -8,7 +8,6 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array);
 
-/** A schema without `oneOf`, whose properties have no references. */
 export interface FlatSchema extends Schema {
   properties: Record<string, Schema>;
   required: string[];
@@ -21,14 +20,11 @@ export type Path = readonly (string | number)[];
 export const formatPath = (path: Path): string =>
   path.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${key}`)).join('');
 
-/** The reverse of {@link formatPath}. */
 export const parsePath = (text: string): Path =>
   (text.match(/[^.[\]]+/g) ?? []).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
-/** The types of a schema: one, or more with `null` among them. */
 export const getTypes = ({ type }: Schema): readonly string[] => [type ?? []].flat();
 
-/** The reference that a resolved schema declares. */
 export function getReference(schema: Schema): Reference | undefined {
   const declared = schema['x-references'] as { resource: string; by?: string } | undefined;
   return declared && { resource: declared.resource, targetField: declared.by ?? 'id' };
@@ -96,7 +92,6 @@ export function createSchemaReader(document: OpenApiDocument) {
     return findPointer(inner, part, rest, pointer && `${pointer}/${steps.join('/')}`);
   }
 
-  /** A schema of the components. */
   const getSchema = (name: string): Schema => resolve({ $ref: `#/components/schemas/${name}` });
 
   return { resolve, getSchema, getAlternatives, findAlternative, findPointer };

@@ -3,9 +3,7 @@
  * folder up and then in `generated`, so the same URLs work in both. The build copies these files.
  */
 export const assets = {
-  /** The contract, as one JSON document. */
   contract: new URL('../generated/openapi.internal.json', import.meta.url),
-  /** The contract of the control plane. */
   control: new URL('../generated/control.json', import.meta.url),
   /** A recorded request and response for each documented status. */
   examples: new URL('../generated/examples.json', import.meta.url),

@@ -106,7 +106,6 @@ export function calculatePurchaseInvoice<Line extends PurchaseLine>({
   });
 }
 
-/** Adds to a line what its amounts are calculated from. */
 function completeTerms<Line extends SalesLine>(line: Line, path: string, vatCodes: readonly VatCode[]) {
   if (line.vatCodeId === undefined && !isText(line)) {
     throw new TypeError(`${path}.vatCodeId is missing: null for a line without a VAT code.`);

@@ -1,4 +1,3 @@
-/** What the amounts of a line are calculated from. */
 export interface LineTerms {
   /** Up to 4 decimals; negative for a credit. */
   readonly quantity: number;
@@ -49,7 +48,6 @@ export interface Amounts {
 /** Decimals of the fields of a line, as in the contract. */
 export const LINE_DECIMALS = { quantity: 4, unitPrice: 4, discountPercentage: 2, vatPercentage: 2, amountVat: 2 };
 
-/** Whether a line is text, which does not count in a total. */
 export const isText = ({ bookingType }: { readonly bookingType?: string | undefined }): boolean => bookingType === 'T';
 
 /** The largest amount of the contract, in euros, either way of zero. */

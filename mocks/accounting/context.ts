@@ -6,9 +6,7 @@ import type { Records, Scope, StoredRecord } from '../store/types.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 import type { Modules } from './modules.ts';
 
-/** A person who can sign in to the sandbox. */
 export interface User {
-  /** The sign-in name, such as `demo`. */
   readonly name: string;
   /** The display name, in `_meta.profileName` and on the sign-in page. */
   readonly profileName: string;
@@ -22,19 +20,16 @@ export interface Administration {
   readonly modules: Modules;
 }
 
-/** Actor, time and administration of a change. */
 export interface Context {
   readonly contract: ValidatedContract;
   readonly database: Database;
   readonly administration: Administration;
-  /** The records of the administration. */
   readonly scope: Scope;
   readonly user: User;
   /** The time by the clock of the sandbox, in whole seconds of UTC: `2026-04-16T09:30:00Z`. */
   readonly now: string;
   /** The date of that time in the Netherlands, `YYYY-MM-DD`. */
   readonly today: string;
-  /** Records that were looked up, until they change. */
   readonly lookups: Map<string, StoredRecord>;
   /** What has changed, so that the provisional openings of book years are brought up to date in the end. */
   readonly changes: { ledger: boolean };
@@ -75,7 +70,6 @@ export function lookup<Name extends ResourceName>(
   return record;
 }
 
-/** Forgets the lookups of a resource whose records have changed. */
 export function invalidateLookups({ lookups }: Context, name: string): void {
   for (const key of lookups.keys()) if (key.startsWith(`${name} `)) lookups.delete(key);
 }

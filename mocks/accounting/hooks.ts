@@ -12,11 +12,9 @@ export interface Change<Record extends StoredRecord = StoredRecord> {
   /** The record as it is now; undefined for a new one. */
   readonly previous: Record | undefined;
   readonly mode: WriteMode;
-  /** What the client sent. */
   readonly body: Readonly<globalThis.Record<string, unknown>>;
   readonly scope: Scope;
   readonly context: Context;
-  /** Rejects the change. */
   readonly addIssue: (issue: ValidationIssue) => void;
 }
 
@@ -35,7 +33,6 @@ export interface Saved<Record extends StoredRecord = StoredRecord, Line extends 
 export interface ResourceHooks<
   Record extends StoredRecord = StoredRecord,
   Line extends StoredRecord = StoredRecord,
-  /** The fields that its hooks may set. */
   Fields = NewRecord<Record>,
 > {
   /** Hides records that the user may not see. */
@@ -46,9 +43,7 @@ export interface ResourceHooks<
   beforeSave?(change: Change<Record>): Fields;
   /** Calculates fields of a header from its lines. Throws a ProblemError when they come to too much. */
   calculate?(lines: readonly Omit<Line, 'id'>[], context: Context): Fields;
-  /** Updates what depends on a record, after it or its lines were saved. */
   afterSave?(saved: Saved<Record, Line>, context: Context): readonly ValidationIssue[];
   validateWithLines?(saved: Saved<Record, Line>, context: Context): readonly ValidationIssue[];
-  /** Undoes what followed from a record that is about to be deleted. */
   beforeDelete?(record: Record, context: Context, scope: Scope): readonly ValidationIssue[];
 }

@@ -34,11 +34,7 @@ export function getNextNumber(
   return format(number);
 }
 
-/**
- * Remembers the numbers of a record that is about to be removed, or renumbered.
- *
- * @param changed the record as it will be; empty when it is removed.
- */
+/** Remembers the numbers of a record that is removed, or renumbered: `changed` is the record as it will be. */
 export function rememberNumbers(
   resource: Resource,
   record: StoredRecord,
@@ -55,7 +51,6 @@ export function rememberNumbers(
   }
 }
 
-/** Remembers the numbers of the records that belong to a record which is about to be removed. */
 export function rememberNumbersOfChildren(child: Resource, parentId: number, context: Context): void {
   if (child.numberedFields.length === 0) return;
   const children = openRecords(context.database, child).findByParents(context.administration.id, [parentId]);

@@ -17,7 +17,6 @@ export interface WriteRequest {
   readonly scope: Scope;
   readonly mode: WriteMode;
   readonly body: Json;
-  /** The record as it is now; undefined for a new one. */
   readonly previous: StoredRecord | undefined;
 }
 
@@ -26,7 +25,6 @@ export interface PreparedRecord extends WriteRequest {
   readonly issues: readonly ValidationIssue[];
 }
 
-/** Completes a record and validates it. */
 export function prepareRecord(request: WriteRequest, context: Context): PreparedRecord {
   const { resource, mode, previous } = request;
   const record = buildRecord(request, context);
@@ -46,7 +44,6 @@ export function prepareRecord(request: WriteRequest, context: Context): Prepared
   return { ...request, record: completed, issues };
 }
 
-/** What becomes of the lines of a header. */
 export interface PreparedLines {
   readonly resource: Resource;
   readonly removed: readonly StoredRecord[];
@@ -113,7 +110,6 @@ function buildRecord({ resource, mode, body, previous }: WriteRequest, context: 
   return record;
 }
 
-/** Returns the value of an omitted field: what identifies the record already, or a default. */
 function getDefault(field: Field, previous: StoredRecord | undefined, context: Context): unknown {
   if (field.keptOnReplace && previous) return previous[field.name];
   return field.default === TODAY ? context.today : (field.default ?? null);

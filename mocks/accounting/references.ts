@@ -4,18 +4,12 @@ import type { StoredRecord } from '../store/types.ts';
 import type { Context } from './context.ts';
 
 interface References {
-  /** The field of the record that they refer to. */
   readonly field: string;
   readonly count: number;
-  /** Path of the other resource. */
   readonly path: string;
 }
 
-/**
- * Finds the records that refer to a record, except those that belong to it.
- *
- * @param isRelevant whether references to a field of the record count; all do when left out.
- */
+/** Finds the records that refer to a record, except those that belong to it. `isRelevant` chooses among its fields. */
 export function findReferences(
   resource: Resource,
   record: StoredRecord,

@@ -6,7 +6,6 @@ import { type Context, getRecords } from './context.ts';
 import { ALL_INVOICE_TYPES, INVOICE_TYPES } from './ledger/invoice-types.ts';
 import { updateOpenings } from './ledger/openings.ts';
 
-/** Creates the context of one request, or of one event of the seed. */
 export function createContext(request: Omit<Context, 'scope' | 'today' | 'lookups' | 'changes'>): Context {
   return {
     ...request,
@@ -17,7 +16,6 @@ export function createContext(request: Omit<Context, 'scope' | 'today' | 'lookup
   };
 }
 
-/** Runs work that reads the books. It changes nothing. */
 export function read<Result>(context: Context, work: () => Result): Result {
   beginDay(context);
   return context.database.readOnly(work);
@@ -33,7 +31,6 @@ export function write<Result>(context: Context, work: () => Result): Result {
   });
 }
 
-/** The day for which the books of all administrations were brought up to date. */
 const SETTING = 'bookDay';
 
 /**

@@ -33,7 +33,6 @@ export function writeRecord(
   return writePrepared(prepared, context, bodies && prepareLines(request, bodies, context), ids);
 }
 
-/** Writes what was prepared: see `writeRecord`. */
 export function writePrepared(
   prepared: PreparedRecord,
   context: Context,
@@ -77,7 +76,6 @@ export function createRecord(
   return writeRecord(request, context, lines, ids).record.id;
 }
 
-/** Saves a record and returns it as it was stored. A new one has the next identifier when `id` is left out. */
 function saveRecord(prepared: PreparedRecord, context: Context, id?: number): StoredRecord {
   const { resource, scope, previous, record } = prepared;
   const records = openRecords(context.database, resource);
@@ -106,7 +104,6 @@ export function rejectIssues(issues: readonly ValidationIssue[] | undefined): vo
   if (issues && issues.length > 0) throw validationError(issues);
 }
 
-/** Whether the records are lines, which their header depends on. */
 export const isLineResource = ({ name }: Resource): boolean => name.endsWith('/lines');
 
 /** Returns the lines of a header in their order; text lines too. */

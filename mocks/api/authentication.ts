@@ -12,7 +12,6 @@ import { openRecords } from '../store/records.ts';
 import type { Parameters } from '../validation/parameters.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 
-/** The caller and the administration of a request. */
 export interface Session {
   readonly user: User;
   readonly administration: Administration;
@@ -22,7 +21,6 @@ export interface AuthenticationOptions {
   readonly database: Database;
   readonly users: readonly User[];
   readonly administrations: Administrations;
-  /** Whether the demo token works: only on the loopback interface. */
   readonly isDemoTokenOn: boolean;
   /** Whether a web page of this origin may use the demo token, which is public. */
   readonly isTrustedOrigin: (origin: string) => boolean;

@@ -51,7 +51,6 @@ export function createPlatformApi(options: PlatformApiOptions): Api<Session | un
   };
 }
 
-/** Undefined for an operation on no resource, such as those of sign-in. */
 function createEndpoint(operation: Operation, { resources }: ValidatedContract) {
   const resource = resources.get(operation.resource);
   const handle = resource && findHandler(operation, resource);
@@ -67,6 +66,5 @@ const calculatedResources: Readonly<Record<string, Partial<Record<Kind, Handler>
   ledgergrouped: { list: listLedgerBalances },
 };
 
-/** Returns the handler of an operation: by its kind, and by whether its resource is stored. */
 const findHandler = ({ kind }: Operation, { name }: Resource): Handler | undefined =>
   kind && (fileHandlers[kind] ?? calculatedResources[name]?.[kind] ?? crudHandlers[kind]);

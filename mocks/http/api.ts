@@ -4,7 +4,6 @@ import type { Parameters } from '../validation/parameters.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 import type { HttpRequest, HttpResponse } from './types.ts';
 
-/** A validated request for an operation, by an authenticated caller. */
 export interface OperationRequest<Session = unknown> {
   readonly operation: Operation;
   readonly parameters: Parameters;
@@ -16,14 +15,12 @@ export interface OperationRequest<Session = unknown> {
 
 export interface Api<Session = unknown> {
   readonly contract: ValidatedContract;
-  /** Authenticates the caller, whom it notes, and authorizes the call. Throws a ProblemError: 401, 403 or 406. */
   authenticate(request: HttpRequest, operation: Operation, parameters: Parameters): Session;
   handle(request: OperationRequest<Session>): HttpResponse | Promise<HttpResponse>;
   /** Responds to a request that breaks the contract of an operation of OAuth. */
   reject?(error: ProblemError, request: HttpRequest, operation: Operation): HttpResponse;
 }
 
-/** Serves pages, which are not operations: the sign-in, the inspector, the site. */
 export interface Mount {
   /** Serves this path and those below it; `/` is only the root. */
   readonly prefix: string;

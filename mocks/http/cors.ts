@@ -2,7 +2,6 @@ import { isUnderPath } from '../../contract/router.ts';
 import { StartupError } from '../messages/startup-error.ts';
 import { isLoopbackOrigin } from './loopback.ts';
 
-/** The part of a request that decides on CORS. */
 export interface CorsRequest {
   readonly method: string;
   /** Without the query. */
@@ -24,7 +23,6 @@ const ALLOWED_HEADERS =
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
 /** Methods that a browser sends without finding them in a preflight response. */
 const SIMPLE_METHODS = ['GET', 'HEAD', 'POST'];
-/** Seconds that a browser caches a preflight response. */
 const MAX_AGE = '600';
 
 /**
@@ -45,11 +43,7 @@ export function isOrigin(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
 }
 
-/**
- * Returns a text that is an origin.
- *
- * @throws StartupError for another text. It says what was expected, and an example of it.
- */
+/** Returns a text that is an origin. For another one, the StartupError says what was `expected`, with an `example`. */
 export function parseOrigin(text: string, expected: string, example: string): string {
   if (isOrigin(text)) return text;
   throw new StartupError(`${JSON.stringify(text)} is not ${expected}. Write it like this: ${example}.`);
@@ -73,12 +67,7 @@ export function getCorsHeaders({ method, path, headers }: CorsRequest): Record<s
   };
 }
 
-/**
- * Returns the response to a CORS preflight request. Undefined for any other request, and for a path without CORS: both
- * are handled as usual.
- *
- * @param getMethods returns the methods of the path.
- */
+/** Returns the response to a preflight; undefined for another request, and for a path without CORS. */
 export function respondToPreflight(
   request: CorsRequest,
   getMethods: () => readonly string[],
@@ -127,7 +116,6 @@ export function isCrossOriginControlRequest({ path, headers }: Pick<CorsRequest,
   return !isLoopbackOrigin(origin);
 }
 
-/** The headers that tell which page sent a form. Browsers set them, and scripts cannot. */
 export interface FormHeaders {
   readonly origin?: string | undefined;
   readonly host?: string | undefined;
@@ -147,7 +135,6 @@ export function appendVary(existing: string | undefined, added: string): string 
   return names.includes('*') ? '*' : names.join(', ');
 }
 
-/** Lists names of headers, each once. */
 function mergeNames(names: readonly string[]): readonly string[] {
   const unique = new Map<string, string>();
   for (const name of names) {

@@ -12,7 +12,6 @@ export interface FaultInjector {
   readonly inject: (fault: PendingFault, request: HttpRequest) => Promise<Result | undefined>;
 }
 
-/** The faults as they are stored, each with the number of requests that have matched it. */
 interface StoredFaults {
   readonly lastId: number;
   readonly faults: readonly (readonly [fault: PendingFault, count: number])[];
@@ -28,14 +27,12 @@ export function createFaultInjector(shutdown: AbortSignal, storage?: RuntimeStor
   const stored = storage?.load(STORAGE_NAME) as StoredFaults | undefined;
   let lastId = stored?.lastId ?? 0;
   const pending = (stored?.faults ?? []).map(([fault]) => fault);
-  /** The number of requests that have matched, by fault. */
   const counts = new Map((stored?.faults ?? []).map(([{ id }, count]) => [id, count]));
 
   const getCount = ({ id }: PendingFault): number => counts.get(id) ?? 0;
   const save = (): void =>
     storage?.save(STORAGE_NAME, { lastId, faults: pending.map((fault) => [fault, getCount(fault)]) });
 
-  /** Counts a request for a fault, and decides whether it gets it. */
   function isDue(fault: PendingFault, operationId: string, request: HttpRequest): boolean {
     if (!isFor(fault, operationId, request)) return false;
     const count = getCount(fault) + 1;
@@ -115,7 +112,6 @@ function toResponse({ status = 500, retryAfter }: PendingFault, request: HttpReq
   return toProblemResponse({ kind, status, detail: getDetail(status, retryAfter), issues: [], headers }, request);
 }
 
-/** The message of the platform where it has only one for the status. */
 function getDetail(status: number, retryAfter: number | undefined): Message {
   if (status === 429 && retryAfter !== undefined) {
     return { key: 'tooManyRequests', parameters: { seconds: retryAfter } };

@@ -16,23 +16,14 @@ export interface Limits {
   readonly list: readonly string[];
   /** Replaces the limits, and discards what was counted. Throws a StartupError for an invalid one. */
   readonly set: (list: readonly string[]) => void;
-  /** Sets the initial limits. */
   readonly reset: () => void;
-  /**
-   * Counts a request that every limit allows.
-   *
-   * @returns what is left of each limit, and for a request that is rejected the whole seconds to wait.
-   */
+  /** Counts a request that every limit allows. Of one that is rejected it returns the whole seconds to wait. */
   readonly consume: (client: string) => LimitVerdict & { readonly retryAfter?: number };
 }
 
-/** Tokens of each client. */
 interface RateLimit {
-  /** Returns whole seconds after which a request of the client is allowed; 0 when it is allowed now. */
   getDelay(client: string): number;
-  /** Returns the number of requests that the client can send now. */
   getRemaining(client: string): number;
-  /** Counts a request of a client, which is allowed. */
   consume(client: string): void;
 }
 
@@ -46,16 +37,11 @@ const MAX_REQUESTS = 1_000_000;
 const MAX_CLIENTS = 10_000;
 const STORAGE_NAME = 'limits';
 
-/** Format of a limit, for error messages. */
 export const LIMIT_FORMAT = `N/second, N/minute, N/hour or N/day with a whole number from 1 to ${MAX_REQUESTS.toLocaleString('en')}, such as 100/minute`;
 
 export const splitLimits = (list: string): readonly string[] => list.split(',').map((text) => text.trim());
 
-/**
- * Parses a limit, such as `100/minute`.
- *
- * @throws StartupError for any other format.
- */
+/** Parses a limit, such as `100/minute`. Throws a StartupError for any other format. */
 export function parseLimit(text: string): Rate {
   const [, digits, unit = ''] = /^([1-9]\d{0,6})\/([a-z]+)$/.exec(text) ?? [];
   const requests = Number(digits);

@@ -25,7 +25,6 @@ export interface PipelineOptions {
   readonly mounts: readonly Mount[];
   readonly faults: FaultInjector;
   readonly limits: Limits;
-  /** Undefined without one. */
   readonly quota?: Quota | undefined;
   readonly journal: RequestRecorder;
   /** Reads the responses that a `Prefer` header asks for, on the first one. */
@@ -55,7 +54,6 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     try {
       result = await route(request, options);
     } catch (error) {
-      // The client disconnected: nothing to send, nothing to log.
       if (request.isAborted()) return 'dropped';
       const problem = toProblemError(error, options.log);
       exchange.problem = problem;
@@ -145,7 +143,6 @@ function rejectUnrouted({ method, path }: HttpRequest, { getMethods }: Router): 
   throw new ProblemError('method-not-allowed', detail, { headers: { allow } });
 }
 
-/** Injects the fault of a request; one that comes after it is only noted. */
 async function injectFault({ operation }: Routed, request: HttpRequest, faults: FaultInjector) {
   const fault = faults.take(operation.id, request);
   request.exchange.fault = fault;
@@ -168,7 +165,6 @@ function checkResponse(response: HttpResponse, request: HttpRequest, options: Pi
   return toProblemResponse(new ProblemError('internal-error', detail), request);
 }
 
-/** Statuses of requests that break the contract. */
 const REJECTED: readonly number[] = [400, 413, 415];
 
 function toErrorResponse(error: ProblemError, request: HttpRequest, { platform }: PipelineOptions): HttpResponse {
@@ -188,7 +184,6 @@ function rejectForeignControl(request: HttpRequest): void {
   if (isCrossOriginControlRequest(request)) throw new ProblemError('control-refused', { key: 'controlForeign' });
 }
 
-/** Adds the headers that every response has, in place of those that the response lacks. */
 export function addCommonHeaders(headers: HttpResponse['headers'], request: HttpRequest): HttpResponse['headers'] {
   const { method, path, headers: sent } = request;
   const isPlain = sent.origin === undefined && path.startsWith('/v1/') && method !== 'OPTIONS';

@@ -10,7 +10,6 @@ const MAX_DETAIL_LENGTH = 2000;
 const truncate = (text: string): string =>
   text.length > MAX_DETAIL_LENGTH ? `${text.slice(0, MAX_DETAIL_LENGTH - 1)}…` : text;
 
-/** A problem to respond with, such as a `ProblemError`. */
 export interface Problem {
   readonly kind: ProblemKind | 'injected-fault';
   readonly status: number;

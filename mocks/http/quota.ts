@@ -3,22 +3,16 @@ import { createLimits } from './limits.ts';
 import type { HttpRequest } from './types.ts';
 
 export interface QuotaOptions {
-  /** Requests that all clients together may send: `50/second,1000/minute`; undefined for any number. */
   readonly rateLimit: string | undefined;
   /** Bytes above which nothing is added; undefined for any number. */
   readonly maxBytes: number | undefined;
   /** Whether the control plane counts: that of a world, which its owner calls, and not the operator's. */
   readonly countsControl: boolean;
-  /** Returns the bytes of the database. */
   readonly measureSize: () => number;
   readonly now: () => number;
 }
 
-/**
- * Rejects a request above the quota of a sandbox, before anything is done for it.
- *
- * @throws ProblemError 429 or 507.
- */
+/** Throws a ProblemError, 429 or 507, for a request above the quota, before anything is done for it. */
 export type Quota = (request: HttpRequest) => void;
 
 /** What the data of the control plane grow by. */

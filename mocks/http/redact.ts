@@ -31,7 +31,6 @@ function isSecret(name: string): boolean {
 /** A value in quotes, in quotes within a quoted text, or up to a separator. */
 const VALUE = String.raw`(?:"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?|\\+["'][^"'\\]*|[^\s"'&,;})\]\\]+)`;
 
-/** Credentials in a text, and what replaces them. */
 const REPLACEMENTS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // Headers, up to the end of the line.
   [

@@ -40,11 +40,7 @@ export async function readBody(
   return parseJson(text, request.exchange.isControl !== true);
 }
 
-/**
- * Reads JSON strictly, as a file. A byte order mark is ignored.
- *
- * @throws ProblemError 400 for a text that is not UTF-8 or not JSON, or that parsers read differently.
- */
+/** Reads JSON strictly, as a file. Throws a ProblemError for a text that is not UTF-8 or not JSON, or is ambiguous. */
 export const readJson = (bytes: Uint8Array): unknown => parseJson(decodeText(bytes));
 
 function parseJson(text: string, isStrict = true): unknown {
@@ -86,16 +82,13 @@ async function readBytes({ headers, body }: HttpRequest, limit: number): Promise
 const createTooLargeError = (limit: number): ProblemError =>
   new ProblemError('payload-too-large', { key: 'bodyTooLarge', parameters: { limit } });
 
-/** An open object or array. */
 interface Frame {
   /** Keys so far; undefined for an array. */
   readonly keys: Set<string> | undefined;
-  /** Current key or index. */
   position: string | number;
 }
 
 interface ParserState {
-  /** Outermost first. */
   readonly frames: Frame[];
   readonly issues: ValidationIssue[];
   /** Whether the next string is a key. */
@@ -161,7 +154,6 @@ function readString(token: string, state: ParserState): void {
   if (token.includes('\\u') && !text.isWellFormed()) addIssue('unpairedSurrogate', state);
 }
 
-/** Adds an issue of the current position. */
 function addIssue(key: ValidationIssue['key'], { frames, issues }: ParserState): void {
   issues.push({ field: formatField(frames), key });
 }

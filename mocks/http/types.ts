@@ -1,7 +1,6 @@
 import type { ProblemKind, ValidationIssue } from '../messages/problems.ts';
 import type { ValidatedOperation } from '../validation/validated-contract.ts';
 
-/** A request, independent of the server that received it. */
 export interface HttpRequest {
   readonly method: string;
   /** The origin that the client called, such as `http://localhost:4010`. Links in responses begin with it. */
@@ -16,14 +15,12 @@ export interface HttpRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** Names and values in turn, as they were sent. */
   readonly rawHeaders: readonly string[];
-  /** `1.1`. */
   readonly httpVersion: string;
   readonly remoteAddress: string;
-  /** The bytes of the body, as they arrive. */
   readonly body: AsyncIterable<Uint8Array>;
-  /** Says whether the client closed the connection before the request was complete. */
+  /** Whether the client closed the connection before the request was complete. */
   readonly isAborted: () => boolean;
-  /** Says whether the client has closed the connection, and will not receive the response. */
+  /** Whether the client has closed the connection, and will not receive the response. */
   readonly isDisconnected: () => boolean;
   readonly exchange: Exchange;
 }
@@ -39,11 +36,9 @@ export interface HttpResponse {
 /** Why a request was rejected. */
 export interface RejectionReason {
   readonly kind: ProblemKind;
-  /** The rules that the request breaks, by field. */
   readonly issues: readonly ValidationIssue[];
 }
 
-/** A fault to inject into the responses to requests. */
 export interface FaultOptions {
   /** Name of an operation of the contract, or `*` for all. */
   readonly operationId: string;
@@ -58,11 +53,9 @@ export interface FaultOptions {
   readonly effect: 'answer' | 'delay' | 'drop';
   /** Whether the request is carried out first: `after`. Default: `before`. */
   readonly when?: 'before' | 'after';
-  /** HTTP status, for `answer`. */
   readonly status?: number;
   /** Seconds in the `Retry-After` of an error response. */
   readonly retryAfter?: number;
-  /** For `delay`. */
   readonly milliseconds?: number;
 }
 
@@ -84,13 +77,11 @@ export interface TokenExchange {
   readonly response: Readonly<Record<string, unknown>>;
 }
 
-/** A response; `dropped` to close the connection without one. */
 export type Result = HttpResponse | 'dropped';
 
 interface RecordContext {
   /** Time of arrival, in milliseconds since 1970, with fractions. */
   readonly start: number;
-  /** Time of the response. */
   readonly end: number;
   /** The body before it was serialized. */
   readonly body: unknown;

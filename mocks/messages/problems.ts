@@ -23,7 +23,6 @@ export type ProblemKind = keyof typeof problemKinds;
 
 export type MessageParameters = Readonly<Record<string, string | number | readonly (string | number)[]>>;
 
-/** A message, not yet rendered in a language. */
 export interface Message {
   readonly key: MessageKey;
   readonly parameters?: MessageParameters;
@@ -37,7 +36,6 @@ export interface ValidationIssue extends Message {
 
 interface ProblemDetails {
   readonly issues?: readonly ValidationIssue[];
-  /** Headers to add to the response. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -74,7 +72,6 @@ export class ProblemError extends Error {
 export const incompleteBooksError = (record: string): ProblemError =>
   validationError([{ field: 'body', key: 'booksIncomplete', parameters: { record } }]);
 
-/** Creates the error for a request with invalid fields or parameters. */
 export function validationError(issues: readonly ValidationIssue[]): ProblemError {
   const detail = { key: 'fieldsInvalid', parameters: { count: issues.length } } as const;
   return new ProblemError('validation-failed', detail, { issues });

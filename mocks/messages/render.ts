@@ -4,7 +4,6 @@ import type { Message, MessageParameters } from './problems.ts';
 
 export type { Language };
 
-/** Returns the language of messages for a value of `Accept-Language`. */
 export const chooseLanguage = (acceptLanguage: string | undefined): Language =>
   negotiateLanguage(LANGUAGES, acceptLanguage);
 

@@ -2,7 +2,6 @@ import type { RecordOf } from '../store/record-types.ts';
 
 type Account = RecordOf<'ledgeraccounts'>;
 
-/** Lines of the reports, and names of the reference codes: `demo/standard/chart.yaml`. */
 export interface Chart {
   /** Lines of the compacted reports, by their code, in their order. */
   readonly compactions: Readonly<Record<string, string>>;
@@ -14,7 +13,6 @@ export interface Chart {
   readonly referenceNames: Readonly<Record<string, string>>;
 }
 
-/** Returns where accounts are in the reports, which are sorted by line of the compacted reports, then by number. */
 export function classifyAccounts(accounts: readonly Account[], { compactions, groups, referenceNames }: Chart) {
   const order = Object.keys(compactions);
   const classified = accounts.map((account) => {

@@ -11,5 +11,4 @@ export const demoRedirectUri = 'http://localhost:3000/callback';
 
 export const DEFAULT_PORT = 4010;
 
-/** The URL of a sandbox that is started without options. */
 export const defaultUrl = 'http://localhost:4010';

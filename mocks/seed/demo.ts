@@ -32,7 +32,6 @@ export interface Company {
   readonly history: History;
 }
 
-/** The demo companies, in the order of their identifiers, and what they have in common. */
 export interface Demo {
   /** Rows that are the same in every administration. */
   readonly shared: Tables;
@@ -47,7 +46,6 @@ const FIRST_DAY = '2026-03-02';
 /** When the books from before that day were migrated. */
 const MIGRATED_AT = '2026-03-03T08:00:00Z';
 
-/** The last day on which anything happened. */
 export const LAST_DAY = '2026-04-16';
 
 /**
@@ -62,7 +60,6 @@ export function fillTables(base: Base, demo: Demo, database: Database, contracts
   const shared = addIds({ ...demo.shared, administrations: demo.companies.flatMap(getAdministrations) }, nextId);
   const rows = resolveReferences(shared, indexRows(shared));
   insertRows(database, contract, SHARED_TENANT_ID, rows);
-  // The platform numbers its entries after those of clients.
   startPlatformEntriesAfter(database, PLATFORM_ENTRIES_AFTER);
   for (const [index, company] of demo.companies.entries()) {
     const administration = toAdministration(rows.administrations?.[index]);
@@ -91,7 +88,6 @@ const toAdministration = (row: Row | undefined): Administration => ({
   modules: toModules(row?.modules as string[]),
 });
 
-/** Creates the context of what happens in an administration at a time. */
 export function createSeedContext(
   administration: Administration,
   now: string,
@@ -137,7 +133,6 @@ function createRows({ tables }: Company, { standard, chart }: Demo, nextId: Next
   return { ...rows, ...addIds({ ledgeraccountclassifications: classifyAccounts(accounts, chart) }, nextId) };
 }
 
-/** Repeats what happened in a company: the requests, and what the platform posted itself. */
 function replayCompany(
   { requests, bank, history }: Company,
   createContextAt: (at: string) => Context,
@@ -191,7 +186,6 @@ function insertExampleRecords(database: Database, contract: ValidatedContract): 
   }
 }
 
-/** Returns the first example of each field. */
 function getExample({ document }: ValidatedContract, { record }: Resource): object {
   const properties = getProperties(document, { $ref: `#/components/schemas/${record}` });
   return Object.fromEntries(

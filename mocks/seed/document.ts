@@ -16,7 +16,6 @@ export interface SeedRequest {
 
 export type Base = 'demo' | 'empty';
 
-/** Requests in a situation, on top of the demo companies: a scenario, or the file of a user. */
 export interface SeedDocument {
   /** Initial data before the requests. Default: demo. */
   readonly base?: Base;
@@ -33,7 +32,6 @@ export interface SeedDocument {
   readonly extraLedgerLines?: number;
 }
 
-/** A situation to test an integration with. */
 export interface Scenario extends SeedDocument {
   readonly purpose: string;
   /** What an integration should do right, and a test can check. */
@@ -61,11 +59,7 @@ const REQUEST_MEMBERS: Readonly<Record<keyof SeedRequest, (value: unknown) => bo
   discount: isObject,
 };
 
-/**
- * Explains why a value is not a seed document: the member that is wrong. The contract validates the bodies.
- *
- * @returns undefined for a document.
- */
+/** Explains which member keeps a value from being a seed document. The contract validates the bodies. */
 export function findDocumentIssue(value: unknown): string | undefined {
   if (!isObject(value)) return 'it has no members such as clock and requests';
   const wrong = findWrongMember(value, MEMBERS);

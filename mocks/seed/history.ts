@@ -89,7 +89,6 @@ export function createPlatformEntries(
   return [...invoices, ...createBankEntries([...payments, ...bank], context)];
 }
 
-/** Returns a day of a month; day 0 is the last of the month before. */
 const getDay = (month: number, day: number): string =>
   new Date(Date.UTC(FIRST_BOOK_YEAR, month, day)).toISOString().slice(0, 10);
 
@@ -147,7 +146,6 @@ function createLine({ ledgerAccountId, description }: Amount, unitPrice: number,
   return { ledgerAccountId, description, ...terms, ...calculateAmounts(terms), costCenterId: null, costUnitId: null };
 }
 
-/** An entry in the journal of the bank has the number of its day. */
 const createBankEntry = (date: string, postings: readonly Posting[], context: Context): PlatformEntry => ({
   journalId: findJournal('BNK', context),
   sourceDocumentNumber: `BNK-${date}`,
@@ -155,7 +153,6 @@ const createBankEntry = (date: string, postings: readonly Posting[], context: Co
   postings,
 });
 
-/** Creates what went through the bank without an invoice: one entry for each day. */
 const createBankEntries = (movements: readonly BankMovement[], context: Context): PlatformEntry[] =>
   [...Map.groupBy(movements, ({ date }) => date)].map(([date, sameDay]) => {
     const postings = sameDay.map(({ ledgerAccountId, description, amount }) =>

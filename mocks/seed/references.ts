@@ -5,18 +5,12 @@ import { openRecords } from '../store/records.ts';
 /** Fields with the number or code by which people know a record. The first one that has the value counts. */
 const KEYS = ['number', 'code', 'ArticleSku', 'invoiceNumber', 'sourceDocumentNumber', 'reference'];
 
-/** Returns the identifier of the record of a resource with this number or code. */
 export type FindId = (resource: string, key: string) => number | undefined;
 
-/** Returns the number or code of a row. */
 export const getKey = (row: Readonly<Record<string, unknown>>): string =>
   String(KEYS.map((field) => row[field]).find((value) => value !== undefined));
 
-/**
- * Replaces the references in a value, such as `@debtors/10001`, by identifiers.
- *
- * @throws an Error when one leads nowhere.
- */
+/** Replaces the references in a value, such as `@debtors/10001`, by identifiers. Throws for one that leads nowhere. */
 export function resolveReferences<Value>(value: Value, findId: FindId): Value {
   const resolve = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(resolve);

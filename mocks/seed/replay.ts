@@ -36,11 +36,7 @@ export const createImageSource = ({ statements, scenarios }: SeedImage): SeedSou
   scenarios: () => scenarios,
 });
 
-/**
- * Creates what fills an empty store.
- *
- * @param readSeed reads the state or the document that initial data name. Throws a StartupError.
- */
+/** Creates what fills an empty store. `readSeed` reads the state or the document that initial data name. */
 export function createSeeder(
   contracts: Contracts,
   source: SeedSource,

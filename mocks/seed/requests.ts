@@ -15,7 +15,6 @@ import type { ValidatedContract, ValidatedOperation } from '../validation/valida
 import type { SeedRequest } from './document.ts';
 import { findStoredId, resolvePath, resolveReferences } from './references.ts';
 
-/** The contracts that describe the requests: of the API, and of the control plane, which has what users do. */
 export interface Contracts {
   readonly contract: ValidatedContract;
   readonly control: () => ValidatedContract;
@@ -35,11 +34,6 @@ const ACTIONS: Readonly<Record<string, (path: Path, body: Json, context: Context
   reopenBookYear: ({ bookyear }, _body, context) => reopenYear(Number(bookyear), context),
 };
 
-/**
- * Does what a request asks for, by the code that serves requests.
- *
- * @throws an Error that names the request, and says what is wrong with it.
- */
 export function runRequest(request: SeedRequest, context: Context, contracts: Contracts): void {
   const method = request.DELETE === undefined ? 'POST' : 'DELETE';
   const path = String(request[method]);

@@ -20,16 +20,9 @@ export const OAUTH_DEFINITIONS: readonly Definition[] = [
   defineIndex('oauth_records_expiry', 'oauth_records', ['expires_at']),
 ];
 
-/** Creates the tables that are missing. Harmless when repeated. */
 export const createOAuthTables = (database: Database): void => createMissing(database, OAUTH_DEFINITIONS);
 
-/**
- * Whose access token this is. One look-up by primary key, because every request of the API asks it.
- *
- * @param now the moment to judge by, in milliseconds since 1970.
- * @returns the name of the user; `'expired'` for a token that has expired; `undefined` for one that was never issued,
- *   was revoked, or expired so long ago that it is forgotten.
- */
+/** Finds whose access token this is: undefined for one that was never issued, was revoked, or expired long ago. */
 export function findAccessToken(
   database: Database,
   token: string,
@@ -42,13 +35,12 @@ export function findAccessToken(
   return until <= now ? 'expired' : { user: String(record.user_name) };
 }
 
-/** Makes an access token count as expired from now on. Says whether there is such a token. */
+/** Makes an access token count as expired from now on. Returns false for an unknown token. */
 export function expireAccessToken(database: Database, token: string): boolean {
   const text = "update oauth_records set expires_at = ? where id = ? and model = 'AccessToken'";
   return database.run(text, Math.floor(Date.now() / 1000), token).changes > 0;
 }
 
-/** Forgets every grant, token, code and sign-in under way, except tokens that survive a reset. */
 export function revokeAll(database: Database): void {
   database.run("delete from oauth_records where json_extract(payload, '$.survivesReset') is not true");
 }

@@ -1,4 +1,3 @@
-/** Bytes that become arguments of one call. */
 const CHUNK_LENGTH = 8192;
 
 /** Encodes bytes as base64. `Uint8Array.toBase64` is missing before Node 25. */
@@ -10,7 +9,6 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** Decodes base64; undefined for anything else. */
 export function fromBase64(text: string): Uint8Array | undefined {
   try {
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));

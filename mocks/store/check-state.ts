@@ -77,11 +77,9 @@ function checkHead(
 }
 
 interface Part {
-  /** Where it is in the state. */
   readonly field: string;
   readonly records: StateRecords;
   readonly isShared: boolean;
-  /** Whether it is of an earlier version of the contract. */
   readonly isEarlier: boolean;
 }
 
@@ -120,7 +118,6 @@ function createRecordCheck(contract: ValidatedContract, resource: Resource, isEa
   };
 }
 
-/** Creates what makes a record of an earlier version one of this version. */
 function createConverter(resource: Resource): (record: StateRecord) => StateRecord {
   const names = listNames(resource);
   // A default that depends on the day is not certain.
@@ -132,7 +129,6 @@ function createConverter(resource: Resource): (record: StateRecord) => StateReco
   };
 }
 
-/** Returns what a record of a state may have. */
 const listNames = ({ fields, parent, storesFiles }: Resource): ReadonlySet<string> =>
   new Set([
     ...fields.map(({ name }) => name),
@@ -140,7 +136,6 @@ const listNames = ({ fields, parent, storesFiles }: Resource): ReadonlySet<strin
     ...(storesFiles ? [DOCUMENT_FIELD] : []),
   ]);
 
-/** Creates the check of what a record has beside the fields that the API returns, which it must not have otherwise. */
 function createStorageCheck(resource: Resource): (record: StateRecord) => ValidationIssue[] {
   const { parent, storesFiles } = resource;
   const names = listNames(resource);

@@ -1,7 +1,6 @@
 import type { Database } from './database.ts';
 import { CLOCK_SETTING, getSetting, saveSetting } from './system-tables.ts';
 
-/** The clock of the sandbox: the system time, until somebody sets it. */
 export type Clock = ReturnType<typeof createClock>;
 
 /** Returns the time in milliseconds since 1970, with fractions. */
@@ -54,7 +53,6 @@ export function createClock(database: Database, systemNow: Now = Date.now) {
   return {
     now,
     timestamp,
-    /** Sets the time. The clock goes on from there, or stands still. */
     set(time: Date, isRunning: boolean): void {
       const at = time.getTime();
       saveSetting(database, CLOCK_SETTING, isRunning ? { offset: at - systemNow() } : { frozenAt: at });

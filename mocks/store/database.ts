@@ -24,7 +24,6 @@ export interface Connection {
   readonly close: () => void;
 }
 
-/** What a connection that runs the statements of a transaction makes it of. */
 interface TransactionParts extends Pick<Connection, 'prepare' | 'exec'> {
   readonly isInTransaction: () => boolean;
 }
@@ -52,7 +51,6 @@ export interface Database {
   /** Rows as arrays, in the order of the columns: what many rows are read with. */
   readonly allAsArrays: (sql: string, ...values: readonly unknown[]) => unknown[][];
   readonly get: (sql: string, ...values: readonly unknown[]) => Row | undefined;
-  /** Runs a statement that changes something. */
   readonly run: (sql: string, ...values: readonly unknown[]) => { readonly changes: number; readonly lastId: number };
   /** Runs statements without values. Invalidates caches. */
   readonly exec: (sql: string) => void;
@@ -160,7 +158,6 @@ export function createDatabase(opened: Connection): Database {
   };
 }
 
-/** Prepares each statement once, as long as there are not too many. */
 function cacheStatements(getConnection: () => Connection, rowsAs: 'objects' | 'arrays') {
   const statements = new Map<string, Statement>();
   function clear(): void {
@@ -182,5 +179,4 @@ function cacheStatements(getConnection: () => Connection, rowsAs: 'objects' | 'a
 
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Creates `?, ?, ?` for a list of values. */
 export const createPlaceholders = (values: readonly unknown[]): string => values.map(() => '?').join(', ');

@@ -1,6 +1,5 @@
 import { type Database, quote } from './database.ts';
 
-/** A table or an index, as SQLite describes it in `sqlite_schema`. */
 export interface Definition {
   readonly type: 'table' | 'index';
   readonly name: string;

@@ -6,7 +6,6 @@ import type { Tenant } from './system-tables.ts';
 /** Bytes of a piece: a Durable Object stores values of at most 2 MB. */
 const PIECE_LENGTH = 1_000_000;
 
-/** Stores a PDF document and returns its identifier. */
 export function insertFile({ database, administration }: Tenant, resource: Resource, bytes: Uint8Array): number {
   const text = `insert into ${quote(getTableName(resource))} (${TENANT_COLUMN}) values (?)`;
   const { lastId } = database.run(text, administration.id);
@@ -16,7 +15,6 @@ export function insertFile({ database, administration }: Tenant, resource: Resou
 
 const PIECES_TABLE = 'document_pieces';
 
-/** Stores the bytes of a document whose record is there: the first piece in it, others beside it. */
 export function saveBytes(database: Database, table: string, id: number, bytes: Uint8Array): void {
   database.run(`update ${quote(table)} set ${BYTES_COLUMN} = ? where id = ?`, bytes.slice(0, PIECE_LENGTH), id);
   for (let start = PIECE_LENGTH; start < bytes.length; start += PIECE_LENGTH) {

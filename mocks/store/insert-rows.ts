@@ -3,12 +3,6 @@ import type { Database } from './database.ts';
 import { openRecords } from './records.ts';
 import type { StateRecords } from './state.ts';
 
-/**
- * Inserts records with their identifiers, as they are, in one transaction.
- *
- * @param administrationId `SHARED_TENANT_ID` for those of all administrations.
- * @param rows by resource. A record that belongs to another one names it as the path does: a mandate in `debtorId`.
- */
 export function insertRows(
   database: Database,
   contract: ValidatedContract,

@@ -10,7 +10,6 @@ export type Query = (sql: string) => readonly Row[];
 /** What a database is. It has none of these when it is empty, or its first start was interrupted. */
 export interface Inspection {
   readonly initialData?: InitialData;
-  /** Version of the contract that it was created with. */
   readonly version?: string;
   /** Whether that is an earlier one, so that the database is upgraded. */
   readonly isEarlier?: boolean;
@@ -18,7 +17,6 @@ export interface Inspection {
   readonly problem?: string;
   /** Whether that is a later version, so that another sandbox can use it. */
   readonly isLater?: boolean;
-  /** Whether it is the database of another program. */
   readonly isForeign?: true;
 }
 
@@ -50,7 +48,6 @@ export function inspectDatabase(query: Query, contract: ValidatedContract): Insp
 const describeDifference = (type: string, name: string): string =>
   `was created by another version of the sandbox: its ${type} ${name} differs`;
 
-/** @param isUnfinished whether its first start was interrupted, so that it may lack something. */
 function findDifference(
   objects: readonly Row[],
   contract: ValidatedContract,

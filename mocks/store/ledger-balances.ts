@@ -5,7 +5,6 @@ import { createRowDecoder, toCondition, toOrder } from './records.ts';
 import type { Tenant } from './system-tables.ts';
 import type { Condition, Filter, Query } from './types.ts';
 
-/** Columns of the ledger lines by which balances can be grouped, with the field that shows them. */
 export const GROUPINGS = {
   journal: { column: 'journalId', field: 'journalId' },
   period: { column: 'Period', field: 'period' },
@@ -23,13 +22,10 @@ const LINE_FILTERS: Readonly<Record<string, string>> = {
   costUnitId: 'costUnitId',
 };
 
-/** The order of balances that are otherwise equal. */
 const STABLE_ORDER = ['ledgerAccountNumber', 'bookyear', ...Object.values(GROUPINGS).map(({ field }) => field)];
 
 export interface BalanceQuery extends Query {
-  /** By which columns each account is split. */
   readonly groupBy: readonly string[];
-  /** Whether only the number of balances is asked for. */
   readonly isCountOnly: boolean;
 }
 
@@ -61,7 +57,6 @@ export function getLedgerBalances(tenant: Tenant, { fields }: Resource, query: B
   }
 }
 
-/** Creates the query for balances. Amounts are in cents. */
 function createBalanceQuery(
   { administration }: Tenant,
   filters: readonly Filter[],

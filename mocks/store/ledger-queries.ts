@@ -20,7 +20,6 @@ function selectOpenLines(tenant: Tenant): Condition {
   };
 }
 
-/** Returns the first and the last book year with ledger lines, openings apart; undefined when there are none. */
 export function getBookedYears({ database, administration }: Tenant) {
   const select = `select Bookyear as year from ledgerlines where ${TENANT_COLUMN} = ? and Period > 0`;
   const first = database.get(`${select} order by Bookyear limit 1`, administration.id)?.year;
@@ -33,10 +32,8 @@ interface AccountYear {
   readonly ledgerAccountId: number;
 }
 
-/** Returns the sums of a ledger account in a book year, in euros. */
 export const sumAccount = (tenant: Tenant, year: AccountYear) => sumLines(tenant, year, 'true');
 
-/** Returns the sums of the large amounts of a ledger account in a book year, in euros. */
 export const sumLargeAmounts = (tenant: Tenant, year: AccountYear) => sumLines(tenant, year, IS_LARGE);
 
 function sumLines({ database, administration }: Tenant, { Bookyear, ledgerAccountId }: AccountYear, condition: string) {
@@ -55,7 +52,6 @@ export function deleteEntryLines({ database, administration }: Tenant, entryId: 
 /** Fields that follow from the account, and do not distinguish two postings. */
 const DERIVED_FIELDS: readonly string[] = ['id', 'ledgerAccountNumber', 'ledgerAccountDescription'];
 
-/** Whether the ledger has exactly these lines for an entry. */
 export function hasEntryLines(
   { database, administration }: Tenant,
   { fields }: Resource,
@@ -70,10 +66,8 @@ export function hasEntryLines(
   return JSON.stringify(stored) === JSON.stringify(expected);
 }
 
-/** The field of a ledger line that names the invoice it came from or settles. */
 type InvoiceField = 'salesInvoiceId' | 'purchaseInvoiceId';
 
-/** Returns debits less credits of an invoice on the control accounts of a type, in euros. */
 export function getInvoiceBalance(tenant: Tenant, field: InvoiceField, invoiceId: number, controlType: number): number {
   const { sql, values } = selectControlLines(tenant, field, invoiceId, controlType);
   const text = `select sum(line.amountDebit - line.amountCredit) as cents ${sql}`;
@@ -159,7 +153,6 @@ interface OutstandingColumns {
   readonly nameField: string;
 }
 
-/** Copies the number and the name of a debtor or creditor to its outstanding invoices. */
 export function renameOutstandingParty(
   { database, administration }: Tenant,
   { outstanding, partyField, numberField, nameField }: OutstandingColumns,

@@ -43,7 +43,6 @@ export const RECORD_SCHEMAS = {
   vatcodes: 'VatCode',
 } as const satisfies Readonly<Record<string, keyof Schemas>>;
 
-/** The name of a resource that the sandbox stores: its path without identifiers. */
 export type ResourceName = keyof typeof RECORD_SCHEMAS;
 
 type KeyOf<Schema> = Schema extends unknown ? keyof Schema : never;

@@ -161,7 +161,6 @@ function createRecords(database: Database, resource: Resource): Records {
   };
 }
 
-/** A value as its column stores it. */
 export function encode({ storage }: Field, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   switch (storage.as) {
@@ -182,7 +181,6 @@ function encodeFilterValue(field: Field, value: unknown): unknown {
   return new Decimal(Number(value)).times(10 ** field.storage.scale).toNumber();
 }
 
-/** A field, as its column is read. */
 export type StoredField = Pick<Field, 'name' | 'storage' | 'emptyParts'>;
 
 /** Decodes the value of a column that is not null. Undefined when the column stores values of the field as they are. */

@@ -16,7 +16,6 @@ export const INITIAL_DATA_TABLE = 'sandbox_file';
  */
 export const INITIAL_DATA_DEFINITION = defineTable(INITIAL_DATA_TABLE, ['contract text', 'seed text', 'scale integer']);
 
-/** Names of all tables that hold data of the platform. */
 export function listTables(contract: ValidatedContract): string[] {
   const stored = [...contract.resources.values()].filter((resource) => resource.hasTable);
   return [...stored.map(getTableName), ...SYSTEM_TABLES];
@@ -35,7 +34,6 @@ export const getSandboxDefinitions = memoize((contract: ValidatedContract): read
   ...listDefinitions(contract),
 ]);
 
-/** Creates all tables, empty, and with identifiers that begin at 1. */
 export function createTables(database: Database, contract: ValidatedContract): void {
   for (const name of listTables(contract)) database.exec(`drop table if exists ${quote(name)}`);
   createMissing(database, listDefinitions(contract));
@@ -84,7 +82,6 @@ function defineIndexes(resource: Resource, resources: ReadonlyMap<string, Resour
   ];
 }
 
-/** Amounts above this, in euros, have an index of their own. */
 export const LARGE_AMOUNT = 100_000;
 
 export const IS_LARGE = `max(amountDebit, amountCredit) > ${LARGE_AMOUNT * 100}`;
@@ -97,7 +94,6 @@ const LARGE_AMOUNT_INDEX = defineIndex(
   IS_LARGE,
 );
 
-/** Defines an index to find equal texts in an administration, whatever their case. */
 function defineCaseInsensitiveIndex(table: string, column: string): Definition {
   const columns = [quote(TENANT_COLUMN), `${quote(column)} collate nocase`];
   return defineIndex(`${table}_by_${column}_caseless`, table, columns, `${quote(column)} is not null`);
@@ -109,7 +105,6 @@ export function dropIndexes(database: Database, resource: Resource): void {
   for (const { name } of database.all(made, getTableName(resource))) database.exec(`drop index ${quote(String(name))}`);
 }
 
-/** Defines an index over columns of one administration. It is partial: nulls are never searched. */
 function defineColumnIndex(table: string, columns: readonly string[]): Definition {
   const last = columns.at(-1);
   const isFilled = last === undefined || last === PARENT_COLUMN ? undefined : `${quote(last)} is not null`;

@@ -6,14 +6,9 @@ const SEQUENCES = 'sqlite_sequence';
 /** Bytes that all snapshots may take together, with the one that is being saved. */
 const MAX_BYTES = 512 * 1024 * 1024;
 
-/** Copies of all tables by name. Names are case-sensitive. */
 export type Snapshots = ReturnType<typeof createSnapshots>;
 
-/**
- * Creates snapshots of some tables, in a database in memory that is gone when the sandbox stops.
- *
- * @param measureDatabase returns the bytes of a database to which no other can be attached: its snapshots are tables in it.
- */
+/** Creates snapshots in memory; where no database can be attached, in the same one, which `measureDatabase` measures. */
 export function createSnapshots(database: Database, tables: readonly string[], measureDatabase?: () => number) {
   const toPath = (name: string): string => (measureDatabase ? quote(`snapshots ${name}`) : `snapshots.${quote(name)}`);
   const saved = toPath('saved');
@@ -68,7 +63,6 @@ export function createSnapshots(database: Database, tables: readonly string[], m
       });
       return true;
     },
-    /** Throws when there is no snapshot of that name. */
     restore(name: string): void {
       const number = find(name);
       if (number === undefined) throw new Error(`There is no snapshot ${name}`);

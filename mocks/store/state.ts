@@ -23,7 +23,6 @@ export type StateRecords = Readonly<Record<string, readonly StateRecord[]>>;
 export interface SandboxState {
   readonly format: number;
   readonly contractVersion: string;
-  /** The clock; undefined for the time of the machine. */
   readonly clock?: { readonly now: string; readonly running: boolean };
   /** What holds for all administrations, such as the day of the books. */
   readonly settings?: Readonly<Record<string, unknown>>;
@@ -38,7 +37,6 @@ export interface AdministrationState {
   readonly id: number;
   /** A record that belongs to another one names it as the path does: a mandate in `debtorId`. */
   readonly records: StateRecords;
-  /** By system table, what no operation shows. */
   readonly internal?: StateRecords;
 }
 

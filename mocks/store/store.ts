@@ -8,7 +8,6 @@ import { upgradeDatabase } from './upgrade-database.ts';
 
 /** What a store begins with. It is stored with the data, so that a reset restores the same. */
 export interface InitialData {
-  /** `demo`, `empty`, the name of a scenario, or the path of a file with a state. */
   readonly seed: string;
   /** Additional ledger lines of the first administration. */
   readonly extraLedgerLines: number;
@@ -64,7 +63,6 @@ export function createStore(
     if (keepsBaseline) snapshots.save(BASELINE);
   }
 
-  /** Restores the initial data. */
   function reset(): void {
     if (snapshots.has(BASELINE)) snapshots.restore(BASELINE);
     else seed();

@@ -62,7 +62,6 @@ export const SYSTEM_DEFINITIONS: readonly Definition[] = [
   defineTable('settings', ['name text primary key', 'value text not null']),
 ];
 
-/** The system table whose identifiers are not used again. */
 export const PLATFORM_ENTRIES = 'platform_entries';
 
 /** The columns of the system tables with rows of an administration, besides the administration. */
@@ -76,13 +75,11 @@ export const SYSTEM_COLUMNS: Readonly<Record<string, readonly string[]>> = {
 
 export const CLOCK_SETTING = 'clock';
 
-/** Returns a setting, which is any JSON; undefined when it was never set. */
 export function getSetting(database: Database, name: string): unknown {
   const row = database.get('select value from settings where name = ?', name);
   return row && JSON.parse(String(row.value));
 }
 
-/** Saves a setting; undefined removes it. */
 export function saveSetting(database: Database, name: string, value: unknown): void {
   database.invalidateCaches();
   if (value === undefined) database.run('delete from settings where name = ?', name);
@@ -102,7 +99,6 @@ export function savePastNumber({ database, administration }: Tenant, series: str
   database.run(text, administration.id, series, number);
 }
 
-/** What is printed on the layout of a sales invoice. */
 export interface Layout {
   readonly debtorId: number | null;
   readonly debtorName: string;
@@ -131,7 +127,6 @@ export function removeLayout({ database }: Tenant, fileId: number | null): void 
   database.run('delete from layouts where fileId = ?', fileId);
 }
 
-/** Returns the entry that the platform made for a record, such as an invoice. */
 export function findPlatformEntry(
   { database, administration }: Tenant,
   resource: string,

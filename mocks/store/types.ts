@@ -1,4 +1,3 @@
-/** A condition in SQL, and the values in it. */
 export interface Condition {
   readonly sql: string;
   readonly values: readonly unknown[];
@@ -16,7 +15,6 @@ export interface StoredRecord {
 /** The fields of a record that is to be stored. What is left out is null; an `id` that is left out is the next one. */
 export type NewRecord<Record extends StoredRecord> = Partial<Record>;
 
-/** Which records of a resource are meant: those of one administration, and of one parent where there is one. */
 export interface Scope {
   readonly administrationId: number;
   readonly parentId?: number | undefined;
@@ -27,7 +25,6 @@ export interface Query {
   readonly orderby?: { readonly field: string; readonly descending: boolean } | undefined;
   readonly page: number;
   readonly pageSize: number;
-  /** Fields to read; all of them when undefined. */
   readonly fields?: ReadonlySet<string> | undefined;
 }
 
@@ -36,7 +33,6 @@ export interface Records<Record extends StoredRecord = StoredRecord> {
   readonly count: (scope: Scope, query: Pick<Query, 'filters'>) => number;
   readonly page: (scope: Scope, query: Query) => Record[];
   readonly all: (scope: Scope) => Record[];
-  /** The records with one of these values in a field, in the order of their ids. */
   readonly findBy: (scope: Scope, name: keyof Record & string, values: readonly unknown[]) => Record[];
   /** The records with this value in a field, in the order of their ids. The case of a text does not matter. */
   readonly findByIgnoringCase: (scope: Scope, name: keyof Record & string, value: unknown) => Record[];
@@ -48,7 +44,6 @@ export interface Records<Record extends StoredRecord = StoredRecord> {
    * Texts of more characters than a number can be exact in are left out.
    */
   readonly highestNumber: (scope: Scope, name: string, prefix: string) => number;
-  /** Adds a record and returns it as it was stored. */
   readonly insert: (scope: Scope, record: NewRecord<Record>) => Record;
   readonly update: (scope: Scope, id: number, changes: NewRecord<Record>) => void;
   readonly replace: (scope: Scope, id: number, record: NewRecord<Record>) => Record;

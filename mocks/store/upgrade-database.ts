@@ -37,7 +37,6 @@ export function upgradeDatabase(database: Database, contract: ValidatedContract)
   });
 }
 
-/** Describes why a database of a later version cannot be used, as the end of a sentence. */
 export const describeLaterVersion = (version: string, current: string): string =>
   `was created with version ${version} of the contract, and this sandbox has ${current}. Use a sandbox with version ${version} of the contract, or a later one`;
 

@@ -25,14 +25,11 @@ export function createSchemaValidators(document: Document): SchemaValidators {
 
 const COMPONENTS = '#/components/schemas/';
 
-/** The schema of what clients send for a named schema. */
 export const toInputSchema = (name: string): Schema => ({ $ref: `${COMPONENTS}${name}` });
 
-/** Creates Ajv for what clients send. */
 export const createInputAjv = (options?: Options): Ajv2020 =>
   createAjv({ allErrors: true, verbose: true, ...options }).addKeyword(checkDigitsKeyword);
 
-/** Creates Ajv for what the sandbox sends. */
 export const createOutputAjv = (options?: Options): Ajv2020 => createAjv(options);
 
 function createCompiler(ajv: Ajv2020, document: Document): (schema: object) => Validator {

@@ -6,10 +6,8 @@ import type { ValidationIssue } from '../messages/problems.ts';
 import { type SchemaInfo, toIssues } from './error-details.ts';
 import type { SchemaValidators } from './validators.ts';
 
-/** Finds what is wrong with a body, by field. */
 export type BodyValidator = (body: unknown) => readonly ValidationIssue[];
 
-/** Brings a value into the form in which it is stored. */
 type Normalizer = (value: unknown) => unknown;
 
 /** How the body of an operation is normalized, and then validated. */
@@ -44,7 +42,6 @@ export function createBodyRules(
   };
 }
 
-/** Creates the validator of whole records, against the schema that creates one. */
 export const createInputValidator = (
   document: Document,
   { input, record }: Resource,

@@ -5,16 +5,13 @@ import { parsePointer } from '../../contract/json-pointer.ts';
 import type { Schema } from '../../contract/model.ts';
 import type { Message, ValidationIssue } from '../messages/problems.ts';
 
-/** What a schema says beyond the errors of Ajv. */
 export interface SchemaInfo {
   readonly getPropertyNames: (schema: Schema) => ReadonlySet<string>;
   /** The values of a discriminator, one for each branch of a union. */
   readonly getDiscriminatorValues: (union: Schema, property: string) => readonly string[];
-  /** Fields that only the platform writes. */
   readonly readOnlyFields: ReadonlySet<string>;
 }
 
-/** For schemas without objects. */
 export const NO_SCHEMA_INFO: SchemaInfo = {
   getPropertyNames: () => new Set(),
   getDiscriminatorValues: () => [],

@@ -5,7 +5,6 @@ import type { ValidationIssue } from '../messages/problems.ts';
 import { NO_SCHEMA_INFO, toIssues } from './error-details.ts';
 import type { SchemaValidators, Validator } from './validators.ts';
 
-/** The parameters of a request, by their names in the contract, in their types. */
 export interface Parameters {
   readonly path: Readonly<Record<string, number>>;
   readonly query: Readonly<Record<string, unknown>>;
@@ -88,7 +87,6 @@ export function createParameterParser(
   };
 }
 
-/** Adds the values of headers, and the aliases that were used. */
 type HeaderReader = (
   headers: RawParameters['headers'],
   values: Map<Parameter, unknown>,

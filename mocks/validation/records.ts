@@ -37,7 +37,6 @@ export function createRecordValidator(contract: ValidatedContract, resource: Res
 }
 
 interface Branch {
-  /** Whether a record has the constants of the schema. */
   readonly matches: (record: StoredRecord) => boolean;
   readonly validate: RecordValidator;
 }

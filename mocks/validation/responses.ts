@@ -11,26 +11,21 @@ interface SentResponse {
   readonly body?: unknown;
 }
 
-/** Finds how a response violates its documentation; empty when it does not. */
 export type ResponseValidator = (response: SentResponse) => readonly string[];
 
-/** Finds how an error response violates the contract that belongs to no operation: 404, 405, 421, 429. */
 export function findProblemViolations(validate: Validator, { headers, body }: SentResponse): readonly string[] {
   const [error] = validate(body);
   const isProblem = headers['content-type'] === 'application/problem+json';
   return [...(isProblem ? [] : ['the media type is not application/problem+json']), ...(error ? [toText(error)] : [])];
 }
 
-/** The schema of an error response. */
 export const PROBLEM_SCHEMA = { $ref: '#/components/schemas/Problem' } as const;
 
-/** Creates the validator of the responses of an operation: status, headers, media type and body. */
 export function createResponseValidator(
   document: Document,
   { responses }: Operation,
   validators: SchemaValidators,
 ): ResponseValidator {
-  // Each is compiled when it is first needed.
   const byStatus = new Map<number, StatusValidators>();
   return (response) => {
     const { status, headers } = response;
@@ -42,7 +37,6 @@ export function createResponseValidator(
   };
 }
 
-/** The schemas that validate the responses of an operation: of headers and of bodies. */
 export const listResponseSchemas = ({ responses }: Operation): readonly object[] =>
   Object.values(responses).flatMap(({ headers = {}, content = {} }) =>
     [...Object.values(headers), ...Object.values(content)].map(({ schema }) => schema as object),

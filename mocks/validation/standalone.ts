@@ -1,7 +1,6 @@
 import { memoize } from '../../contract/memoize.ts';
 import { type SchemaValidators, toValidator, type ValidateFunction, type Validator } from './validators.ts';
 
-/** Functions that Ajv made at build time, by the keys of their schemas. */
 export interface StandaloneValidators {
   readonly input: Readonly<Record<string, ValidateFunction>>;
   readonly output: Readonly<Record<string, ValidateFunction>>;

@@ -8,25 +8,20 @@ import { createParameterParser, type ParameterParser } from './parameters.ts';
 import { createResponseValidator, PROBLEM_SCHEMA, type ResponseValidator } from './responses.ts';
 import type { SchemaValidators, Validator } from './validators.ts';
 
-/** An operation with what validates its requests and responses, compiled on first use. */
 export interface ValidatedOperation extends Operation {
   readonly parseParameters: ParameterParser;
   readonly bodyRules: BodyRules;
   readonly findResponseViolations: ResponseValidator;
 }
 
-/** The contract as the sandbox uses it: it validates what it describes. */
 export interface ValidatedContract extends Contract {
   readonly operations: readonly ValidatedOperation[];
   readonly router: Router<ValidatedOperation>;
   readonly validators: SchemaValidators;
-  /** Validates an error response that belongs to no operation. */
   readonly validateProblem: Validator;
-  /** Validates whole records of a resource, each against the schema that creates one. */
   readonly getInputValidator: (resource: Resource) => BodyValidator;
 }
 
-/** Reads a bundle that has the extensions of the contract, with the validators of its schemas. */
 export function createValidatedContract(document: OpenApiDocument, validators: SchemaValidators): ValidatedContract {
   const contract = createContract(document);
   const inputValidators = new Map<Resource, BodyValidator>();

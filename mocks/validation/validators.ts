@@ -17,7 +17,6 @@ export interface SchemaValidators {
 
 const NO_ERRORS: readonly ErrorObject[] = [];
 
-/** What Ajv compiles a schema to. */
 export interface ValidateFunction {
   (value: unknown): unknown;
   errors?: readonly ErrorObject[] | null;

@@ -79,7 +79,6 @@ function checkAmount(balance: number, amount: number): ValidationIssue[] {
   return [{ field: 'amount', key: 'maximum', parameters: { limit: Math.abs(balance) } }];
 }
 
-/** Explains why an account without a journal cannot be paid from. */
 function checkAccount(id: number | undefined, context: Context): ValidationIssue[] {
   if (id === undefined || lookup(context, 'ledgeraccounts', id))
     return [{ field: 'ledgerAccountId', key: 'ledgerAccountNotMoney' }];
@@ -87,7 +86,6 @@ function checkAccount(id: number | undefined, context: Context): ValidationIssue
   return [{ field: 'ledgerAccountId', key: 'referenceUnknown', parameters }];
 }
 
-/** Type of the ledger accounts of banks. */
 const BANK_TYPE = 4;
 
 const getFirstBankAccount = (context: Context): number | undefined =>

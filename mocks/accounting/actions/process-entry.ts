@@ -46,7 +46,6 @@ export function processEntry(entry: JournalEntry, context: Context): void {
   updateSettledInvoices(postings, context);
 }
 
-/** Links a posting on a control account to the invoice that it settles. */
 function link(posting: Posting, context: Context): Posting {
   const type = findInvoiceType(lookup(context, 'ledgeraccounts', posting.ledgerAccountId)?.type);
   const settled = type && {

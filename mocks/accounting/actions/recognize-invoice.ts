@@ -58,10 +58,8 @@ function createScanResult(type: InvoiceType, invoice: Invoice, scan: number, con
   return { [partyField]: partyId, invoiceNumber, lines: [line] as readonly Json[] };
 }
 
-/** Types of the ledger accounts of turnover and of costs. */
 const DEFAULT_ACCOUNT_TYPES = { sales: 9, purchases: 10 } as const;
 
-/** Returns the account of a line: that of the creditor, or the first one for turnover or costs. */
 function getDefaultAccount(type: InvoiceType, partyId: number, context: Context): number | undefined {
   const creditor = type === 'purchases' ? lookup(context, 'creditors', partyId) : undefined;
   const accounts = getRecords(context, 'ledgeraccounts');

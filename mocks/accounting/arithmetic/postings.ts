@@ -46,7 +46,6 @@ export function debit(ledgerAccountId: number, amount: Decimal.Value, details: D
   };
 }
 
-/** Puts an amount on the credit side of an account; an amount below zero goes to the debit side. */
 export function credit(ledgerAccountId: number, amount: Decimal.Value, details: Details = {}): Posting {
   return debit(ledgerAccountId, -Number(amount), details);
 }
@@ -78,7 +77,6 @@ interface InvoiceLine {
   readonly costUnitId: number | null;
 }
 
-/** How the VAT of a VAT code is posted. The records of the contract fit. */
 interface VatRule {
   readonly id: number;
   readonly percentage: number;
@@ -166,10 +164,8 @@ function createVatPostings(
 export interface Payment {
   /** The bank or cash account. */
   readonly ledgerAccountId: number;
-  /** Account of the debtor kind or creditor kind. */
   readonly contraAccountId: number;
   readonly amount: number;
-  /** Payment discount that was taken, and the account that it is posted to. */
   readonly discount?: { readonly ledgerAccountId: number; readonly amount: number };
   readonly invoiceNumber: string | null;
   readonly description: string | null;
@@ -188,7 +184,6 @@ export function createPaymentPostings(type: InvoiceType, partyId: number, paymen
 }
 
 export interface CashBalances {
-  /** The account of the cash register. */
   readonly ledgerAccountId: number;
   readonly openingBalance: number;
   readonly closingBalance: number;

@@ -1,7 +1,6 @@
 import type { Balance } from '../../store/ledger-queries.ts';
 import { calculateBalance, credit, debit, isNonZero, type Posting } from './postings.ts';
 
-/** A ledger account as far as closing a year goes. */
 export interface ClosedAccount {
   readonly id: number;
   readonly type: number;
@@ -29,7 +28,6 @@ export function createOpeningPostings(balances: readonly Balance[], accounts: re
   return [...carried, credit(result.id, calculateBalance(carried))].filter(isNonZero);
 }
 
-/** Returns the balance of an account; of a control account, that of each invoice. */
 function carryOver(ledgerAccountId: number, balances: readonly Balance[], isByInvoice: boolean): Posting[] {
   if (!isByInvoice) return [debit(ledgerAccountId, calculateBalance(balances))];
   const invoices = Map.groupBy(balances, (balance) => Object.values(getInvoice(balance)).join(' '));
@@ -38,7 +36,6 @@ function carryOver(ledgerAccountId: number, balances: readonly Balance[], isByIn
   );
 }
 
-/** Returns what tells the invoices of a control account apart. */
 const getInvoice = ({ debtorId, creditorId, invoiceNumber, salesInvoiceId, purchaseInvoiceId }: Balance) => ({
   debtorId,
   creditorId,

@@ -7,14 +7,10 @@ import type { Context } from '../context.ts';
 /** Periods of a book year: its months. Period 0 is the platform's own. */
 const PERIODS_IN_YEAR = 12;
 
-/** Book years that the contract can show. */
 const MIN_YEAR = 1900;
 export const MAX_YEAR = 9999;
 
-/**
- * Returns the first and the last book year: from the first one with ledger lines, or last year, to the one after this
- * year.
- */
+/** Returns the book years: from the first one with ledger lines, or last year, to the one after this year. */
 export function getBookYears(context: Context): { readonly first: number; readonly last: number } {
   const { first, last } = getBookedYears(context);
   const thisYear = getYear(context);
@@ -29,7 +25,6 @@ export const getYear = ({ today }: Context): number => Number(today.slice(0, 4))
 /** Returns the year after the last closed one: its opening is final, and those of the years after it are provisional. */
 export const getFirstOpenYear = (context: Context): number => getLastClosedYear(context) + 1;
 
-/** Checks that something can be posted in a year. */
 export function checkBookYear(field: string, year: number, context: Context): ValidationIssue[] {
   const closed = getLastClosedYear(context);
   if (year <= closed) return [{ field, key: 'bookYearClosed', parameters: { year, open: closed + 1 } }];
@@ -38,7 +33,6 @@ export function checkBookYear(field: string, year: number, context: Context): Va
   return [{ field, key: 'bookYearUnknown', parameters: { year, first: Math.max(first, closed + 1), last } }];
 }
 
-/** Checks that something can be posted in a period. */
 export function checkPeriod(period: number): ValidationIssue[] {
   if (period <= PERIODS_IN_YEAR) return [];
   return [{ field: 'bookPeriod', key: 'bookPeriodUnknown', parameters: { last: PERIODS_IN_YEAR } }];

@@ -45,6 +45,5 @@ export const ALL_INVOICE_TYPES: readonly InvoiceType[] = ['sales', 'purchases'];
 /** Types of the accounts of debtors and of creditors, which only invoices and their payments are posted to. */
 export const CONTROL_TYPES: readonly number[] = ALL_INVOICE_TYPES.map((type) => INVOICE_TYPES[type].controlType);
 
-/** Returns the invoices whose control accounts have a type; undefined for all other accounts. */
 export const findInvoiceType = (accountType: number | undefined): InvoiceType | undefined =>
   ALL_INVOICE_TYPES.find((type) => INVOICE_TYPES[type].controlType === accountType);

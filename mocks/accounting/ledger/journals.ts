@@ -4,10 +4,8 @@ import { type Context, lookup } from '../context.ts';
 
 type Journal = RecordOf<'journals'>;
 
-/** Types of the journals in which clients make journal entries: memorials and cash registers. */
 const ENTRY_TYPES: readonly string[] = ['M', 'K'];
 
-/** Whether clients can make journal entries in a journal. */
 export const acceptsEntries = ({ type }: Journal): boolean => ENTRY_TYPES.includes(type);
 
 /** Returns the first journal of a type, for the entries that the platform makes. */

@@ -35,7 +35,6 @@ export function updateOutstanding(type: InvoiceType, invoice: Invoice, context: 
   });
 }
 
-/** Returns debits less credits of an invoice on control accounts, in euros. */
 export function getBalance(type: InvoiceType, invoiceId: number, context: Context): number {
   const { invoiceField, controlType } = INVOICE_TYPES[type];
   return getInvoiceBalance(context, invoiceField, invoiceId, controlType);

@@ -10,7 +10,6 @@ export interface LedgerEntry {
   readonly id: number;
   readonly journalId: number;
   readonly sourceDocumentNumber: string | null;
-  /** `YYYY-MM-DD`. */
   readonly date: string;
   readonly bookYear: number;
   readonly bookPeriod: number;
@@ -28,7 +27,6 @@ export function postEntry(entry: LedgerEntry, context: Context): void {
   if (issues.length > 0) throw validationError(issues.slice(0, 1));
 }
 
-/** Replaces the lines of an entry, and returns which accounts come to too much. */
 export function replaceEntryLines(entry: LedgerEntry, context: Context): readonly ValidationIssue[] {
   deleteEntryLines(context, entry.id);
   const records = getRecords(context, 'ledgerlines');
@@ -52,7 +50,6 @@ function toLine(entry: LedgerEntry, posting: Posting, context: Context) {
   };
 }
 
-/** Checks that the sum of an account in a year is an amount that ledger grouped can show. */
 function checkSum(line: RecordOf<'ledgerlines'>, context: Context): ValidationIssue[] {
   if (isFarFromLimit(line, context)) return [];
   const { debit, credit } = sumAccount(context, line);

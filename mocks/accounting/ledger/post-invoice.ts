@@ -49,7 +49,6 @@ export function postInvoice(
   return [];
 }
 
-/** Takes an invoice out of the ledger. */
 export function unpostInvoice(type: InvoiceType, invoice: Invoice, context: Context): readonly ValidationIssue[] {
   const entryId = findPlatformEntry(context, INVOICE_TYPES[type].invoices, invoice.id);
   if (entryId === undefined) return [];
@@ -101,7 +100,6 @@ function checkVatNumber({ debtorId, vatTotals }: Invoice, context: Context): Val
   return [{ field: 'debtorId', key: 'debtorOutsideUnion', parameters: { value: vatNumber } }];
 }
 
-/** Checks that what is posted of an invoice can change. */
 function checkIsChangeable(type: InvoiceType, id: number, entryId: number, context: Context): ValidationIssue[] {
   const year = getPostedYear(entryId, context);
   const issues = year === undefined ? [] : checkBookYear('id', year, context);
@@ -109,6 +107,5 @@ function checkIsChangeable(type: InvoiceType, id: number, entryId: number, conte
   return isPaid ? [...issues, { field: 'id', key: 'invoicePaid' }] : issues;
 }
 
-/** Returns the book year of an entry; undefined for one without lines. */
 const getPostedYear = (entryId: number, context: Context): number | undefined =>
   getEntryLines(entryId, context)[0]?.Bookyear;

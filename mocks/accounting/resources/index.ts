@@ -15,7 +15,6 @@ type HooksByResource = {
   >;
 };
 
-/** What resources do beyond create, read, update and delete. */
 const hooks: HooksByResource = {
   administrations,
   articles,
@@ -35,5 +34,4 @@ const hooks: HooksByResource = {
   journalentrylog: journalEntryLog,
 };
 
-/** Returns the hooks of a resource. The records that they get are those of the resource. */
 export const getHooks = (name: string): ResourceHooks => (hooks as Readonly<Record<string, ResourceHooks>>)[name] ?? {};

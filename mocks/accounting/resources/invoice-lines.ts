@@ -25,7 +25,6 @@ const TURNOVER_TYPE = 9;
 /** Type of those on which a final invoice brings in what was owed before the administration began: neutral. */
 const NEUTRAL_TYPE = 13;
 
-/** The fields that the platform decides. */
 type LineFields = Pick<
   SalesLine,
   | 'description'
@@ -52,7 +51,6 @@ export function salesLines(isFinal = false): ResourceHooks<SalesLine, never, Lin
 /** The fields that say how a line is posted. */
 const SOURCE_FIELDS = ['bookingType', 'ArticleSku', 'salesTypeId', 'ledgerAccountId'] as const;
 
-/** Whether a line is new, or has another article, sales type or ledger account than it had. */
 function hasNewSource({ record, previous }: Change<SalesLine> | Change<PurchaseLine>): boolean {
   const [sources, previousSources] = [record, previous] as Partial<SalesLine>[];
   return SOURCE_FIELDS.some((name) => previousSources?.[name] !== sources?.[name]);
@@ -67,11 +65,9 @@ interface LineSource {
   readonly description?: string | null | undefined;
   readonly unitPrice?: number | undefined;
   readonly vatCodeId?: number | null | undefined;
-  /** The account that the line is posted to. */
   readonly ledgerAccountId?: number | undefined;
 }
 
-/** Completes a line with what it gets from its source, and its amounts. */
 function completeLine(change: Change<SalesLine> | Change<PurchaseLine>, source: LineSource, isSale: boolean) {
   const { record, addIssue } = change;
   const vatCode = getVatCode(change, source, isSale);
@@ -195,7 +191,6 @@ export function checkCostAssignment({
   ).map(({ field, key }) => ({ field, key }));
 }
 
-/** The fields of a header that follow from its lines. */
 export type CalculatedFields = Pick<
   RecordOf<'salesinvoices' | 'purchaseinvoices' | 'draftsalesinvoices' | 'salesorders'>,
   'amountExcludingVat' | 'amountVat' | 'amountIncludingVat' | 'vatTotals'
@@ -225,7 +220,6 @@ export const calculatePurchaseHeader = (lines: readonly Omit<PurchaseLine, 'id'>
     ),
   );
 
-/** The most lines that the contract lets an invoice have. */
 const MAX_LINES = 1000;
 
 function checkTotals(lineCount: number, totals: Totals): CalculatedFields {

@@ -29,7 +29,6 @@ export const draftInvoices: ResourceHooks<Draft, SalesLine> = {
   calculate: calculateSalesHeader,
 };
 
-/** The fields that the platform decides. */
 type HeaderFields = Partial<
   Pick<Invoice, 'controlAccountId' | 'paymentConditionId' | 'dueDate' | 'invoiceAddress' | 'bookYear' | 'bookPeriod'> &
     CalculatedFields
@@ -70,7 +69,6 @@ function chooseControlAccount({ record, previous, context }: Change<Invoice>, ty
   return lookup(context, kinds, party?.[kindField])?.ledgerAccountId ?? null;
 }
 
-/** Completes a header with what its debtor or creditor gives it, and the date on which payment is due. */
 function completeHeader(change: Change<Draft> | Change<Invoice>, type: InvoiceType) {
   const { record, context, addIssue } = change as Change<Invoice>;
   const { parties, partyField } = INVOICE_TYPES[type];
@@ -86,7 +84,6 @@ function completeHeader(change: Change<Draft> | Change<Invoice>, type: InvoiceTy
   return { paymentConditionId, ...(dueDate !== undefined && { dueDate }), ...address };
 }
 
-/** Returns the due date that was sent, or the one that the payment condition gives; undefined after the year 9999. */
 function getDueDate(change: Change<Invoice>, paymentConditionId: number | null): string | undefined {
   const { record, previous, context } = change;
   const getTermDate = (date: string, conditionId: number | null): string | undefined =>
@@ -95,7 +92,6 @@ function getDueDate(change: Change<Invoice>, paymentConditionId: number | null):
   return getOwnValue(change, 'dueDate', derived) ?? getTermDate(record.invoiceDate, paymentConditionId);
 }
 
-/** Returns the book year and the period that were sent, or those of the invoice date. */
 function completePeriod(change: Change<Invoice>) {
   const { record, previous } = change;
   const derived = previous && isInPeriodOfDate(previous) ? getPeriod(previous.invoiceDate) : undefined;
@@ -113,7 +109,6 @@ function getAddress(change: Change<Draft>): Draft['invoiceAddress'] {
   return getOwnValue(change, 'invoiceAddress', derived) ?? debtor?.address ?? null;
 }
 
-/** A creditor has no two invoices with the same number. */
 function checkDuplicate({ record, previous, context }: Change<PurchaseInvoice>): readonly ValidationIssue[] {
   const { creditorId, invoiceNumber } = record;
   if (creditorId === null || invoiceNumber === null) return [];

@@ -68,11 +68,9 @@ export const journalEntryLines: ResourceHooks<JournalEntryLine> = {
   },
 };
 
-/** Whether a record is sent back as it was. */
 const isUnchanged = (record: object, previous: Readonly<Record<string, unknown>> | undefined): boolean =>
   previous !== undefined && Object.entries(record).every(([name, value]) => isEqual(value, previous[name]));
 
-/** A processed entry cannot change. */
 export function rejectProcessed({ status }: Pick<JournalEntry, 'status'>, field = 'status'): void {
   if (status === 'processed') throw validationError([{ field, key: 'entryProcessed' }]);
 }
@@ -107,10 +105,7 @@ function checkVatCode({ vatCodeId, ledgerAccountId }: Line, context: Context): V
   return vatCodeId === null || type === undefined ? [] : [{ field: 'vatCodeId', key: 'vatCodeOnControlAccount' }];
 }
 
-/**
- * A line on a control account names the invoice that it settles, so that its outstanding sum follows, and is on the account
- * of that invoice.
- */
+/** A line on a control account names the invoice that it settles, and is on the account of that invoice. */
 export function checkControlAccount(line: Line, context: Context): ValidationIssue[] {
   const type = findInvoiceType(lookup(context, 'ledgeraccounts', line.ledgerAccountId)?.type);
   if (type === undefined) return [];
@@ -156,7 +151,6 @@ function checkRegister(entry: JournalEntry, line: Pick<Line, 'ledgerAccountId'>,
   return [{ field: 'ledgerAccountId', key: 'cashRegisterItself' }];
 }
 
-/** The same of all lines of an entry. */
 export const checkRegisterLines = (
   entry: JournalEntry,
   lines: readonly JournalEntryLine[],
@@ -184,7 +178,6 @@ export function checkBalance(
   return [{ field: 'closingBalance', key: 'cashUnbalanced', parameters: { expected } }];
 }
 
-/** Returns the balances of a cash registration; undefined for a memorial. */
 export function getCashBalances(entry: JournalEntry, context: Context) {
   const journal = lookup(context, 'journals', entry.JournalId);
   if (journal?.type !== 'K') return undefined;

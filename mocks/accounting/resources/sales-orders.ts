@@ -18,7 +18,6 @@ export const salesOrders: ResourceHooks<RecordOf<'salesorders'>, OrderLine> = {
   beforeDelete: ({ id }, context) => takeFromStock(id, new Map(), context),
 };
 
-/** Returns how much of each article an order holds, by the id of the article. */
 function getQuantities(lines: readonly OrderLine[], context: Context): Map<number, Decimal> {
   const quantities = new Map<number, Decimal>();
   for (const { ArticleSku, quantity } of lines) {

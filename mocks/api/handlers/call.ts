@@ -4,7 +4,6 @@ import type { ResourceHooks } from '../../accounting/hooks.ts';
 import type { HttpResponse } from '../../http/types.ts';
 import type { Parameters } from '../../validation/parameters.ts';
 
-/** A valid request for an operation on a resource. */
 export interface Call {
   readonly operation: Operation;
   readonly resource: Resource;

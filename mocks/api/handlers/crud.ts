@@ -11,7 +11,6 @@ import { openRecords } from '../../store/records.ts';
 import type { Filter, Query, Scope, StoredRecord } from '../../store/types.ts';
 import type { Call, Handler } from './call.ts';
 
-/** What operations do on records, and on headers together with their lines. */
 export const crudHandlers: Readonly<Partial<Record<Kind, Handler>>> = {
   list,
   get,
@@ -59,7 +58,6 @@ function listWithLines(header: Resource, scope: Scope, query: Query, { database 
   });
 }
 
-/** Returns what a list request asks for, with the filters that its resource derives from other parameters. */
 export function getListQuery({ operation, parameters, hooks }: Call) {
   const query = toListQuery(operation, parameters.query);
   const filters: Filter[] = [...query.filters, ...(hooks.listFilters?.(parameters) ?? [])];
@@ -85,7 +83,6 @@ function write(mode: WriteMode, call: Call, context: Context): HttpResponse {
   return createWriteResponse(mode, toRecordBody(call, record, getLines, url, context), url);
 }
 
-/** Creates the response to a write: 201 with the URL of the new record, or 200. */
 export function createWriteResponse(mode: WriteMode, body: Json, url: string): HttpResponse {
   if (mode !== 'create') return { status: 200, headers: JSON_HEADERS, body };
   return { status: 201, headers: { ...JSON_HEADERS, location: url }, body };
@@ -107,7 +104,6 @@ export function getScope({ resource, parameters }: Call, context: Context): Scop
   return { ...context.scope, parentId };
 }
 
-/** Returns the record that the last identifier of the path names. */
 function getRecord({ resource, stored, hooks, operation, parameters }: Call, scope: Scope, context: Context) {
   const name = /\{(\w+)\}$/.exec(operation.path)?.[1] ?? 'id';
   const id = parameters.path[name] ?? 0;
@@ -209,7 +205,6 @@ export function createPageResponse(
   return { status: 200, headers: JSON_HEADERS, body };
 }
 
-/** Returns a query with another page. */
 function withPage(search: string, page: number): string {
   const parameters = new URLSearchParams(search);
   const name = [...parameters.keys()].find((key) => key.toLowerCase() === 'page') ?? 'page';

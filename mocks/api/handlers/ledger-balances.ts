@@ -5,7 +5,6 @@ import { GROUPINGS, getLedgerBalances } from '../../store/ledger-balances.ts';
 import type { Call } from './call.ts';
 import { createPageResponse, getListQuery } from './crud.ts';
 
-/** Ledger grouped: the balance of each ledger account. */
 export function listLedgerBalances(call: Call, context: Context): HttpResponse {
   const query = getListQuery(call);
   const { records, totalCount } = getLedgerBalances(context, call.resource, {
