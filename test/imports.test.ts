@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { expect, it } from 'vitest';
+import { repository } from '../scripts/lib/run.ts';
+
+/** Folders from the lowest floor to the highest. A folder imports from lower floors and from itself. */
+const FLOORS = [
+  ['contract', 'totals'],
+  ['scripts'],
+  ['generated'],
+  ['client', 'mocks'],
+  ['conformance', 'site'],
+  ['bench', 'mcp'],
+  ['test'],
+];
+
+/** The same inside `mocks/`. */
+const SANDBOX_FLOORS = [
+  ...['messages', 'validation', 'store', 'accounting', 'seed', 'http', 'requests', 'pages', 'readiness', 'sign-in'],
+  ...['api', 'api/control', 'worlds', 'hosts/portable', 'hosts/{node,browser,workers}', 'package'],
+].map((room) => globSync(`mocks/${room}`, { cwd: repository }));
+
+const EXCEPTIONS: readonly string[] = ['site imports conformance/rules/rules.ts'];
+
+const IMPORT = /\b(?:from|import|import\() ?'(\.[^']+)'/g;
+
+/** Lists the imports that lead to the same floor or a higher one. */
+function findUpwardImports(floors: readonly (readonly string[])[], read: (file: string) => string): string[] {
+  const levels = floors.flatMap((folders, level) => folders.map((folder) => ({ folder, level })));
+  const find = (file: string) => levels.findLast(({ folder }) => file.startsWith(`${folder}/`));
+  const files = globSync(`{${levels.map(({ folder }) => folder).join(',')}}/**/*.{ts,js,astro}`, {
+    cwd: repository,
+    exclude: (path) => /^generated|node_modules|\.test(-d)?\.ts$|__fixtures__/.test(path),
+  });
+  return files.flatMap((file) => {
+    const from = find(file);
+    const targets = [...read(file).matchAll(IMPORT)].map(([, path = '']) => join(dirname(file), path));
+    const isUpward = (to = from): boolean => !from || !to || (to.folder !== from.folder && to.level >= from.level);
+    return targets.filter((target) => isUpward(find(target))).map((target) => `${from?.folder} imports ${target}`);
+  });
+}
+
+const readSource = (file: string): string => readFileSync(join(repository, file), 'utf8');
+
+it.each([
+  ['the repository', FLOORS],
+  ['mocks/', SANDBOX_FLOORS],
+])('imports in %s lead to lower floors only', (_name, floors) => {
+  expect(floors).not.toContainEqual([]);
+  expect(findUpwardImports(floors, readSource).filter((text) => !EXCEPTIONS.includes(text))).toEqual([]);
+});
+
+it.each([
+  ['scripts/lint.ts', "import type { A } from '../client/index.ts';", 'scripts imports client/index.ts'],
+  ['mcp/cli.ts', "await import('../bench/bench.ts')", 'mcp imports bench/bench.ts'],
+  ['mocks/api/platform-api.ts', "export { a } from './control/a.ts';", 'mocks/api imports mocks/api/control/a.ts'],
+])('an import to a higher floor in %s is found', (file, text, finding) => {
+  const read = (path: string): string => (path === file ? text : '');
+  expect([FLOORS, SANDBOX_FLOORS].flatMap((floors) => findUpwardImports(floors, read))).toEqual([finding]);
+});
