@@ -36,9 +36,19 @@ function toSentence(text: string): string {
 
 /** Runs a command with the arguments of the process, and sets the exit code when it fails. */
 export async function runCommand(command: Command): Promise<void> {
+  ignoreClosedPipes();
   await command.parseAsync().catch((error: Error) => {
     process.exitCode = reportFailure(error);
   });
+}
+
+/** Has the process go on without output when its reader closes the pipe, as `head` does. */
+export function ignoreClosedPipes(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
+  }
 }
 
 /**
