@@ -1,10 +1,7 @@
-import { palette, toCssVariables } from './palette.ts';
+import { paletteStyle } from './palette.ts';
 
 /** The style of the pages of the sandbox: inline, so that a page is one request and works offline. */
-export const stylesheet = `
-:root { color-scheme: light dark; ${toCssVariables(palette.light)} }
-@media (prefers-color-scheme: dark) { :root { ${toCssVariables(palette.dark)} } }
-* { box-sizing: border-box; }
+export const stylesheet = `${paletteStyle}* { box-sizing: border-box; }
 body {
   margin: 0; min-height: 100dvh; display: grid; place-items: center; padding: 1rem;
   background: var(--page); color: var(--text);

@@ -109,8 +109,8 @@ describe('packed sandbox in an empty project', () => {
   });
 
   test('serves the inspector with its scripts', async () => {
-    expect(await (await call('/_sandbox/inspector')).text()).toContain('inspector/follow.js');
-    for (const name of ['follow', 'inspector', 'detail', 'postings', 'dom'])
+    expect(await (await call('/_sandbox/inspector')).text()).toContain('inspector/inspector.js');
+    for (const name of ['inspector', 'dom'])
       expect((await call(`/_sandbox/inspector/${name}.js`)).status).toBe(200);
   });
 

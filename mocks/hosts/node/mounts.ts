@@ -7,14 +7,14 @@ import type { SandboxOptions } from './options.ts';
 import type { SiteOptions } from './site/start-page.ts';
 
 /** Mounts the inspector of the journal, loaded on first use. Only a sandbox with a control plane has it. */
-export const mountInspector = (isLocal: boolean): Mount => ({
+export const mountInspector = (): Mount => ({
   prefix: '/_sandbox/inspector',
   async handle(request) {
     const [{ serveInspector }, { readFile }] = await Promise.all([
       import('../../pages/inspector/serve.ts'),
       import('node:fs/promises'),
     ]);
-    return serveInspector(request, isLocal, (name) => readFile(new URL(name, inspectorFiles), 'utf8'));
+    return serveInspector(request, (name) => readFile(new URL(name, inspectorFiles), 'utf8'));
   },
 });
 

@@ -50,7 +50,7 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
 
   const inspector: Mount = {
     prefix: '/_sandbox/inspector',
-    handle: (request) => serveInspector(request, isLocal, async (name) => String(assets.inspector[name])),
+    handle: (request) => serveInspector(request, async (name) => String(assets.inspector[name])),
   };
 
   const hasTable = (name: string): boolean =>

@@ -13,10 +13,9 @@ export interface RequestEntry {
   readonly isCarriedOut: boolean;
   readonly durationMs: number;
   readonly operationId?: string;
-  readonly administration?: number;
   readonly problem?: string;
   readonly issues?: readonly { readonly field: string; readonly message: string }[];
-  readonly fault?: { readonly id: number; readonly effect: string; readonly when: string };
+  readonly fault?: { readonly effect: string };
   readonly limits?: {
     readonly rejectedBy?: string;
     readonly remaining: readonly { readonly limit: string; readonly remaining: number }[];
@@ -26,8 +25,6 @@ export interface RequestEntry {
   readonly response?: Message;
   /** The command that sends it again. */
   readonly curl?: string;
-  /** What it changed in the ledger, where the page knows that. */
-  readonly postings?: readonly Posting[];
 }
 
 export interface Message {

@@ -1,10 +1,11 @@
 import type { HttpRequest, HttpResponse } from '../../http/types.ts';
+import { paletteStyle } from '../palette.ts';
 import { PAGE_HEADERS } from '../render-page.ts';
-import { policy, renderInspector, stylesheet } from './page.ts';
+import { policy, renderInspector } from './page.ts';
 
 const PREFIX = '/_sandbox/inspector';
 const STYLE = 'inspector.css';
-const SCRIPTS = ['follow.js', 'inspector.js', 'detail.js', 'postings.js', 'dom.js'];
+const SCRIPTS = ['inspector.js', 'dom.js'];
 
 /** The files that `read` of `serveInspector` returns. */
 export const INSPECTOR_FILES: readonly string[] = [STYLE, ...SCRIPTS];
@@ -22,12 +23,11 @@ const respond = (type: string, body: string, headers = {}): HttpResponse => ({
  */
 export async function serveInspector(
   { method, path }: HttpRequest,
-  isLocal: boolean,
   read: (name: string) => Promise<string>,
 ): Promise<HttpResponse | undefined> {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  if (path === PREFIX) return respond('text/html', renderInspector(isLocal), { 'content-security-policy': policy });
+  if (path === PREFIX) return respond('text/html', renderInspector(), { 'content-security-policy': policy });
   const name = path.slice(PREFIX.length + 1);
-  if (name === STYLE) return respond('text/css', stylesheet + (await read(name)));
+  if (name === STYLE) return respond('text/css', paletteStyle + (await read(name)));
   return SCRIPTS.includes(name) ? respond('text/javascript', await read(name)) : undefined;
 }

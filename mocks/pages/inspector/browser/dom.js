@@ -64,18 +64,3 @@ export const createHeaders = (headers) =>
       .join('\n'),
     'Headers',
   );
-
-/**
- * Copies a command, and says whether it worked.
- *
- * @param {string} command
- * @param {(text: string) => void} announce
- */
-export async function copy(command, announce) {
-  try {
-    await navigator.clipboard.writeText(command);
-    announce('The command was copied.');
-  } catch {
-    announce('The browser does not allow it. Select the command and copy it.');
-  }
-}

@@ -1,163 +1,116 @@
-import { createDetail } from './detail.js';
-import { create, createButton } from './dom.js';
+import { create, createBlock, createBody, createHeaders } from './dom.js';
 
-/** @import { RequestEntry } from '../entry.ts' */
+/** @import { Message, RequestEntry } from '../entry.ts' */
 
-/**
- * @typedef {object} InspectorOptions
- * @property {(path: string, init?: RequestInit) => Promise<Response>} fetch sends a request to the sandbox; the path begins with `/`
- * @property {string} token the access token that “Send again” sends at first
- * @property {(text: string) => void} announce tells the reader what happened
- * @property {() => void} [onClear] is called when the requests were removed
- */
+// The program of the inspector. Its page is in the folder of the control plane.
+
+/** Milliseconds until the next attempt, after the connection was lost. */
+const RETRY_MS = 2000;
 
 /** Rows of the list. */
-const MAX_ROWS = 200;
-/** Requests that a filter can find. */
-const MAX_ENTRIES = 10_000;
-
-const STATUSES = { '': 'All', '2xx': '2xx', '3xx': '3xx', '4xx': '4xx', '5xx': '5xx', none: 'No response' };
+const MAX_ROWS = 1000;
 
 /**
- * Shows the requests to a sandbox in an element, with filters and details.
+ * Returns the element with an id. The page has all of them.
  *
- * @param {HTMLElement} root
- * @param {InspectorOptions} options
+ * @param {string} id
  */
-export function createInspector(root, { fetch, token, announce, onClear }) {
-  const operation = createInput({ spellcheck: 'false', placeholder: 'createDebtor' });
-  const options = Object.entries(STATUSES).map(([value, text]) => create('option', { value }, text));
-  const status = /** @type {HTMLSelectElement} */ (create('select', {}, ...options));
-  const administration = createInput({ inputmode: 'numeric', placeholder: '1' });
-  const accessToken = createInput({ spellcheck: 'false', value: token });
-  const list = create('ul');
-  const details = create('section', { class: 'details', 'aria-label': 'Details' });
-  const columns = create('div', { class: 'columns' }, create('section', { 'aria-label': 'Requests' }, list), details);
-  const form = create(
-    'form',
-    {},
-    create('label', {}, 'Operation ', operation),
-    create('label', {}, 'Status ', status),
-    create('label', {}, 'Administration ', administration),
-    create('label', {}, 'Token for “Send again” ', accessToken),
-    createButton('Clear', () => void removeRequests()),
-  );
-  root.classList.add('inspector');
-  root.append(form, columns);
-  for (const field of [operation, status, administration]) field.addEventListener('change', showRows);
-  form.addEventListener('submit', (event) => event.preventDefault());
+const getElement = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-  /** @type {RequestEntry[]} */
-  let entries = [];
-  /** @type {RequestEntry | undefined} */
-  let selected;
+const key = /** @type {HTMLInputElement} */ (getElement('key'));
+const list = getElement('requests');
 
-  /** @param {RequestEntry} entry */
-  function isShown(entry) {
-    const id = operation.value.trim();
-    const number = administration.value.trim();
-    return (
-      (id === '' || entry.operationId === id) &&
-      (number === '' || String(entry.administration) === number) &&
-      (status.value === '' || getStatusClass(entry) === status.value)
-    );
-  }
+/** @param {string} text */
+const announce = (text) => getElement('status').replaceChildren(text);
 
-  function showRows() {
-    list.replaceChildren();
-    for (const entry of entries.filter(isShown).slice(-MAX_ROWS)) addRow(entry);
-  }
+/** The control plane rejects the key, or needs one. */
+class KeyError extends Error {}
 
-  /** @param {RequestEntry} entry */
-  function addRow(entry) {
-    const button = createButton('', () => void select(entry, button));
-    button.append(...createRowContent(entry));
-    button.dataset.kind = getKind(entry);
-    button.setAttribute('aria-pressed', String(entry.sequence === selected?.sequence));
-    list.prepend(create('li', {}, button));
-    while (list.children.length > MAX_ROWS) list.lastElementChild?.remove();
-  }
-
-  /**
-   * @param {RequestEntry} entry
-   * @param {HTMLElement} button
-   */
-  async function select(entry, button) {
-    selected = entry;
-    getPressed()?.setAttribute('aria-pressed', 'false');
-    button.setAttribute('aria-pressed', 'true');
-    const whole = await readDetails(entry);
-    if (!whole) return announce('The journal no longer has this request.');
-    const { title, elements } = createDetail(whole, { announce, send, goBack: () => getPressed()?.focus() });
-    details.replaceChildren(...elements);
-    const isBeside = getComputedStyle(columns).gridTemplateColumns.includes(' ');
-    title.scrollIntoView({ block: isBeside ? 'nearest' : 'start' });
-    title.focus({ preventScroll: true });
-  }
-
-  /** @returns {HTMLElement | null} */
-  const getPressed = () => list.querySelector('[aria-pressed=true]');
-
-  /**
-   * @param {RequestEntry} entry
-   * @returns {Promise<RequestEntry | undefined>}
-   */
-  async function readDetails(entry) {
-    if (entry.request) return entry;
-    const response = await fetch(`/_sandbox/requests/${entry.sequence}`).catch(() => undefined);
-    return response?.ok ? response.json() : undefined;
-  }
-
-  /**
-   * @param {string} path
-   * @param {RequestInit} init
-   */
-  function send(path, init) {
-    const authorization = accessToken.value.trim();
-    return fetch(
-      path,
-      authorization === '' ? init : { ...init, headers: { ...init.headers, authorization: `Bearer ${authorization}` } },
-    );
-  }
-
-  async function removeRequests() {
-    try {
-      await fetch('/_sandbox/requests', { method: 'DELETE' });
-      clear();
-      onClear?.();
-    } catch (error) {
-      announce(/** @type {Error} */ (error).message);
-    }
-  }
-
-  /** Removes the requests from the page. */
-  function clear() {
-    entries = [];
-    selected = undefined;
-    list.replaceChildren();
-    details.replaceChildren();
-  }
-
-  return {
-    clear,
-    /** @param {RequestEntry} entry */
-    add(entry) {
-      entries.push(entry);
-      if (entries.length > MAX_ENTRIES) entries.shift();
-      if (isShown(entry)) addRow(entry);
-    },
-  };
+/**
+ * Calls the control plane.
+ *
+ * @param {string} path
+ * @param {RequestInit} [init]
+ */
+async function call(path, init) {
+  const headers = key.value.trim() === '' ? {} : { 'X-Sandbox-Key': key.value.trim() };
+  const response = await fetch(path, { ...init, headers });
+  getElement('key-field').hidden = response.status !== 401;
+  if (response.status === 401) throw new KeyError('Enter the control key of the sandbox.');
+  if (!response.ok) throw new Error(`The sandbox responded ${response.status}.`);
+  return response;
 }
 
-/** @param {Record<string, string>} attributes */
-const createInput = (attributes) =>
-  /** @type {HTMLInputElement} */ (create('input', { autocomplete: 'off', ...attributes }));
+let reading = new AbortController();
+
+/** Shows the requests from the oldest in the journal on, and then each as it is finished. */
+async function follow() {
+  reading.abort();
+  reading = new AbortController();
+  const { signal } = reading;
+  while (!signal.aborted) {
+    // The sandbox may have been started again, with other requests.
+    list.replaceChildren();
+    try {
+      for await (const entry of readRequests(signal)) addRow(entry);
+      announce('Not connected to the sandbox.');
+    } catch (error) {
+      if (signal.aborted) return;
+      const needsKey = error instanceof KeyError;
+      announce(needsKey ? error.message : 'Not connected to the sandbox.');
+      if (needsKey) return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  }
+}
+
+/**
+ * Reads the requests of the journal, as they are finished. An `EventSource` could not send the control key.
+ *
+ * @param {AbortSignal} signal
+ * @returns {AsyncGenerator<RequestEntry>}
+ */
+async function* readRequests(signal) {
+  const { body } = await call('requests/events?after=0', { signal });
+  announce('Live');
+  if (!body) return;
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const events = (text + value).split('\n\n');
+    text = events.pop() ?? '';
+    for (const event of events) {
+      const data = /^data: (.*)$/m.exec(event)?.[1];
+      if (data !== undefined) yield JSON.parse(data);
+    }
+  }
+}
 
 /** @param {RequestEntry} entry */
-const getStatusClass = ({ status }) => (status === undefined ? 'none' : `${Math.trunc(status / 100)}xx`);
+function addRow(entry) {
+  const { status = 0, outcome, sequence } = entry;
+  const row = create(
+    'details',
+    outcome !== 'responded' || status >= 400 ? { class: 'failed' } : {},
+    createSummary(entry),
+  );
+  const show = async () => {
+    try {
+      const response = await call(`requests/${sequence}`);
+      row.append(...createDetails(await response.json()));
+    } catch {
+      row.append('The journal no longer has this request.');
+    }
+  };
+  row.addEventListener('toggle', () => void show(), { once: true });
+  list.prepend(row);
+  while (list.children.length > MAX_ROWS) list.lastElementChild?.remove();
+}
 
 /** @param {RequestEntry} entry */
-function createRowContent(entry) {
+function createSummary(entry) {
   const { sequence, time, method, path, query = '', status, outcome, durationMs, fault, limits, isCarriedOut } = entry;
   const isLost = outcome !== 'responded';
   const marks = [
@@ -165,17 +118,51 @@ function createRowContent(entry) {
     ...(limits?.rejectedBy ? [`limit: ${limits.rejectedBy}`] : []),
     ...(isCarriedOut && (isLost || Number(status) >= 500) ? ['carried out'] : []),
   ];
-  const facts = `#${sequence} · ${new Date(time).toLocaleTimeString('en-GB')} · ${durationMs} ms`;
-  return [
-    create('span', { class: 'result' }, isLost ? outcome : String(status ?? '')),
+  return create(
+    'summary',
+    {},
+    create('span', { class: 'result' }, isLost ? outcome : String(status)),
     create('span', { class: 'request' }, `${method} ${path}${query}`),
-    create('span', { class: 'quiet' }, facts),
     ...marks.map((mark) => create('span', { class: 'mark' }, mark)),
+    create(
+      'span',
+      { class: 'quiet' },
+      `#${sequence} · ${new Date(time).toLocaleTimeString('en-GB')} · ${durationMs} ms`,
+    ),
+  );
+}
+
+/** @param {RequestEntry} entry with its messages */
+function createDetails({ operationId, problem, issues = [], limits, curl, request, response }) {
+  const reasons = [
+    operationId === undefined ? 'No operation of the API.' : `Operation ${operationId}.`,
+    ...(problem === undefined ? [] : [`Problem: ${problem.replace(/.*\//, '')}.`]),
+    ...issues.map(({ field, message }) => `${field}: ${message}`),
+    ...(limits?.remaining ?? []).map(({ limit, remaining }) => `Limit ${limit}: ${remaining} left.`),
+  ];
+  return [
+    create('ul', {}, ...reasons.map((text) => create('li', {}, text))),
+    ...createMessage('Request', request),
+    ...createMessage('Response', response),
+    ...(curl === undefined ? [] : [create('h2', {}, 'curl'), createBlock(curl, 'curl')]),
   ];
 }
 
-/** @param {RequestEntry} entry */
-function getKind({ status = 0, outcome }) {
-  if (outcome !== 'responded' || status >= 500) return 'failed';
-  return status >= 400 ? 'rejected' : 'done';
+/**
+ * @param {string} title
+ * @param {Message | undefined} message
+ */
+function createMessage(title, { headers = {}, body, isTruncated = false } = {}) {
+  return [
+    create('h2', {}, title),
+    ...(Object.keys(headers).length > 0 ? [createHeaders(headers)] : []),
+    ...(body === undefined ? [] : [createBody(isTruncated ? `${body}…` : body)]),
+  ];
 }
+
+getElement('clear').addEventListener('click', async () => {
+  await call('requests', { method: 'DELETE' });
+  list.replaceChildren();
+});
+key.addEventListener('change', () => void follow());
+void follow();

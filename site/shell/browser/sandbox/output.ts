@@ -1,5 +1,5 @@
 import { create } from '../../../../mocks/pages/inspector/browser/dom.js';
-import inspectorStylesheet from '../../../../mocks/pages/inspector/browser/inspector.css?url&no-inline';
+import postingStylesheet from '../../../../mocks/pages/inspector/browser/postings.css?url&no-inline';
 import { root } from '../shared.ts';
 import { listen, StartError } from './page-sandbox.ts';
 import stylesheet from './sandbox.css?url&no-inline';
@@ -42,6 +42,5 @@ let isStyled = false;
 export function loadStyle(): void {
   if (isStyled) return;
   isStyled = true;
-  for (const href of [inspectorStylesheet, stylesheet])
-    document.head.append(create('link', { rel: 'stylesheet', href }));
+  for (const href of [postingStylesheet, stylesheet]) document.head.append(create('link', { rel: 'stylesheet', href }));
 }
