@@ -59,13 +59,6 @@ describe('server with timeouts', () => {
     expect(timeouts).toEqual([120_000, 300_000, 120_000]);
   });
 
-  it('checks for late requests every two seconds, or more often for shorter timeouts', () => {
-    const intervals = [undefined, 0, 60_000, 200].map(
-      (requestTimeout) => createServerOptions(requestTimeout).connectionsCheckingInterval,
-    );
-    expect(intervals).toEqual([2000, 2000, 2000, 200]);
-  });
-
   it('disconnects a client that does not read its response', async () => {
     const { server, port } = await serve((_, response) => response.end('x'.repeat(20_000_000)));
     server.timeout = 50;
@@ -94,17 +87,6 @@ describe('server with timeouts', () => {
         detail: 'This is not a valid HTTP/1.1 request.',
       });
     }
-    await stopGracefully(server);
-  });
-
-  it('answers HEAD without a body', async () => {
-    const { server, port } = await serve(hello);
-    const response = await exchange(
-      port,
-      `HEAD / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(MAX_HEADER_BYTES)}\r\n\r\n`,
-    );
-    expect(response).toMatch(/^HTTP\/1\.1 431 /);
-    expect(response.split('\r\n\r\n')[1]).toBe('');
     await stopGracefully(server);
   });
 
@@ -172,7 +154,6 @@ describe('server shutdown', () => {
     const stopped = stopInTime(server);
     pending?.end('late, but whole');
     const [response] = await sent;
-    expect(response.headers.connection).toBe('close');
     expect(String((await response.toArray())[0])).toBe('late, but whole');
     await stopped;
     agent.destroy();
@@ -220,18 +201,6 @@ describe('server shutdown', () => {
     expect(await Promise.all(sent)).toEqual(['', '']);
   });
 
-  it('completes a response that is written but not yet read', async () => {
-    const size = 20_000_000;
-    const { server, port } = await serve((_, response) => response.end('x'.repeat(size)));
-    const socket = connect(port, '127.0.0.1');
-    socket.write(request);
-    await once(socket, 'readable');
-    const stopped = stopInTime(server);
-    const response = await receiveAll(socket);
-    expect(response.length).toBeGreaterThan(size);
-    await stopped;
-  });
-
   it('closes after a response that is shorter than its headers promised', async () => {
     const { server, port, next } = await serveLater();
     server.keepAliveTimeout = hour;
@@ -256,16 +225,6 @@ describe('server shutdown', () => {
     first?.end('first');
     expect(await response).toMatch(/first.*second/s);
     await stopped;
-  });
-
-  it('can be requested again while it is in progress', async () => {
-    const { server, port, next } = await serveLater();
-    const sent = exchange(port, request);
-    const [response] = await next(1);
-    const stopped = [stopInTime(server), stopInTime(server)];
-    response?.end('hello');
-    expect(await sent).toContain('hello');
-    await Promise.all(stopped);
   });
 
   it('works without listening', async () => {
