@@ -123,7 +123,7 @@ function prepareOperation(contract: OpenApiDocument, entry: OperationEntry, { in
 }
 
 /** Replaces the page of a list by its record: the type `Page` of the runtime adds the rest. */
-function toRecordSchema(schema: Schema, operation: Operation): Schema {
+export function toRecordSchema(schema: Schema, operation: Operation): Schema {
   return isList(operation) ? { $ref: schema.$ref?.replace(/List$/, '') as string } : schema;
 }
 
@@ -147,15 +147,17 @@ export const getClosedInputs = (contract: OpenApiDocument): ReadonlySet<string> 
       .map(({ operation }) => operation.requestBody),
   );
 
-/** Returns the names of the schemas that parts of the contract refer to, directly or through other schemas. */
-function getReachable({ components }: OpenApiDocument, parts: readonly unknown[]): ReadonlySet<string> {
+/** Returns the names of the schemas that parts of the contract refer to, each after the schemas that it refers to itself. */
+export function getReachable({ components }: OpenApiDocument, parts: readonly unknown[]): ReadonlySet<string> {
+  const visited = new Set<string>();
   const reachable = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     const name = getRefName(value);
-    if (name && !reachable.has(name)) {
-      reachable.add(name);
+    if (name && !visited.has(name)) {
+      visited.add(name);
       visit(components.schemas[name]);
+      reachable.add(name);
     }
     Object.values(value).forEach(visit);
   };

@@ -1,13 +1,11 @@
 import {
   createResolver,
-  getRefName,
   getResponses,
   listOperations,
   type OpenApiDocument,
   type Schema,
 } from '../../../contract/document.ts';
-import { getClosedInputs } from '../../generator/client-contract.ts';
-import { isComposite } from '../../generator/simplify-schema.ts';
+import { getClosedInputs, getReachable, toRecordSchema } from '../../generator/client-contract.ts';
 
 export type Direction = 'input' | 'read';
 
@@ -20,33 +18,22 @@ export interface Component {
   readonly schema: Schema;
 }
 
-/** Collects the components of bodies and responses, each after the components that it refers to itself. */
+/** Collects the objects and the unions of bodies and responses, each after the components that it refers to itself. */
 export function collectComponents(contract: OpenApiDocument): Component[] {
   const resolve = createResolver(contract);
   const closed = getClosedInputs(contract);
-  const visited = new Set<string>();
-  const components: Component[] = [];
-
-  function visit(reference: Schema, direction: Direction): void {
-    const name = getRefName(reference);
-    const schema = resolve(reference);
-    const key = name !== undefined && isComposite(schema) ? `${direction} ${name}` : undefined;
-    if (key !== undefined && visited.has(key)) return;
-    if (key !== undefined) visited.add(key);
-    for (const part of listParts(schema)) visit(part, direction);
-    if (name === undefined || key === undefined) return;
-    components.push({ name, direction, hasOpenEnums: direction === 'read' || !closed.has(name), schema });
-  }
-
-  for (const entry of listOperations(contract)) {
-    const { requestBody } = entry.operation;
-    const body = requestBody && resolve(requestBody).content;
-    for (const { schema } of Object.values(body ?? {})) visit(schema, 'input');
-    for (const [status, { content = {} }] of Object.entries(getResponses(contract, entry)))
-      if (status.startsWith('2')) for (const { schema } of Object.values(content)) visit(schema, 'read');
-  }
-  return components;
+  const entries = listOperations(contract);
+  const bodies = entries.map(({ operation }) => operation.requestBody && resolve(operation.requestBody));
+  const results = entries.flatMap((entry) =>
+    Object.entries(getResponses(contract, entry))
+      .filter(([status]) => status.startsWith('2'))
+      .flatMap(([, { content = {} }]) => Object.values(content))
+      .map(({ schema }) => toRecordSchema(schema, entry.operation)),
+  );
+  const collect = (direction: Direction, parts: readonly unknown[]): Component[] =>
+    [...getReachable(contract, parts)]
+      .map((name) => ({ name, direction, schema: contract.components.schemas[name] as Schema }))
+      .filter(({ schema }) => schema.properties || schema.oneOf)
+      .map((part) => ({ ...part, hasOpenEnums: direction === 'read' || !closed.has(part.name) }));
+  return [...collect('input', bodies), ...collect('read', results)];
 }
-
-const listParts = ({ items, oneOf, properties = {} }: Schema): readonly Schema[] =>
-  items ? [items] : (oneOf ?? Object.values(properties));

@@ -1,4 +1,4 @@
-import { formatDocblock, MAX_COLUMNS, toPhpText } from './docblock.ts';
+import { formatDocblock, toPhpText } from './docblock.ts';
 import type { PhpEnum } from './php-enums.ts';
 import type { PhpClass, PhpField, PhpModel, PhpUnion } from './php-model.ts';
 import { quote } from './print-value.ts';
@@ -29,19 +29,19 @@ export function emitModels({ classes, unions, enums }: PhpModel): Record<string,
   );
 }
 
-function emitClass({ name, isInput, description, unions, records, fields }: PhpClass): string {
+function emitClass({ name, isInput, description, unions, fields }: PhpClass): string {
   const belongs = ` implements ${[...unions, '\\JsonSerializable'].join(', ')}`;
   const order = (field: PhpField): number => (field.constant === undefined ? Number(!field.isRequired) : 2);
   const parameters = fields.toSorted((a, b) => order(a) - order(b)).map((field) => emitProperty(field, isInput));
   return `${formatDocblock([toPhpText(description)])}final readonly class ${name}${belongs}
 {
-    use ${isInput ? 'Input' : 'Record'};
+    use ${isInput && !name.endsWith('Patch') ? 'Input' : 'Record'};
 
     /** @internal */
     public const FIELDS = [
 ${fields.map((field) => `        ${quote(field.name)} => ${field.type.kind},\n`).join('')}    ];
 
-${isInput ? emitRecords(records) : ''}    private const MISSING = ${isInput ? 'LeftOut::Value' : 'null'};
+    private const MISSING = ${isInput ? 'LeftOut::Value' : 'null'};
 
     public function __construct(
 ${parameters.join('')}    ) {
@@ -49,13 +49,6 @@ ${parameters.join('')}    ) {
     }
 }
 `;
-}
-
-function emitRecords(records: readonly string[]): string {
-  const names = records.map((record) => `${record}::class`);
-  const line = `    private const RECORDS = [${names.join(', ')}];\n\n`;
-  if (line.length <= MAX_COLUMNS) return line;
-  return `    private const RECORDS = [\n${names.map((name) => `        ${name},\n`).join('')}    ];\n\n`;
 }
 
 /** Emits a promoted property of the constructor. An optional field is null in a record, and omitted from an input. */

@@ -5,7 +5,6 @@ import { getValueTypes, isNullable } from '../../generator/simplify-schema.ts';
 import { type Component, collectComponents, type Direction } from './components.ts';
 import { createEnums, type PhpEnum } from './php-enums.ts';
 import { type PhpShape, type PhpVariant, quote } from './print-value.ts';
-import { addWithLines, relateInputs } from './relate-inputs.ts';
 
 /** A type of PHP, and how a value of the contract is written as one. */
 export interface PhpType {
@@ -35,8 +34,6 @@ export interface PhpClass {
   readonly description: string;
   /** The unions that it belongs to. */
   readonly unions: readonly string[];
-  /** Classes of the records that an input can be made of. */
-  readonly records: readonly string[];
   readonly fields: readonly PhpField[];
 }
 
@@ -66,18 +63,12 @@ const META = 'RecordMeta';
  * @param contract what `toClientContract` made.
  */
 export function createPhpModel(contract: OpenApiDocument): PhpModel {
-  const schemas: Record<string, Schema> = withSharedMeta(contract.components.schemas);
-  const rest: OpenApiDocument = { ...contract, components: { ...contract.components, schemas: {} } };
-  // The pages of lists have a class of the runtime.
-  const pages = listPages(contract);
-  const toRecord = (key: string, value: unknown): unknown => (key === '$ref' ? (pages.get(value) ?? value) : value);
-  const document = JSON.parse(JSON.stringify(rest), toRecord) as OpenApiDocument;
-  document.components.schemas = schemas;
-  const resolve = createResolver(document);
+  const schemas = withSharedMeta(contract.components.schemas);
+  const resolve = createResolver(contract);
   const metas = ['ListMeta', META].map((name): Component => {
     return { name, direction: 'read', hasOpenEnums: true, schema: schemas[name] as Schema };
   });
-  const sorted = [...collectComponents(document), ...metas].filter(({ schema }) => !schema.items);
+  const sorted = [...collectComponents(contract).filter(({ name }) => name !== 'ItemMeta'), ...metas];
   const readNames = new Set(sorted.filter(({ direction }) => direction === 'read').map(({ name }) => name));
   const enums = createEnums(sorted, resolve);
   const classes = new Map<string, PhpClass>();
@@ -100,7 +91,6 @@ export function createPhpModel(contract: OpenApiDocument): PhpModel {
     return create(target, direction === 'input');
   }
 
-  const records = relateInputs(document, (name) => getName({ name, direction: 'input' }));
   const unions = sorted.filter(({ schema }) => schema.oneOf).map((constant) => toUnion(constant, resolve, getName));
   for (const constant of sorted.filter(({ schema }) => !schema.oneOf)) {
     const { schema, direction, name: component } = constant;
@@ -125,21 +115,11 @@ export function createPhpModel(contract: OpenApiDocument): PhpModel {
       isInput: direction === 'input',
       description: removeSiteLinks(schema.description ?? ''),
       unions: belongs.map((union) => union.name),
-      records: direction === 'input' ? addWithLines(records.get(name) ?? [], readNames) : [],
       fields,
     });
   }
   return { classes: [...classes.values()], unions, enums: enums.list, getType };
 }
-
-/** Maps the reference to each page of a list to the reference to its records. */
-const listPages = ({ components }: OpenApiDocument): ReadonlyMap<unknown, string> =>
-  new Map(
-    Object.entries(components.schemas)
-      .filter(([, { properties }]) => properties?._data)
-      .map(([name]) => [name, name.replace(/List$/, '')].map((component) => `#/components/schemas/${component}`))
-      .map(([page = '', record = '']) => [page, record]),
-  );
 
 /** Gives records by themselves and in lists the same `_meta`, of which a list has only `self`. */
 const withSharedMeta = (schemas: Readonly<Record<string, Schema>>): Record<string, Schema> => ({

@@ -31,7 +31,7 @@ final class Page implements \IteratorAggregate, \Countable, \JsonSerializable
      *
      * Each record that stays in the list comes once, whatever is added and deleted in between: a page overlaps with the one
      * before, so its size is about `pageSize`. With an `orderby` of a field whose values change, a record that moves to
-     * another place can be missed; the logger of the client gets a warning when that is seen.
+     * another place can be missed.
      *
      * @return \Generator<int, T>
      * @throws Exception\CallException when a page cannot be read

@@ -31,14 +31,12 @@ final class PageCursor
     /** The size of the page that was asked for, where it overlaps with the one before; 0 for any other page. */
     private int $overlapping = 0;
     private bool $ignoresSize = false;
-    private bool $hasMoved = false;
-    /** @var array<string, float> places of records in the list, by their URLs: larger ones are further behind */
+    /** @var array<string, true> records that were taken, by their URLs */
     private array $recent = [];
-    private float $lastPlace = 0.0;
 
     /**
      * @param array<string, mixed> $firstQuery
-     * @param \Closure(string): void $warn receives a sentence when the list can hide records, as far as that is seen
+     * @param \Closure(string): void $warn receives a sentence when the platform ignores `pageSize`, so that the list can hide records
      */
     public function __construct(private readonly array $firstQuery, private readonly \Closure $warn)
     {
@@ -59,15 +57,11 @@ final class PageCursor
         }
         $this->end = $this->getStart() + count($records);
         $this->isEmpty = $records === [];
-        $taken = [];
-        foreach ($records as $index => $record) {
-            $place = $this->getPlace($record);
-            if ($place === null) {
-                $taken[] = $record;
-                $place = $this->addPlace($record, $previous ?? $this->findPlace(array_slice($records, $index)));
+        $taken = array_values(array_filter($records, fn(object $record): bool => !$this->isTaken($record)));
+        foreach ($taken as $record) {
+            if (isset($record->_meta->self)) {
+                $this->recent[$record->_meta->self] = true;
             }
-            $this->hasMoved = $this->hasMoved || $this->warnOfMove($place, $previous ?? null);
-            $previous = $place;
         }
         $this->recent = array_slice($this->recent, -max(self::REMEMBERED_RECORDS, 3 * $this->size), null, true);
         return $taken;
@@ -104,48 +98,16 @@ final class PageCursor
         }
         $first = (self::toNumber($this->firstQuery['page'] ?? 1) - 1) * $this->size;
         $start = $this->getStart();
-        if ($start <= $first || (isset($records[0]) && $this->getPlace($records[0]) !== null)) {
+        if ($start <= $first || (isset($records[0]) && $this->isTaken($records[0]))) {
             return true;
         }
         $this->moveTo(max($first, $start - $this->size));
         return false;
     }
 
-    /** Warns when records that were read have another order now: one that was not read may have moved, too. */
-    private function warnOfMove(float $place, ?float $previous): bool
+    private function isTaken(object $record): bool
     {
-        $hasMoved = $previous !== null && $place < $previous;
-        if ($hasMoved) {
-            ($this->warn)('Records change places while the list is read: one can be missed. Leave out orderby, or sort by id.');
-        }
-        return $hasMoved;
-    }
-
-    private function getPlace(object $record): ?float
-    {
-        return $this->recent[$record->_meta->self ?? ''] ?? null;
-    }
-
-    /** Returns a place before the first of these records that was read, or before all of them on the first page. */
-    private function findPlace(array $records): float
-    {
-        $places = array_filter(array_map($this->getPlace(...), $records), is_float(...));
-        if ($places === [] && $this->overlapping === 0) {
-            return $this->lastPlace;
-        }
-        return ($places === [] ? min([$this->lastPlace, ...array_values($this->recent)]) : reset($places)) - 1;
-    }
-
-    /** Remembers a record with a place behind another one, before those that are read already. */
-    private function addPlace(object $record, float $previous): float
-    {
-        $behind = $previous < $this->lastPlace ? array_filter($this->recent, static fn(float $place): bool => $place > $previous) : [];
-        $place = $behind === [] ? $previous + 1 : ($previous + min($behind)) / 2;
-        if (isset($record->_meta->self)) {
-            $this->recent[$record->_meta->self] = $place;
-            $this->lastPlace = max($this->lastPlace, $place);
-        }
-        return $place;
+        return isset($this->recent[$record->_meta->self ?? '']);
     }
 
     /** Returns the index of the first record of the page. */

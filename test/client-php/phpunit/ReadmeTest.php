@@ -78,7 +78,7 @@ final class ReadmeTest extends TestCase
 
     public function testAProgramIsTestedWithoutAServer(): void
     {
-        $this->assertSame("2500.00 8 Lunchroom\n", $this->runBlock('Testing'));
+        $this->assertSame("8 2500.00 https://api.example/v1/debtors\n", $this->runBlock('Testing'));
     }
 
     public function testTheTotalsAreThoseOfAnInvoice(): void

@@ -5,7 +5,6 @@ declare(strict_types=1);
 use AccountingPlatform\Client;
 use AccountingPlatform\Input;
 use AccountingPlatform\Json;
-use AccountingPlatform\LeftOut;
 use AccountingPlatform\Model\Creditor;
 use AccountingPlatform\Model\DebtorPatch;
 use AccountingPlatform\Model\DebtorReplacement;
@@ -55,31 +54,23 @@ final class RecordTest extends TestCase
     {
         $count = 0;
         foreach (self::listInputs() as $class) {
-            $records = (new ReflectionClassConstant($class, 'RECORDS'))->getValue();
-            $this->assertNotSame([], $records, $class);
-            foreach ($records as $recordClass) {
-                $record = self::create($recordClass);
-                $this->assertInstanceOf($class, $class::from($record));
-                $fields = Json::decode($record->toJson());
-                foreach (array_keys(array_intersect_key($class::FIELDS, $recordClass::FIELDS)) as $name) {
-                    $partial = $recordClass::fromArray(array_diff_key($fields, [$name => 0]), true);
-                    foreach ([$partial, unserialize(serialize($partial)), clone $partial] as $read) {
-                        if (str_ends_with($class, 'Patch')) {
-                            $this->assertSame(LeftOut::Value, $class::from($read)->$name);
-                        } else {
-                            $this->assertStringContainsString("read without $name. ", $this->getTypeError(fn() => $class::from($read)));
-                            $this->assertInstanceOf($class, $class::from($read, ...[$name => $class::from($record)->$name]));
-                        }
-                        $count++;
-                    }
+            $recordClass = preg_replace('/(Input|Replacement)$/', '', $class);
+            $record = self::create($recordClass);
+            $this->assertInstanceOf($class, $class::from($record));
+            $fields = Json::decode($record->toJson());
+            foreach (array_keys($class::FIELDS) as $name) {
+                $partial = $recordClass::fromArray(array_diff_key($fields, [$name => 0]), true);
+                foreach ([$partial, unserialize(serialize($partial)), clone $partial] as $read) {
+                    $this->assertStringContainsString(" has no $name. ", $this->getTypeError(fn() => $class::from($read)));
+                    $this->assertInstanceOf($class, $class::from($read, ...[$name => $class::from($record)->$name]));
+                    $count++;
                 }
             }
-            $other = self::create(in_array(Creditor::class, $records, true) ? DraftSalesInvoiceWithLines::class : Creditor::class);
+            $other = self::create($recordClass === Creditor::class ? DraftSalesInvoiceWithLines::class : Creditor::class);
             $this->getTypeError(fn() => $class::from($other));
             $this->getTypeError(fn() => $class::from((object) ['id' => 1]));
-            $this->getTypeError(fn() => $class::from(self::create($class)));
         }
-        $this->assertGreaterThan(1000, $count);
+        $this->assertGreaterThan(800, $count);
     }
 
     public function testALineThatWasReadInPartMakesNoInput(): void
@@ -88,7 +79,7 @@ final class RecordTest extends TestCase
         $whole = Json::decode(self::create(DraftSalesInvoiceWithLines::class)->toJson());
         $record = DraftSalesInvoiceWithLines::fromArray(['lines' => [$line]] + $whole, true);
         $message = $this->getTypeError(fn() => DraftSalesInvoiceWithLinesReplacement::from($record));
-        $this->assertStringContainsString('read without lines[0].', $message);
+        $this->assertStringContainsString('has no lines[0].', $message);
         $this->assertStringContainsString('lines[0].vatCodeId', $message);
     }
 
@@ -98,7 +89,6 @@ final class RecordTest extends TestCase
         $debtors = (new Client(getenv('SANDBOX_URL'), 'sandbox-demo-token', tenant: 1))->debtors();
         [$debtor] = $debtors->list(fields: ['id', 'name', 'debtorKindId'], pageSize: 1)->_data;
         $this->assertStringContainsString('email, ', $this->getTypeError(fn() => DebtorReplacement::from($debtor)));
-        $this->assertSame('Renamed', $debtors->update($debtor->id, DebtorPatch::from($debtor, name: 'Renamed'))->name);
         foreach ([$debtors->get(2), ...$debtors->list(id: 2)] as $whole) {
             $this->assertSame($whole->email, $debtors->replace(2, DebtorReplacement::from($whole))->email);
         }
