@@ -49,7 +49,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'check generated': { programs: [['scripts/check-generated.ts']] },
   'check packages': { build: ['downloads', ...TOOLS], programs: [['scripts/check-packages.ts']] },
   'check dependencies': { build: TOOLS, programs: [['scripts/check-dependencies.ts']] },
-  'check vulnerabilities': { programs: [['scripts/check-vulnerabilities.ts']] },
   'check:breaking': { build: ['publish'], programs: [['scripts/check-breaking.ts']] },
   format: {
     programs: [

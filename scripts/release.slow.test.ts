@@ -45,14 +45,13 @@ async function createReleased() {
   return { folder, git };
 }
 
-it('a dry run builds, checks and prints a release of both products, and leaves the repository as it was', async () => {
+it('a release of both products builds, checks, commits and tags them, and says how to publish and to take it back', async () => {
   const { folder, git } = await createReleased();
-  const before = await git('show-ref');
   const requests = ['--contract', 'minor', '--packages', 'patch'];
-  const output = await runNode(['scripts/release.ts', ...requests, '--dry-run'], folder);
+  const output = await runNode(['scripts/release.ts', ...requests], folder);
 
   const [contract, packages] = [raise('contract', 'minor'), raise('packages', 'patch')];
-  expect(output).toMatch(new RegExp(`^plan .* contract ${contract}, packages ${packages}\n`));
+  expect(await git('log', '-1', '--format=%s')).toBe(`release: contract ${contract}, packages ${packages}`);
   expect(output).toContain(`\n    +  version: ${contract}\n`);
   expect(output).toMatch(new RegExp(`\n {4}\\+## ${packages} - \\d{4}-\\d\\d-\\d\\d\n`));
   expect(output).toContain(`Saved in releases/${contract}.`);
@@ -60,6 +59,6 @@ it('a dry run builds, checks and prints a release of both products, and leaves t
     expect(output).toMatch(new RegExp(`accounting-platform-${name}-${packages}\\.tgz: \\d+ files, \\d+ kB`));
   }
   expect(output).toContain(`git push --atomic origin main contract-v${contract} packages-v${packages}\n`);
-  expect(await git('show-ref')).toBe(before);
+  expect(output).toContain(`git tag --delete contract-v${contract} packages-v${packages} && git reset --hard HEAD~1\n`);
   expect(await git('status', '--porcelain')).toBe('');
 }, 0);

@@ -73,7 +73,6 @@ const nightly: readonly CiStep[] = [
   createStep('soak', ['bench', 'soak', '--duration', '10m']),
   createStep('mutation', ['test:slow', 'mutation']),
   createStep('bench', ['bench'], { isParallel: true }),
-  createStep('vulnerabilities', ['check', 'vulnerabilities']),
 ];
 
 export const PIPELINES = { commit, nightly } as const;

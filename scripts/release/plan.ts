@@ -12,16 +12,8 @@ export type Requests = Readonly<Record<string, string>>;
 /** The release of one product. */
 export interface Release {
   readonly product: Product;
-  /** The version in its files. */
-  readonly current: string;
   readonly version: string;
   readonly tag: string;
-}
-
-export interface Plan {
-  readonly releases: readonly Release[];
-  /** What keeps the tree from being released: changes that are not committed, another branch. */
-  readonly obstacles: readonly string[];
 }
 
 /** Tests for the request of a release: `minor`, or `1.2.0`. */
@@ -31,20 +23,20 @@ export const isRequest = (text: string): boolean => IMPACTS.some((impact) => imp
  * Plans releases.
  *
  * @param folder the folder of the repository.
- * @throws BuildError with everything that is wrong with the requests.
+ * @throws BuildError with everything that is wrong with the requests and the tree.
  */
-export async function planReleases(folder: string, git: Program, requests: Requests): Promise<Plan> {
+export async function planReleases(folder: string, git: Program, requests: Requests): Promise<readonly Release[]> {
   const tags = (await git('tag', '--list')).split('\n');
-  const problems: string[] = [];
+  const problems = await checkTree(git);
   const releases: Release[] = [];
   for (const product of PRODUCTS) {
     const request = requests[product.name];
     if (request === undefined) continue;
     const current = await readVersion(folder, product);
     const version = isVersion(request) ? request : raiseVersion(current, request as Impact);
-    const planned = { product, current, version, tag: getTag(product, version) };
+    const planned = { product, version, tag: getTag(product, version) };
     releases.push(planned);
-    problems.push(...checkVersion(planned, request, tags));
+    problems.push(...checkVersion(planned, current, request, tags));
     if (!(await hasUnreleased(folder, product))) {
       problems.push(`${product.changelog} has no text under "## Unreleased": say there what changed.`);
     }
@@ -54,11 +46,15 @@ export async function planReleases(folder: string, git: Program, requests: Reque
     problems.push('The contract has no release yet, and packages are made for one: add --contract.');
   }
   if (problems.length > 0) throw new BuildError(problems.join('\n'));
-  return { releases, obstacles: await findObstacles(git) };
+  return releases;
 }
 
-function checkVersion(release: Release, request: string, tags: readonly string[]): readonly string[] {
-  const { product, current, version, tag } = release;
+function checkVersion(
+  { product, version, tag }: Release,
+  current: string,
+  request: string,
+  tags: readonly string[],
+): readonly string[] {
   const prefix = getTag(product, '');
   const released = tags.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
   if (released.length === 0 && !isVersion(request)) {
@@ -69,7 +65,7 @@ function checkVersion(release: Release, request: string, tags: readonly string[]
   return compareVersions(version, highest) < 0 ? [`--${product.name} ${version} is lower than ${highest}.`] : [];
 }
 
-async function findObstacles(git: Program): Promise<readonly string[]> {
+async function checkTree(git: Program): Promise<string[]> {
   const [changes, branch] = [await git('status', '--porcelain'), await git('branch', '--show-current')];
   return [
     ...(changes === '' ? [] : [`Commit or remove these changes first:\n${changes}`]),

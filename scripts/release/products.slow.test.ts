@@ -12,7 +12,7 @@ describe.each(PRODUCTS)('$name', (product) => {
 
   it('gets a version in all of its files, and in its changelog with the date', async () => {
     const { folder, git } = await createReleaseRepository();
-    await writeVersion(folder, product, '1.1.0', '2026-02-28');
+    await writeVersion(folder, { product, version: '1.1.0' }, '2026-02-28');
     expect(await readVersion(folder, product)).toBe('1.1.0');
     expect((await git('diff', '--name-only')).split('\n')).toEqual(
       [...product.versions.map(({ file }) => file), product.changelog].toSorted(),
@@ -37,7 +37,7 @@ describe.each(PRODUCTS)('$name', (product) => {
 
 it('versions of dependencies in package-lock.json stay', async () => {
   const { folder } = await createReleaseRepository();
-  for (const product of PRODUCTS) await writeVersion(folder, product, '2.0.0', '2026-02-28');
+  for (const product of PRODUCTS) await writeVersion(folder, { product, version: '2.0.0' }, '2026-02-28');
   const lockfile = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
   expect(lockfile).toMatchObject({
     version: '2.0.0',

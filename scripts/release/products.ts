@@ -48,12 +48,17 @@ export async function hasUnreleased(folder: string, { changelog }: Product): Pro
   return changes.trim() !== '';
 }
 
+interface Planned {
+  readonly product: Product;
+  readonly version: string;
+}
+
 /**
  * Writes the version of a product into its files, and into the heading of what is not released yet.
  *
  * @param date such as 2026-01-31.
  */
-export async function writeVersion(folder: string, product: Product, version: string, date: string): Promise<void> {
+export async function writeVersion(folder: string, { product, version }: Planned, date: string): Promise<void> {
   for (const { file, pattern } of product.versions) {
     await edit(join(folder, file), (text) => text.replaceAll(pattern, (_match, before) => `${before}${version}`));
   }
