@@ -7,7 +7,7 @@ import type { Redact } from '../session/redaction.ts';
 import { NoResponseError } from '../session/request.ts';
 import { Session } from '../session/session.ts';
 import type { Settings } from '../session/settings.ts';
-import { StopError, type StopReason } from '../session/stop.ts';
+import { StopError } from '../session/stop.ts';
 import { type Check, type Context, createContext } from './check.ts';
 import { negativeChecks } from './negative/index.ts';
 import { readChecks } from './read/index.ts';
@@ -22,11 +22,13 @@ export interface RunResult {
   readonly seconds: number;
   readonly stop: StopError | undefined;
   readonly remaining: readonly string[];
+  /** The statements that responses confirm. */
+  readonly confirmed: ReadonlySet<string>;
   readonly redact: Redact;
 }
 
 /** Without the server or a token nothing can be deleted; the journal has the rest. */
-const canCleanUp = (reason: StopReason | undefined): boolean => reason !== 'connection' && reason !== 'token';
+const canCleanUp = (stop: StopError | undefined): boolean => stop?.reason !== 'connection' && stop?.reason !== 'token';
 
 /** Checks a server against the contract, and deletes what it created, also when it ends early. */
 export async function run(settings: Settings, cleanup = new CleanupRegistry()): Promise<RunResult> {
@@ -34,21 +36,24 @@ export async function run(settings: Settings, cleanup = new CleanupRegistry()): 
   const start = performance.now();
   const timer = startTimer(session);
   let stop: StopError | undefined;
-  try {
-    await execute(session, cleanup);
-  } catch (error) {
+  const onStop = (error: unknown): void => {
     if (!(error instanceof StopError)) throw error;
-    stop = error;
+    stop ??= error;
+  };
+  try {
+    await execute(session, cleanup).catch(onStop);
+    if (canCleanUp(stop)) await cleanup.deleteAll(session).catch(onStop);
   } finally {
     clearTimeout(timer);
-    if (canCleanUp(stop?.reason)) await cleanup.deleteAll(session);
     if (stop?.reason !== 'connection') session.reportUnansweredRequests();
     session.close();
   }
   const seconds = (performance.now() - start) / 1000;
   const { coverage, requests, violations, redaction } = session;
   const { remaining } = cleanup;
-  return { coverage, violations: violations.all, requests, seconds, stop, remaining, redact: redaction.redact };
+  const { redact } = redaction;
+  const confirmed = session.confirmations.ids;
+  return { coverage, violations: violations.all, requests, seconds, stop, remaining, confirmed, redact };
 }
 
 function startTimer(session: Session): NodeJS.Timeout | undefined {

@@ -1,5 +1,6 @@
 import { type Operation, resources } from '../contract.ts';
 import type { Session } from '../session/session.ts';
+import { StopError } from '../session/stop.ts';
 import type { CreatedRecords } from './created-records.ts';
 import { RunTag } from './run-tag.ts';
 
@@ -55,6 +56,7 @@ export class CleanupRegistry {
    * repeated as long as others succeed.
    *
    * @returns the paths of the records that are still there.
+   * @throws StopError when the server is gone.
    */
   async deleteAll(session: Session): Promise<readonly string[]> {
     let before = Number.POSITIVE_INFINITY;
@@ -67,9 +69,11 @@ export class CleanupRegistry {
 
   async #delete(session: Session, { remove, path }: CreatedRecord): Promise<void> {
     const spec = { description: 'clean up', path, evenIfAborted: true };
-    const exchange = await session.request(remove, spec).catch(() => undefined);
-    const status = exchange?.response.status;
-    if (status === 204 || status === 404) this.untrack(path);
+    const exchange = await session.request(remove, spec).catch((error: Error) => {
+      if (error instanceof StopError) throw error;
+    });
+    const { status = 0 } = exchange?.response ?? {};
+    if ((status >= 200 && status < 300) || status === 404 || status === 410) this.untrack(path);
   }
 }
 

@@ -1,16 +1,16 @@
 import { redactUrl } from '../../mocks/http/redact.ts';
 import { operations } from '../contract.ts';
+import { Confirmations } from '../rules/confirmed.ts';
 import { Coverage } from '../rules/coverage.ts';
 import { Violations, type ViolationsOptions } from '../rules/violations.ts';
 import { getHeader, type HttpRequest } from '../session/http.ts';
 import { createRedaction, MIN_SECRET_LENGTH } from '../session/redaction.ts';
-import { findConfirmed } from './confirmed.ts';
 import type { Observation } from './observer.ts';
 
 export class Observations {
   readonly coverage = new Coverage(operations);
   readonly violations: Violations;
-  readonly confirmed = new Set<string>();
+  readonly confirmations = new Confirmations();
   readonly redaction = createRedaction({ token: '', client: undefined });
   #count = 0;
 
@@ -29,7 +29,7 @@ export class Observations {
     this.#count += 1;
     const token = getHeader(request.headers, 'authorization')?.replace(/^\w+ /, '') ?? '';
     if (token.length >= MIN_SECRET_LENGTH) this.redaction.add(token);
-    for (const id of findConfirmed(observation)) this.confirmed.add(id);
+    this.confirmations.add(exchange, observation);
     if (request.method === operation.method && status > 0)
       this.coverage.visit(operation, status, { isValid: issues.length === 0 });
     for (const issue of issues) {

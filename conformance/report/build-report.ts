@@ -37,7 +37,7 @@ export interface Report {
   /** Violations by rule and cause: those of what the platform documents first, and the most frequent of them. */
   readonly causes: readonly Cause[];
   readonly remaining: readonly string[];
-  /** What the run saw of each decision; empty when it did not look. */
+  /** What the run saw of each decision. */
   readonly decisions: readonly Decision[];
 }
 
@@ -78,8 +78,6 @@ export interface ReportOptions {
   readonly previous?: Report['previous'] | undefined;
   readonly start: Date;
   readonly shownUrl: string;
-  /** The ids of the statements that responses confirm; undefined when nobody looked. */
-  readonly confirmed?: ReadonlySet<string> | undefined;
 }
 
 export function buildReport(options: ReportOptions): Report {
@@ -103,7 +101,7 @@ export function buildReport(options: ReportOptions): Report {
     skipped: toSkipReasons(coverage),
     causes: toCauses(violations),
     remaining: remaining.map(redact),
-    decisions: options.confirmed ? toDecisions(violations, options.confirmed) : [],
+    decisions: toDecisions(violations, result.confirmed),
   };
 }
 

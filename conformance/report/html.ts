@@ -61,7 +61,7 @@ ${content}
 </details>
 `;
 
-function formatVerdict(report: Report, { isFailing, verdict, stopped, coverage, effort }: Summary): Html {
+function formatVerdict(report: Report, { outcome, verdict, stopped, coverage, effort }: Summary): Html {
   const { server, administration, contract, profile, write, start } = report;
   const facts = [
     ['Server', server],
@@ -72,7 +72,7 @@ function formatVerdict(report: Report, { isFailing, verdict, stopped, coverage, 
     ['Duration', effort],
     ['Coverage', coverage],
   ];
-  return html`<p class="summary ${isFailing ? 'violated' : 'valid'}">${verdict}</p>
+  return html`<p class="summary ${outcome === 'passed' ? 'valid' : 'violated'}">${verdict}</p>
 ${stopped && html`<p><strong>${stopped}</strong></p>`}
 <dl>${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }

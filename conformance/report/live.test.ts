@@ -34,12 +34,12 @@ test('On a terminal one line shows the progress, and makes room for others', () 
   expect(progress.at(-1)).toBe('\r\u001B[2K');
 });
 
-test('Elsewhere the progress is printed every ten seconds', () => {
+test('Elsewhere the progress is printed after ten seconds, and then ever more seldom', () => {
   const { live, progress } = startReporter();
-  vi.advanceTimersByTime(20_000);
+  vi.advanceTimersByTime(40_000);
   expect(progress).toEqual([
     '0 of 9 statuses, 0 requests, 0 violated rules, 10 s\n',
-    '0 of 9 statuses, 0 requests, 0 violated rules, 20 s\n',
+    '0 of 9 statuses, 0 requests, 0 violated rules, 30 s\n',
   ]);
   live.end();
 });
@@ -57,6 +57,18 @@ test('A violation is printed at once, without secrets', () => {
   expect(lines.join('')).toBe(
     "✗ createDebtor 201 · created-as-sent: The name is ....\n  curl -i -X POST 'http://localhost:4010/v1/debtors?...'\n",
   );
+  live.end();
+});
+
+test('Of many violations the first three are printed', () => {
+  const { live, lines } = startReporter();
+  const violations = new Violations({ url: 'http://localhost:4010', onFirst: live.onViolation });
+  const requests = [createRequest('GET', '/v1/debtors')];
+  for (const cause of ['a', 'b', 'c', 'd', 'e'])
+    violations.add({ operation: 'listDebtors', status: 200, description: '', requests }, [
+      { rule: 'status', message: cause, cause },
+    ]);
+  expect(lines).toHaveLength(3);
   live.end();
 });
 

@@ -6,6 +6,10 @@ import type { HttpRequest, HttpResponse } from '../session/http.ts';
 import { formatPlace, SYMBOLS } from './summary.ts';
 import type { Colorize } from './text.ts';
 
+/** Lines that are printed at once; the report has all. */
+const MAX_VIOLATIONS = 3;
+const MAX_WAITS = 2;
+
 export interface LiveOptions {
   readonly stdout: Output;
   readonly stderr: Output;
@@ -28,6 +32,7 @@ export function createLiveReporter(options: LiveOptions): LiveReporter {
   const covered = new Set<string>();
   let requests = 0;
   let violations = 0;
+  let waits = 0;
   let waitingUntil = 0;
 
   const progress = createProgress(stderr, () => {
@@ -49,6 +54,7 @@ export function createLiveReporter(options: LiveOptions): LiveReporter {
     },
     onViolation(violation) {
       violations += 1;
+      if (violations > MAX_VIOLATIONS) return;
       const { rule, isFailing, details } = violation;
       const [detail] = details;
       const symbol = isFailing ? colorize('red', SYMBOLS.violated) : '!';
@@ -59,15 +65,17 @@ export function createLiveReporter(options: LiveOptions): LiveReporter {
       const now = performance.now();
       if (now < waitingUntil) return;
       waitingUntil = now + seconds * 1000;
+      waits += 1;
+      if (waits > MAX_WAITS) return;
       print(colorize('yellow', `${method} ${path.split('?')[0]} got ${status}; waiting for ${Math.ceil(seconds)} s.`));
     },
   };
 }
 
 const TERMINAL_INTERVAL = 200;
-const LOG_INTERVAL = 10_000;
+const FIRST_LOG_INTERVAL = 10_000;
 
-/** Shows the progress in one line of a terminal, and in new lines elsewhere. */
+/** Shows the progress in one line of a terminal, and elsewhere in a new line after twice the time of the last one. */
 function createProgress(
   output: Output,
   getText: () => string,
@@ -84,12 +92,17 @@ function createProgress(
     output.write(getText().slice(0, (output.columns ?? 80) - 1));
     isShown = true;
   };
-  const timer = setInterval(show, output.isTTY ? TERMINAL_INTERVAL : LOG_INTERVAL);
-  timer.unref();
+  let interval = output.isTTY ? TERMINAL_INTERVAL : FIRST_LOG_INTERVAL;
+  const repeat = (): void => {
+    show();
+    if (!output.isTTY) interval *= 2;
+    timer = setTimeout(repeat, interval).unref();
+  };
+  let timer = setTimeout(repeat, interval).unref();
   return {
     clear,
     end: () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       clear();
     },
   };

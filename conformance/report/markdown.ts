@@ -1,15 +1,16 @@
 import type { Report } from './build-report.ts';
 import { type CauseSummary, limitLines, summarize } from './summary.ts';
 
+const SYMBOLS = { passed: '✅', failed: '❌', incomplete: '⚠️' } as const;
 const MAX_FINDINGS = 20;
 const MAX_REASONS = 8;
 
 /** The report as a summary for a pull request: a screen with the verdict, causes and skipped statuses, then closed details. */
 export function formatMarkdown(report: Report): string {
-  const { isFailing, verdict, stopped, coverage, effort, groups, skipped } = summarize(report);
+  const { outcome, verdict, stopped, coverage, effort, groups, skipped } = summarize(report);
   const reasons = skipped.map(({ count, reason }) => `${count} ${reason}`);
   return `${[
-    `## Conformance: ${isFailing || stopped ? '❌' : '✅'} ${verdict}`,
+    `## Conformance: ${SYMBOLS[outcome]} ${verdict}`,
     stopped && `**${escapeMarkdown(stopped)}**`,
     escapeMarkdown(`${coverage}. ${report.server}, contract ${report.contract}, ${effort}`),
     ...groups.map(({ title, causes }) => formatTable([title, 'violations', 'breaks'], causes.map(toRow))),

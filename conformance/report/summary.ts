@@ -12,6 +12,14 @@ const BASIS_TITLES: Readonly<Record<Basis | 'inferred', string>> = {
   decided: 'Differs from a decision of the contract',
 };
 
+/** A run that ended early has no verdict. */
+const VERDICTS = { passed: 'Passes', failed: 'Fails', incomplete: 'Incomplete' } as const;
+
+const getOutcome = (report: Report): keyof typeof VERDICTS => {
+  if (report.stopped) return 'incomplete';
+  return isFailing(report) ? 'failed' : 'passed';
+};
+
 export type Summary = ReturnType<typeof summarize>;
 export type CauseSummary = ReturnType<typeof summarizeCause>;
 export type Finding = CauseSummary['findings'][number];
@@ -19,6 +27,7 @@ export type Finding = CauseSummary['findings'][number];
 /** What every format says, in the same words and order; a text is empty when there is nothing to say. */
 export function summarize(report: Report) {
   const { covered, documented, requested, previous, requests, seconds, stopped, causes, skipped } = report;
+  const outcome = getOutcome(report);
   const last = previous ? ` (last run ${previous.covered} of ${previous.documented})` : '';
   const onDemand = requested > 0 ? `, ${requested} returned on demand` : '';
   const byBasis = Map.groupBy(causes, ({ basis }) => basis);
@@ -26,8 +35,8 @@ export function summarize(report: Report) {
     .map((basis) => ({ basis, title: BASIS_TITLES[basis], causes: (byBasis.get(basis) ?? []).map(summarizeCause) }))
     .filter((group) => group.causes.length > 0);
   return {
-    isFailing: isFailing(report),
-    verdict: `${isFailing(report) ? 'Fails' : 'Passes'}: ${formatViolationCount(getViolations(report))}`,
+    outcome,
+    verdict: `${VERDICTS[outcome]}: ${formatViolationCount(getViolations(report))}`,
     coverage: `${covered} of ${documented} statuses of the contract covered${last}${onDemand}`,
     effort: `${formatCount(requests, 'request')}, ${seconds.toFixed(1)} s`,
     stopped: stopped ? `${stopped.message} Not everything was checked.` : '',

@@ -1,5 +1,4 @@
 import { styleText } from 'node:util';
-import { TOKEN_VARIABLE } from '../../scripts/lib/command.ts';
 import type { Output } from '../cli/options.ts';
 import { getLength } from '../rules/violations.ts';
 import type { Report } from './build-report.ts';
@@ -12,32 +11,41 @@ export type Colorize = (style: Style, text: string) => string;
 export const createColorize = (output: Output): Colorize =>
   output.hasColors?.() ? (style, text) => styleText(style, text, { validateStream: false }) : (_style, text) => text;
 
-/** Lines of the first screen for causes, and for reasons of what was skipped; the other reports have all. */
-const MAX_CAUSES = 20;
-const MAX_REASONS = 8;
-const MAX_STATEMENTS = 4;
-const MAX_FINDINGS = 12;
+/** Lines on a terminal, of which a run prints others before; the files have all. */
+const MAX_LINES = 32;
+const MAX_CAUSES = 12;
+const MAX_REASONS = 6;
+const MAX_REMAINING = 6;
+const MAX_FINDINGS = 3;
 const WIDTH = 118;
 
-/** The report for a terminal: one screen with the verdict, the causes and what was skipped, and then the details. */
+/** The report for a terminal: one screen with the verdict, the causes, what was skipped, and details as far as they fit. */
 export function formatReport(report: Report, colorize: Colorize): string {
-  const { isFailing, verdict, effort, coverage, stopped, groups, skipped } = summarize(report);
+  const { outcome, verdict, effort, coverage, stopped, groups, skipped } = summarize(report);
   const formatSection = (title: string, lines: readonly string[]): string =>
     lines.length === 0 ? '' : [colorize('bold', title), ...lines].join('\n  ');
-  const title = isFailing ? colorize('red', `${SYMBOLS.violated} ${verdict}`) : colorize('green', `✓ ${verdict}`);
+  const [color, symbol] = OUTCOMES[outcome];
+  const title = colorize(color, `${symbol} ${verdict}`);
   const first = `${title} in ${effort}; ${coverage}.${stopped && ` ${stopped}`}`;
   const reasons = skipped.map(({ count, reason, statuses }) => formatRow(`${count}`, `${reason}: ${statuses}`));
   const details = groups.flatMap(({ causes }) => causes.map((cause) => formatCause(cause, colorize)));
+  const remaining = limitLines(report.remaining, MAX_REMAINING);
   const sections = [
     first,
     ...groups.map((group) => formatSection(group.title, limitLines(group.causes.map(formatCauseRow), MAX_CAUSES))),
     formatSection('Skipped', limitLines(reasons, MAX_REASONS)),
-    formatSection('The run created these records and could not delete them; --cleanup tries again:', report.remaining),
+    formatSection('The run created these records and could not delete them; --cleanup tries again:', remaining),
     ...details,
-    ...(details.length > 0 ? [`The commands read the token from ${TOKEN_VARIABLE}.\n${first}`] : []),
   ];
-  return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+  const lines = sections.filter((section) => section !== '').flatMap((section) => [...section.split('\n'), '']);
+  return `${limitLines(lines.slice(0, -1), MAX_LINES, ' lines; --report writes all').join('\n')}\n`;
 }
+
+const OUTCOMES = {
+  passed: ['green', SYMBOLS.valid],
+  failed: ['red', SYMBOLS.violated],
+  incomplete: ['yellow', '!'],
+} as const satisfies Readonly<Record<string, readonly [Style, string]>>;
 
 const formatCauseRow = ({ symbol, count, title, statements }: CauseSummary): string =>
   formatRow(`${symbol} ${count}`, `${title}: ${statements[0]}`);
@@ -54,8 +62,8 @@ function formatCause({ symbol, title, rule, statements, findings }: CauseSummary
   return [
     `${colorize('red', symbol)} ${colorize('bold', title)}`,
     rule,
-    ...limitLines(statements, MAX_STATEMENTS).map((statement) => colorize('gray', statement)),
-    ...limitLines(lines, MAX_FINDINGS, '; --report writes all'),
+    ...limitLines(statements, 1).map((statement) => colorize('gray', statement)),
+    ...limitLines(lines, MAX_FINDINGS),
     ...(shortest ? [colorize('gray', `Test: ${shortest.description}`), ...shortest.curl] : []),
   ].join('\n  ');
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { formatCurl as formatCommand } from '../../contract/format-curl.ts';
 import { redactUrl } from '../../mocks/http/redact.ts';
 import { TOKEN_VARIABLE } from '../../scripts/lib/command.ts';
@@ -33,8 +34,9 @@ export const formatCurl = (url: string, { method, path, headers, body }: HttpReq
 const isSecret = (authorization: string): boolean =>
   /^Bearer [^ ]+$/.test(authorization) && authorization !== INVALID_TOKEN && authorization.length < MAX_LENGTH;
 
-/** A form for the token endpoint or the sign-in has secrets, which are not printed. */
+/** A form for the token endpoint or the sign-in has secrets, which are not printed, and a PDF is no text. */
 function formatBody(body: Uint8Array): string {
   const text = Buffer.from(body).toString();
+  if (!isUtf8(body) || text.startsWith('%PDF')) return `(${body.length} bytes)`;
   return /^\w+=[^&]*(&|$)/.test(text) ? redactUrl(`?${text}`).slice(1) : text;
 }

@@ -3,7 +3,7 @@ import { createAdministrationsRequest } from './preflight.ts';
 import type { OAuthClient, Target } from './settings.ts';
 import { StopError } from './stop.ts';
 
-/** Requests in a row without a response after which the server is asked whether it is still there. */
+/** Requests in a row that fail after which the server is asked whether it still works. */
 const MAX_LOST = 4;
 /** Responses to an operation that do not come, before it is left alone. */
 const MAX_TIMEOUTS = 2;
@@ -11,6 +11,7 @@ const MAX_TIMEOUTS = 2;
 export interface GuardOptions {
   readonly target: Target;
   readonly client: OAuthClient | undefined;
+  /** Sends a request that waits for no other. */
   readonly send: (request: HttpRequest) => Promise<HttpResponse>;
   readonly onSecret: (secret: string) => void;
 }
@@ -46,14 +47,23 @@ export class Guard {
   /** Whether an operation has not responded so often that it is left alone. */
   isHanging = (id: string): boolean => (this.#timeouts.get(id) ?? 0) >= MAX_TIMEOUTS;
 
-  async onNoResponse(id: string, error: Error, isTimeout: boolean): Promise<void> {
-    if (isTimeout) this.#timeouts.set(id, (this.#timeouts.get(id) ?? 0) + 1);
+  onTimeout(id: string): void {
+    this.#timeouts.set(id, (this.#timeouts.get(id) ?? 0) + 1);
+  }
+
+  /**
+   * Counts a request without a response, or with an error of the server.
+   *
+   * @param what happened: `GET /v1/debtors got no response`.
+   * @throws StopError when the server fails whatever is sent.
+   */
+  async onFailure(what: string): Promise<void> {
     this.#lost += 1;
     if (this.#lost < MAX_LOST) return;
     this.#lost = 0;
-    await this.#options.send(this.#createProbe()).catch(() => {
-      throw new StopError('connection', `The server stopped responding: ${error.message}.`);
-    });
+    const probe = await this.#options.send(this.#createProbe()).catch(() => undefined);
+    if (probe && probe.status < 500) return;
+    throw new StopError('connection', `The server ${probe ? 'fails' : 'stopped responding'}: ${what}.`);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { Agent as HttpAgent, type IncomingHttpHeaders, request as sendHttp } from 'node:http';
+import { type AgentOptions, Agent as HttpAgent, type IncomingHttpHeaders, request as sendHttp } from 'node:http';
 import { Agent as HttpsAgent, request as sendHttps } from 'node:https';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getHeader, type HeaderList, type HttpRequest, type HttpResponse } from './http.ts';
@@ -14,6 +14,8 @@ export interface SendOptions {
   /** Ends the wait for 429, which is returned then. A request in flight is not aborted: it may have written something. */
   readonly signal?: AbortSignal | undefined;
   readonly beforeSend?: () => void;
+  /** Whether it has a connection of its own, and waits for no other request. */
+  readonly isUrgent?: boolean;
 }
 
 export interface HttpClient {
@@ -25,7 +27,12 @@ export interface HttpClient {
 /** @param url of the server, without a slash at the end. */
 export function createHttpClient(url: string, options: ClientOptions): HttpClient {
   const { concurrency, rps, timeout, maxRetryWait, gatewayHeaders = [], onWait, isTrusted = false } = options;
-  const agent = new (url.startsWith('https:') ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: concurrency });
+  const connection: Connection = {
+    url,
+    timeout,
+    kept: createAgent(url, { keepAlive: true, maxSockets: concurrency }),
+    fresh: createAgent(url, {}),
+  };
   const acquire = createSemaphore(concurrency);
   const interval = rps === undefined ? 0 : 1000 / rps;
   let nextStart = 0;
@@ -41,14 +48,16 @@ export function createHttpClient(url: string, options: ClientOptions): HttpClien
   }
 
   async function send(request: HttpRequest, sendOptions: SendOptions = {}): Promise<HttpResponse> {
-    const { respectRetryAfter = true, signal, beforeSend } = sendOptions;
+    const { respectRetryAfter = true, signal, beforeSend, isUrgent = false } = sendOptions;
+    const complete = addHeaders(request, gatewayHeaders);
+    if (isUrgent) return sendOnce(connection, complete, connection.fresh);
     const release = await acquire();
     try {
       let waited = 0;
       for (let attempt = 0; ; attempt += 1) {
         await throttle();
         beforeSend?.();
-        const response = await sendOrRetry({ url, agent, timeout }, addHeaders(request, gatewayHeaders), isTrusted);
+        const response = await sendOrRetry(connection, complete, isTrusted);
         if (response.status !== 429 || !respectRetryAfter || signal?.aborted) return response;
         const seconds = getRetryDelay(response, attempt);
         if (waited + seconds > maxRetryWait) return response;
@@ -63,7 +72,15 @@ export function createHttpClient(url: string, options: ClientOptions): HttpClien
     }
   }
 
-  return { send, close: () => agent.destroy() };
+  return { send, close: () => connection.kept.destroy() };
+}
+
+/** An agent that honours HTTP_PROXY, HTTPS_PROXY and NO_PROXY, but for a server on this machine. */
+export function createAgent(url: string, options: AgentOptions): HttpAgent {
+  const { protocol, hostname } = new URL(url);
+  const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+  const all = isLocal ? options : { ...options, proxyEnv: process.env };
+  return new (protocol === 'https:' ? HttpsAgent : HttpAgent)(all);
 }
 
 function addHeaders(request: HttpRequest, headers: HeaderList): HttpRequest {
@@ -95,8 +112,9 @@ function createSemaphore(permits: number): () => Promise<() => void> {
 
 interface Connection {
   readonly url: string;
-  readonly agent: HttpAgent | false;
   readonly timeout: number;
+  readonly kept: HttpAgent;
+  readonly fresh: HttpAgent;
 }
 
 /**
@@ -104,12 +122,12 @@ interface Connection {
  * write gets a new connection, because it could have arrived.
  */
 async function sendOrRetry(connection: Connection, request: HttpRequest, isTrusted: boolean): Promise<HttpResponse> {
-  const fresh = { ...connection, agent: false } as const;
-  if (isTrusted) return sendOnce(connection, request);
-  if (request.method !== 'GET' && request.method !== 'HEAD') return sendOnce(fresh, request);
-  return sendOnce(connection, request).catch((error: Error) => {
+  const { kept, fresh } = connection;
+  if (isTrusted) return sendOnce(connection, request, kept);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return sendOnce(connection, request, fresh);
+  return sendOnce(connection, request, kept).catch((error: Error) => {
     if (!(error instanceof StaleSocketError)) throw error;
-    return sendOnce(fresh, request);
+    return sendOnce(connection, request, fresh);
   });
 }
 
@@ -121,7 +139,7 @@ class StaleSocketError extends Error {
   override readonly name = 'StaleSocketError';
 }
 
-function sendOnce({ url, agent, timeout }: Connection, request: HttpRequest): Promise<HttpResponse> {
+function sendOnce({ url, timeout }: Connection, request: HttpRequest, agent: HttpAgent): Promise<HttpResponse> {
   const { protocol, hostname, port, pathname, host } = new URL(url);
   const { method, body } = request;
   const names = new Set(request.headers.map(([name]) => name));

@@ -2,7 +2,9 @@ import type { Operation } from '../contract.ts';
 import { judgeReadable } from '../judges/exchange.ts';
 import { isJson } from '../judges/response.ts';
 import { isAbsent, isUnreadable, judge } from '../judges/status.ts';
+import { Confirmations } from '../rules/confirmed.ts';
 import { Coverage } from '../rules/coverage.ts';
+import { type Findings, NO_FINDINGS } from '../rules/findings.ts';
 import { formatCount } from '../rules/format.ts';
 import { Violations } from '../rules/violations.ts';
 import { Guard } from './guard.ts';
@@ -23,6 +25,7 @@ export class Session {
   readonly redaction: Redaction;
   readonly guard: Guard;
   readonly toOwnPath: ToOwnPath;
+  readonly confirmations = new Confirmations();
   readonly #client: HttpClient;
   readonly #stop = new AbortController();
   readonly #signal: AbortSignal;
@@ -49,7 +52,7 @@ export class Session {
     this.guard = new Guard({
       target: settings,
       client: settings.client,
-      send: (request) => this.#send(request),
+      send: (request) => this.#client.send(request, { isUrgent: true }),
       onSecret: this.redaction.add,
     });
     this.#signal = AbortSignal.any([this.#stop.signal, ...(settings.signal ? [settings.signal] : [])]);
@@ -91,24 +94,25 @@ export class Session {
     const { status } = response;
     const form = judge(spec, exchange);
     if (isUnreadable(form)) this.#unreadable.add(exchange);
-    const issues = [...form, ...this.#judgeReadable(spec, exchange, form)];
+    const findings = this.#judgeReadable(spec, exchange, form);
+    const issues = [...form, ...findings.issues];
+    this.confirmations.add(exchange, { ...findings, issues });
     if (isAbsent(spec, status)) this.#absent.set(operation.id, status);
     else if (status < 300) this.#absent.delete(operation.id);
     if (request.method === operation.method) {
       this.coverage.visit(operation, status, { isValid: issues.length === 0, isOnDemand });
     }
     this.settings.onResponse?.(operation, status);
-    this.settings.onExchange?.(exchange);
     this.#add(exchange, issues, [request]);
     return exchange;
   }
 
   /** A mock server has errors of its own, and an endpoint may be absent. */
-  #judgeReadable({ mayBeAbsent }: RequestSpec, exchange: HttpExchange, form: readonly Issue[]): readonly Issue[] {
+  #judgeReadable({ mayBeAbsent }: RequestSpec, exchange: HttpExchange, form: readonly Issue[]): Findings {
     const isAbsence = mayBeAbsent && ABSENT.has(exchange.response.status);
-    if (isAbsence || isUnreadable(form) || this.settings.profile === 'stateless') return [];
+    if (isAbsence || isUnreadable(form) || this.settings.profile === 'stateless') return NO_FINDINGS;
     const { url, token, client } = this.settings;
-    return judgeReadable({ urls: [url], token, client }, exchange).issues;
+    return judgeReadable({ urls: [url], token, client }, exchange);
   }
 
   /** Reports issues of checked operations, with their exchanges. */
@@ -156,6 +160,8 @@ export class Session {
     const response = await this.#send(request, options).catch((cause: Error) =>
       this.#onNoResponse(operation, spec, request, cause),
     );
+    if (response.status < 500 || expected.includes(response.status)) this.guard.onResponse();
+    else await this.guard.onFailure(`${request.method} ${operation.path} got ${response.status}`);
     const isOurs = getHeader(request.headers, 'authorization') === `Bearer ${token}`;
     const isExpired = response.status === 401 && isOurs && !expected.includes(401) && !isRepeated;
     if (!isExpired || !(await this.guard.onUnauthorized(token))) return { request, response };
@@ -168,7 +174,6 @@ export class Session {
       this.#requests += 1;
     };
     const response = await this.#client.send(request, { signal: this.#signal, ...options, beforeSend });
-    this.guard.onResponse();
     this.reportUnansweredRequests();
     return response;
   }
@@ -184,7 +189,8 @@ export class Session {
       this.#lost.push(() => this.violations.add(occurrence, [issue]));
     }
     const error = new NoResponseError(request, cause);
-    await this.guard.onNoResponse(operation.id, error, cause instanceof TimeoutError);
+    if (cause instanceof TimeoutError) this.guard.onTimeout(operation.id);
+    await this.guard.onFailure(error.message);
     throw error;
   }
 

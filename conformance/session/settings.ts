@@ -1,6 +1,6 @@
 import type { Operation } from '../contract.ts';
 import type { FailOn, Violation } from '../rules/violations.ts';
-import type { HeaderList, HttpExchange, HttpRequest, HttpResponse } from './http.ts';
+import type { HeaderList, HttpRequest, HttpResponse } from './http.ts';
 
 export const SECRET_VARIABLE = 'ACCOUNTING_CLIENT_SECRET';
 
@@ -58,7 +58,6 @@ export interface Settings extends Target, RateLimits {
   /** Aborts the run, which still deletes what it created. Its reason is a `StopError`. */
   readonly signal?: AbortSignal;
   readonly onResponse?: (operation: Operation, status: number) => void;
-  readonly onExchange?: ((exchange: HttpExchange) => void) | undefined;
   readonly onViolation?: (violation: Violation) => void;
   /** The URL in reproductions; that of the server when left out. */
   readonly shownUrl?: string;

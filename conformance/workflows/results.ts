@@ -1,5 +1,6 @@
 import { formatTable } from '../../scripts/lib/table.ts';
 import { extractFailures, type RespectRun } from '../../scripts/workflows/respect.ts';
+import { limitLines } from '../report/summary.ts';
 
 export interface WorkflowResult {
   readonly name: string;
@@ -21,15 +22,22 @@ export function toWorkflowResult(name: string, { workflows, output }: RespectRun
   return { name, status: 'failed', summary, details };
 }
 
+/** Lines of what Redocly Respect says of a workflow that failed. */
+const MAX_DETAILS = 8;
+const MAX_LINES = 58;
+
+const toLines = (details: string): readonly string[] =>
+  limitLines(details === '' ? [] : details.split('\n'), MAX_DETAILS, ' lines');
+
 /** A line for each workflow, what is wrong with the failed ones, and the counts. */
 export function formatResults(results: readonly WorkflowResult[]): string {
   const table = formatTable(
     results.map(({ name, status, summary }) => [status.padEnd(7), name, summary]),
     0,
   );
-  const lines = table.split('\n').flatMap((line, index) => [line, results[index]?.details || []].flat());
+  const lines = table.split('\n').flatMap((line, index) => [line, ...toLines(results[index]?.details ?? '')]);
   const counts = (['passed', 'failed', 'skipped'] as const).map(
     (status) => `${results.filter((result) => result.status === status).length} ${status}`,
   );
-  return `${lines.join('\n')}\n\n${counts.join(', ')}\n`;
+  return `${limitLines(lines, MAX_LINES, ' lines').join('\n')}\n\n${counts.join(', ')}\n`;
 }

@@ -3,6 +3,7 @@ import { signInToSandbox } from '../../mocks/sign-in/testing/demo-sign-in.ts';
 import { CliError } from '../../scripts/lib/command.ts';
 import { getInputs, readWorkflows, type WorkflowFile } from '../../scripts/workflows/documents.ts';
 import { hasRespect, type RespectRun, runRespect } from '../../scripts/workflows/respect.ts';
+import { limitLines } from '../report/summary.ts';
 import { findControlPlane, preflight, rejectRedirectOfTokens } from '../session/preflight.ts';
 import type { Redact } from '../session/redaction.ts';
 import type { Inputs, WorkflowSettings } from './inputs.ts';
@@ -24,6 +25,9 @@ export interface RunResult {
   /** Paths of records that may be left, because the run was ended at once. */
   readonly remaining: readonly string[];
 }
+
+/** Lines that are shown of a run that failed as a whole. */
+const MAX_OUTPUT = 10;
 
 const PREFLIGHT_LIMITS = { concurrency: 1, maxRetryWait: 10, timeout: 15 };
 
@@ -51,18 +55,19 @@ export async function runWorkflows(options: RunOptions): Promise<RunResult> {
   const runs = new Map<WorkflowFile, RespectRun>();
   const runnable = planned.filter(({ skipReason }) => skipReason === undefined);
   for (const [file, workflows] of Map.groupBy(runnable, (workflow) => workflow.file)) {
-    if (!options.stop.aborted) runs.set(file, await runOnServer(options, file, workflows, inputs));
+    if (!options.stop.aborted) runs.set(file, await runOnServer(options, file, workflows, { isSandbox, inputs }));
   }
-  const output = [...runs.values()].map((run) => run.output).join('\n');
-  const redact = createRedaction(properties, inputs, output);
+  const allOutput = [...runs.values()].map((run) => run.output).join('\n');
+  const redact = createRedaction(properties, inputs, allOutput);
   const results = planned.map(({ file, workflow: { workflowId: name }, skipReason }): WorkflowResult => {
     const run = runs.get(file);
     const reason = skipReason ?? (run && !options.quit.aborted ? undefined : 'interrupted');
     if (reason !== undefined) return { name, status: 'skipped', summary: reason, details: '' };
     if (run?.workflows.some(({ workflowId }) => workflowId === name)) return toWorkflowResult(name, run);
-    throw new CliError(redact(`Redocly Respect could not run the workflows:\n${run?.output.trim()}`));
+    const output = limitLines(run?.output.trim().split('\n') ?? [], MAX_OUTPUT, ' lines');
+    throw new CliError(redact(`Redocly Respect could not run the workflows:\n${output.join('\n')}`));
   });
-  return { results, redact, remaining: options.quit.aborted ? findLeftovers(output) : [] };
+  return { results, redact, remaining: options.quit.aborted ? findLeftovers(allOutput) : [] };
 }
 
 /** The inputs, with an authorization code of a sandbox and the administration of the token. */
@@ -95,12 +100,13 @@ function runOnServer(
   { url, authUrl = url, quit }: RunOptions,
   { file, document }: WorkflowFile,
   runnable: readonly SelectedWorkflow[],
-  inputs: Inputs,
+  { isSandbox, inputs }: { readonly isSandbox: boolean; readonly inputs: Inputs },
 ): Promise<RespectRun> {
   const skipped = document.workflows.filter((workflow) => !runnable.some((selected) => selected.workflow === workflow));
   const servers = document.sourceDescriptions.map(
     ({ name }) => [name, name === 'authorization' ? authUrl : url] as const,
   );
   const skip = skipped.map(({ workflowId }) => workflowId);
-  return runRespect({ files: [file], skip, servers: new Map(servers), inputs, quit });
+  const checksSchemas = isSandbox;
+  return runRespect({ files: [file], skip, servers: new Map(servers), inputs, checksSchemas, quit });
 }

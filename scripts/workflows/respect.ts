@@ -14,6 +14,8 @@ export interface RespectOptions {
   /** URLs of servers, by the name of the source description. */
   readonly servers: ReadonlyMap<string, string>;
   readonly inputs: Readonly<Record<string, unknown>>;
+  /** Whether responses must fit their schemas: a server of others may have more fields. */
+  readonly checksSchemas: boolean;
   /** Ends it at once; what it created stays. */
   readonly quit?: AbortSignal;
 }
@@ -47,7 +49,8 @@ export interface RespectRun {
 export const hasRespect = (): boolean => existsSync(join(repository, 'node_modules', '@redocly', 'cli'));
 
 /** Runs `redocly respect`. The result has no workflows when it could not run a document. */
-export async function runRespect({ files, skip, servers, inputs, quit }: RespectOptions): Promise<RespectRun> {
+export async function runRespect(options: RespectOptions): Promise<RespectRun> {
+  const { files, skip, servers, inputs, checksSchemas, quit } = options;
   // Respect masks no refresh tokens, so only this user may read its report.
   const folder = await mkdtemp(join(tmpdir(), 'workflows-'));
   const report = join(folder, 'report.json');
@@ -55,12 +58,12 @@ export async function runRespect({ files, skip, servers, inputs, quit }: Respect
     ...['respect', ...files, '--verbose', '--json-output', report],
     ...[...servers].flatMap(([name, url]) => ['--server', `${name}=${url}`]),
     ...skip.flatMap((name) => ['--skip', name]),
+    ...(checksSchemas ? [] : ['--severity', 'SCHEMA_CHECK=off']),
   ];
   const environment = {
     // Other users of the machine can read arguments.
     REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(inputs),
-    // The preflight uses no proxy either.
-    NO_PROXY: '*',
+    NO_PROXY: [process.env.NO_PROXY, 'localhost', '127.0.0.1'].filter(Boolean).join(','),
     // In tests it leaves out headers.
     NODE_ENV: 'production',
   };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../mocks/index.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
-import { startProxy } from './proxy.ts';
+import { BREAK_OFF, type ProxyHandler, startProxy } from './proxy.ts';
 import { runCommand } from './run-command.ts';
 
 let sandbox: Sandbox;
@@ -74,20 +74,46 @@ describe('A check that cannot run prints a sentence and exits with 2 for', () =>
       `--report takes a folder that can be written, and ${file} cannot (EEXIST).`,
     );
   });
+});
 
-  test('a server that stops responding', async () => {
-    const proxy = await startProxy(sandbox.url);
-    onTestFinished(() => proxy.close());
-    let count = 0;
-    proxy.setHandler((request, forward) => {
-      count += 1;
-      if (count > 5) throw new Error('gone');
-      return forward(request);
-    });
-    expect(await getError(['--url', proxy.url])).toMatch(
-      /^The server stopped responding: GET \/v1\/\S+ got no response: /,
-    );
-  });
+const FIRST_FAILURE = 60;
+
+/** What a server does from one request on. */
+const failures: Readonly<Record<string, ProxyHandler>> = {
+  'closes connections': () => {
+    throw new Error('gone');
+  },
+  'never answers': () => new Promise(() => {}),
+  'answers 503': () => ({ status: 503, headers: {}, body: Buffer.alloc(0) }),
+  'breaks off each body': async (request, forward) => {
+    const response = await forward(request);
+    return { ...response, headers: { ...response.headers, [BREAK_OFF]: 'yes' } };
+  },
+};
+
+describe.each(Object.entries(failures))('A server that %s after some requests', (_name, fail) => {
+  test.each(['reads', 'writes'])(
+    'ends a run that %s in time, with a report of what was seen and no verdict',
+    async (mode) => {
+      const proxy = await startProxy(sandbox.url);
+      onTestFinished(() => proxy.close());
+      let count = 0;
+      proxy.setHandler((request, forward) => {
+        count += 1;
+        return count > FIRST_FAILURE ? fail(request, forward) : forward(request);
+      });
+      const writing = mode === 'writes' ? ['--write', '--only', '*Creditor'] : [];
+      const { code, stdout, stderr } = await runCommand(['--url', proxy.url, '--timeout', '1', ...writing], {
+        environment: { ACCOUNTING_TOKEN: demoToken },
+      });
+      expect(code).toBe(2);
+      expect(stderr).toMatch(/^The server (stopped responding|fails): \w+ \/v1\/\S+ got .*\.\n$/);
+      expect(stdout).toMatch(/! Incomplete: \d+ violation.* of \d+ statuses of the contract covered\. The server /);
+      expect(stdout).not.toMatch(/Passes|Fails/);
+      expect(count).toBeLessThan(FIRST_FAILURE + 40);
+      expect(`${stdout}${stderr}`.split('\n').length).toBeLessThanOrEqual(60);
+    },
+  );
 });
 
 async function getError(args: readonly string[], token = demoToken): Promise<string> {

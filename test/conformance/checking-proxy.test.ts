@@ -34,14 +34,14 @@ test('The proxy passes traffic through, finds nothing in that of a sandbox, and 
   await sendTraffic(proxy.url);
   expect(observations.violations.all).toEqual([]);
   expect(observations.count).toBe(server.proxy.requests.length);
-  const decisions = toDecisions(observations.violations.all, observations.confirmed);
+  const decisions = toDecisions(observations.violations.all, observations.confirmations.ids);
   expect(decisions.filter(({ result }) => result === 'confirmed').length).toBeGreaterThan(40);
   expect(decisions.find(({ id }) => id === 'page-links-keep-parameters')?.result).toBe('confirmed');
   expect(decisions.filter(({ result }) => result === 'contradicted')).toEqual([]);
 });
 
-const getContradicted = ({ violations, confirmed }: Observations) =>
-  toDecisions(violations.all, confirmed).filter(({ result }) => result === 'contradicted');
+const getContradicted = ({ violations, confirmations }: Observations) =>
+  toDecisions(violations.all, confirmations.ids).filter(({ result }) => result === 'contradicted');
 
 test.each([204, 304, 418, 503])(
   'The status %d, which no request asked for, contradicts no other decision',

@@ -20,6 +20,9 @@ export type Forward = (request: ProxyRequest) => Promise<ProxyResponse>;
 
 export type ProxyHandler = (request: ProxyRequest, forward: Forward) => ProxyResponse | Promise<ProxyResponse>;
 
+/** The header with which a handler breaks off a body. It is not sent. */
+export const BREAK_OFF = 'x-break-off';
+
 export type DeviatingProxy = Awaited<ReturnType<typeof startProxy>>;
 
 export const passThrough: ProxyHandler = (request, forward) => forward(request);
@@ -45,7 +48,10 @@ export async function startProxy(target: string) {
       const { status, headers, body } = await handler(request, (forwarded) => forward(client, forwarded));
       // The client may send its next request before this continues.
       current -= 1;
-      outgoing.writeHead(status, { ...headers, 'content-length': String(body.length) }).end(body);
+      const { [BREAK_OFF]: isBroken, ...sent } = headers;
+      outgoing.writeHead(status, { ...sent, 'content-length': String(body.length + (isBroken ? 1 : 0)) });
+      if (isBroken) outgoing.write(body, () => outgoing.destroy());
+      else outgoing.end(body);
     } catch (error) {
       current -= 1;
       outgoing.destroy(error as Error);

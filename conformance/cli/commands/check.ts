@@ -7,16 +7,14 @@ import { run } from '../../checks/run.ts';
 import { document, operations } from '../../contract.ts';
 import { CleanupRegistry } from '../../data/cleanup.ts';
 import { type CreatedRecords, openCreatedRecords } from '../../data/created-records.ts';
-import { findConfirmed } from '../../observe/confirmed.ts';
-import { createObserver } from '../../observe/observer.ts';
 import { type Baseline, readBaseline, readLastCoverage } from '../../report/baseline.ts';
 import { buildReport, getExitCode } from '../../report/build-report.ts';
 import { createLiveReporter, type LiveReporter } from '../../report/live.ts';
 import { formatMarkdown } from '../../report/markdown.ts';
+import { limitLines } from '../../report/summary.ts';
 import { createColorize, formatReport } from '../../report/text.ts';
 import { prepareFolder, REPORT_FILES, writeReport } from '../../report/write-report.ts';
 import { formatCount } from '../../rules/format.ts';
-import type { HttpExchange } from '../../session/http.ts';
 import { preflight } from '../../session/preflight.ts';
 import type { Settings } from '../../session/settings.ts';
 import { StopError } from '../../session/stop.ts';
@@ -58,7 +56,7 @@ async function check(options: CheckOptions, context: CliContext): Promise<number
 /** Checks a server, or a sandbox that was started for the run. */
 async function checkServer(
   options: Settings,
-  { journal: file, failOn, known, report }: CheckOptions & { readonly known: Baseline | undefined },
+  { journal: file, failOn, known }: CheckOptions & { readonly known: Baseline | undefined },
   sandbox: OwnSandbox | undefined,
   context: CliContext,
 ) {
@@ -76,10 +74,8 @@ async function checkServer(
     if (journal) printLeftovers(journal, live);
     const cleanup = new CleanupRegistry(journal);
     const signal = abortOnInterrupt(live, cleanup, context);
-    const observed = report === undefined ? undefined : collectConfirmed(target.url);
     const settings: Settings = {
       ...target,
-      onExchange: observed?.onExchange,
       shownUrl,
       failOn: failOn ?? (isSandbox ? 'any' : 'documented'),
       known: known?.fingerprints,
@@ -91,24 +87,10 @@ async function checkServer(
     const start = new Date();
     const result = await run(settings, cleanup);
     journal?.close();
-    return { result, settings, start, shownUrl, confirmed: observed?.confirmed };
+    return { result, settings, start, shownUrl };
   } finally {
     live.end();
   }
-}
-
-/** Collects the statements that the responses of a run confirm. */
-function collectConfirmed(url: string) {
-  const confirmed = new Set<string>();
-  const observer = createObserver([url]);
-  return {
-    confirmed,
-    // What the suite provokes is judged by the suite: the observer only tells what a response confirms.
-    onExchange({ request, response }: HttpExchange): void {
-      const observation = observer.begin(request.method)(request, response);
-      for (const id of observation ? findConfirmed(observation) : []) confirmed.add(id);
-    },
-  };
 }
 
 /** The lists that are checked, at the top level and without a required parameter. */
@@ -128,6 +110,9 @@ function printLeftovers(journal: CreatedRecords, live: LiveReporter): void {
   else if (unsettled.length > 0) live.print('An earlier run may have left a record; --cleanup searches for it.\n');
 }
 
+/** Paths that are printed at an interrupt; the journal has all. */
+const MAX_PATHS = 20;
+
 /** Aborts the run at the first interrupt, and ends the process at the second. */
 function abortOnInterrupt(live: LiveReporter, cleanup: CleanupRegistry, context: CliContext): AbortSignal {
   const controller = new AbortController();
@@ -139,7 +124,9 @@ function abortOnInterrupt(live: LiveReporter, cleanup: CleanupRegistry, context:
     }
     live.end();
     const { remaining } = cleanup;
-    const paths = remaining.map((path) => `  ${path}\n`).join('');
+    const paths = limitLines(remaining, MAX_PATHS)
+      .map((path) => `  ${path}\n`)
+      .join('');
     const text = paths ? `These records remain; --cleanup deletes them:\n${paths}` : 'No created records remain.\n';
     context.stdout.write(text);
     context.exit(130);

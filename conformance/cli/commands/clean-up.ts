@@ -1,5 +1,6 @@
 import { openCreatedRecords } from '../../data/created-records.ts';
 import { removeLeftovers } from '../../data/leftovers.ts';
+import { limitLines } from '../../report/summary.ts';
 import { formatCount } from '../../rules/format.ts';
 import { preflight } from '../../session/preflight.ts';
 import { Session } from '../../session/session.ts';
@@ -26,5 +27,7 @@ export async function cleanUp(
   return remaining.length > 0 ? 1 : 0;
 }
 
+const MAX_PATHS = 25;
+
 const formatPaths = (title: string, paths: readonly string[]): readonly string[] =>
-  paths.length > 0 ? [title, ...paths.map((path) => `  ${path}`)] : [];
+  paths.length > 0 ? [title, ...limitLines(paths, MAX_PATHS).map((path) => `  ${path}`)] : [];

@@ -70,7 +70,7 @@ async function observe(
   const start = new Date();
   const observations = new Observations({ url, failOn, known: baseline?.fingerprints });
   await collect(observations);
-  const { coverage, violations, count, confirmed, redaction } = observations;
+  const { coverage, violations, count, confirmations, redaction } = observations;
   const report = buildReport({
     result: {
       coverage,
@@ -79,13 +79,13 @@ async function observe(
       seconds: (Date.now() - start.getTime()) / 1000,
       stop: undefined,
       remaining: [],
+      confirmed: confirmations.ids,
       redact: redaction.redact,
     },
     settings: { tenant: undefined, write: false, profile: 'full' },
     previous: baseline?.coverage,
     start,
     shownUrl: url,
-    confirmed,
   });
   stdout.write(`\n${formatReport(report, createColorize(stdout))}\n`);
   if (folder !== undefined) await writeReport(folder, report);

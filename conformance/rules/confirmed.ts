@@ -1,16 +1,28 @@
 import type { Response, Schema } from '../../contract/document.ts';
 import { formatPointer, getByPointer } from '../../contract/json-pointer.ts';
 import { document, findPointer, isJsonObject } from '../contract.ts';
-import { getStatementsAt } from '../rules/provenance.ts';
-import { rules } from '../rules/rules.ts';
 import { getMediaType, type HttpExchange } from '../session/http.ts';
-import type { Observation } from './observer.ts';
+import type { Findings } from './findings.ts';
+import { getStatementsAt } from './provenance.ts';
+import { rules } from './rules.ts';
 
-/** The statements that an exchange shows to be so: those of the rules that it keeps, and of the parts that it has. */
-export function findConfirmed({ exchange, rules: judged, issues }: Observation): readonly string[] {
-  const followed = judged.filter((rule) => !issues.some((issue) => issue.rule === rule));
-  const parts = issues.length > 0 ? [] : [...getResponseParts(exchange)];
-  return [...followed.flatMap((rule) => rules[rule].provenance), ...parts.flatMap(getStatementsAt)];
+/** Responses of a status of an operation whose parts are looked at: more show nothing new. */
+const MAX_RESPONSES = 5;
+
+/** The statements that exchanges show to be so: those of the rules that they keep, and of the parts that they have. */
+export class Confirmations {
+  readonly ids = new Set<string>();
+  readonly #counts = new Map<string, number>();
+
+  add(exchange: HttpExchange, { rules: judged, issues }: Findings): void {
+    const followed = judged.filter((rule) => !issues.some((issue) => issue.rule === rule));
+    for (const id of followed.flatMap((rule) => rules[rule].provenance)) this.ids.add(id);
+    const key = `${exchange.operation.id} ${exchange.response.status}`;
+    const count = this.#counts.get(key) ?? 0;
+    if (issues.length > 0 || count >= MAX_RESPONSES) return;
+    this.#counts.set(key, count + 1);
+    for (const id of [...getResponseParts(exchange)].flatMap(getStatementsAt)) this.ids.add(id);
+  }
 }
 
 /** The parts of the contract that a right response shows: its components, and the fields and headers that it has. */
