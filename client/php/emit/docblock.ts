@@ -17,7 +17,7 @@ export const toPhpText = (text: string): string =>
     .trim();
 
 /** Columns of a line. A word that is longer, such as a union of literals, is a line of its own. */
-export const MAX_COLUMNS = 120;
+const MAX_COLUMNS = 120;
 
 /** Formats a docblock of texts, on one line when it fits. */
 export function formatDocblock(texts: readonly string[], indent = ''): string {
@@ -32,15 +32,11 @@ export function formatDocblock(texts: readonly string[], indent = ''): string {
 }
 
 /** Breaks a line between words. A tag stays with its type and its name. */
-const wrap = (line: string, width: number): string[] =>
-  fillLines(line.match(/^@(param|return|var|throws) \S+( \$\w+)?|\S+/g) ?? [], ' ', width);
-
-/** Joins parts to lines of a width. */
-export function fillLines(parts: readonly string[], separator: string, width: number): string[] {
+function wrap(line: string, width: number): string[] {
   const lines: string[] = [];
-  for (const part of parts) {
-    const line = `${lines.at(-1)}${separator}${part}`;
-    if (lines.length > 0 && line.length <= width) lines[lines.length - 1] = line;
+  for (const part of line.match(/^@(param|return|var|throws) \S+( \$\w+)?|\S+/g) ?? []) {
+    const longer = `${lines.at(-1)} ${part}`;
+    if (lines.length > 0 && longer.length <= width) lines[lines.length - 1] = longer;
     else lines.push(part);
   }
   return lines;

@@ -11,7 +11,7 @@ import { removeSiteLinks } from '../../generator/descriptions.ts';
 import { getExampleArguments } from '../../generator/example.ts';
 import { getNamespaceName, getResultName } from '../../generator/method-names.ts';
 import { describeOperation } from '../../generator/tsdoc.ts';
-import { fillLines, formatDocblock, formatOperationDocblock, MAX_COLUMNS, toPhpText } from './docblock.ts';
+import { formatDocblock, formatOperationDocblock, toPhpText } from './docblock.ts';
 import { emitFile } from './emit-classes.ts';
 import { createPhpCall, getParameterType, getPhpMethod } from './php-call.ts';
 import { type PhpModel, type PhpType, UNCOERCED } from './php-model.ts';
@@ -110,22 +110,21 @@ function emitMethod(call: Call, source: Source): string {
   if (new Set(names).size < names.length)
     throw new BuildError(`${operation.operationId}: two parameters have one name.`);
   const { native, doc } = getReturnType(call);
-  const declared = parameters.map(({ type, name, missing }) => `${type} $${name}${missing ? ` = ${missing}` : ''}`);
-  const line = declared.join(', ');
-  const method = getPhpMethod(source.contract, operation).name;
-  const isLong = `    public function ${method}(${line}): ${native}`.length > MAX_COLUMNS;
-  const signature = isLong ? `\n${declared.map((part) => `        ${part},\n`).join('')}    ` : line;
+  const signature = parameters.map(
+    ({ type, name, missing }) => `        ${type} $${name}${missing ? ` = ${missing}` : ''},\n`,
+  );
   const docblock = formatOperationDocblock(
     describeOperation(call),
     parameters.map(({ doc: text }) => text),
     doc,
     printExample(call, source),
   );
-  const described = emitRequest(call, identifiers, query);
+  const request = `new Request(${emitRequest(call, identifiers, query)}        )`;
   const sender = isList(operation) ? 'list' : 'call';
-  const opening = isLong ? ' {' : '\n    {';
-  return `${docblock}    public function ${method}(${signature}): ${native}${opening}
-        ${native === 'void' ? '' : 'return '}$this->client->${isPage ? 'getUrl' : sender}(${described}${isPage ? '' : ', $options'});
+  const sent = isPage ? `getUrl(${request})` : `${sender}(${request}, $options)`;
+  return `${docblock}    public function ${getPhpMethod(source.contract, operation).name}(
+${signature.join('')}    ): ${native} {
+        ${native === 'void' ? '' : 'return '}$this->client->${sent};
     }
 `;
 }
@@ -211,39 +210,29 @@ export function getReturnType({ operation, result }: Call): { native: string; do
     : { native: result.type, doc: result.type };
 }
 
+/** Emits the arguments of a request, each on a line of its own. */
 function emitRequest(call: Call, identifiers: readonly PhpParameter[], query: readonly PhpParameter[]): string {
   const { operation, method, path, body, result, isSignIn } = call;
-  const compact = (parameters: readonly PhpParameter[]): string => {
-    const names = wrapItems(parameters.map(({ name }) => quote(name)));
-    return `compact(${names})`;
-  };
+  const collect = (parameters: readonly PhpParameter[]): string =>
+    `compact(\n${emitLines(parameters.map(({ name }) => quote(name)))}            )`;
   const kinds = [...identifiers, ...query].map(({ name, kind }) => `${quote(name)} => ${kind ?? quote('string')}`);
   const members = [
     quote(operation.operationId),
     quote(method.toUpperCase()),
     quote(path),
-    identifiers.length > 0 && compact(identifiers),
-    query.length > 0 && `query: ${compact(query)}`,
-    kinds.length > 0 && `kinds: [${wrapItems(kinds)}]`,
+    identifiers.length > 0 && collect(identifiers),
+    query.length > 0 && `query: ${collect(query)}`,
+    kinds.length > 0 && `kinds: [\n${emitLines(kinds)}            ]`,
     body && `body: ${emitBody(operation.operationId, body.contentType)}`,
     result.kind === 'pdf' && "result: 'pdf'",
     isList(operation) && `result: [${result.type}::class]`,
     ['record', 'other'].includes(result.kind) && !operation.responses['302'] && `result: ${result.type}::class`,
     isSignIn && 'isSignIn: true',
-  ].filter((member) => member !== false && member !== undefined);
-  const line = members.join(', ');
-  if (line.length <= 60) return `new Request(${line})`;
-  return `new Request(\n${members.map((member) => `            ${member},\n`).join('')}        )`;
+  ];
+  return `\n${members.map((member) => (member ? `            ${member},\n` : '')).join('')}`;
 }
 
-/** Joins items, on several lines when they are long. */
-function wrapItems(items: readonly string[]): string {
-  const line = items.join(', ');
-  if (line.length <= 90) return line;
-  const indent = ' '.repeat(16);
-  const lines = fillLines(items, ', ', MAX_COLUMNS - indent.length - 1);
-  return `\n${lines.map((part) => `${indent}${part},\n`).join('')}            `;
-}
+const emitLines = (items: readonly string[]): string => items.map((item) => `                ${item},\n`).join('');
 
 const BODIES: Readonly<Record<string, string>> = {
   'application/json': 'json',

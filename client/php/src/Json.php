@@ -67,32 +67,23 @@ final class Json
      */
     public static function read(mixed $value, string|array $kind, bool $isPartial = false): mixed
     {
-        if ($value === null) {
-            return null;
-        }
-        if ($kind === 'bool') {
-            return is_bool($value) ? $value : throw new \TypeError('It must be true or false.');
-        }
-        if (in_array($kind, Scalar::TEXTS, true)) {
-            return is_string($value) ? $value : throw new \TypeError('It must be a text.');
-        }
-        if ($kind === 'int') {
-            return self::readInteger($value);
-        }
-        if (is_array($kind)) {
-            $read = static fn(mixed $item): mixed => self::read($item ?? throw new \TypeError('An item is null.'), $kind[0], $isPartial);
-            return array_map($read, array_values(self::checkArray($value)));
-        }
-        if (str_starts_with($kind, 'decimal:')) {
-            return Decimal::normalize($value, (int) substr($kind, 8));
-        }
-        if ($kind === 'date' || $kind === 'time') {
-            return self::readDate(is_string($value) ? $value : '', $kind);
-        }
-        if (enum_exists($kind)) {
-            return self::readEnum($value, $kind);
-        }
-        return self::findClass(self::checkArray($value), $kind)::fromArray($value, $isPartial);
+        return match (true) {
+            $value === null => null,
+            $kind === 'bool' => is_bool($value) ? $value : throw new \TypeError('It must be true or false.'),
+            in_array($kind, Scalar::TEXTS, true) => is_string($value) ? $value : throw new \TypeError('It must be a text.'),
+            $kind === 'int' => self::readInteger($value),
+            is_array($kind) => self::readList(self::checkArray($value), $kind[0], $isPartial),
+            str_starts_with($kind, 'decimal:') => Decimal::normalize($value, (int) substr($kind, 8)),
+            $kind === 'date', $kind === 'time' => self::readDate(is_string($value) ? $value : '', $kind),
+            enum_exists($kind) => self::readEnum($value, $kind),
+            default => self::findClass(self::checkArray($value), $kind)::fromArray($value, $isPartial),
+        };
+    }
+
+    private static function readList(array $items, string|array $kind, bool $isPartial): array
+    {
+        $read = static fn(mixed $item): mixed => self::read($item ?? throw new \TypeError('An item is null.'), $kind, $isPartial);
+        return array_map($read, array_values($items));
     }
 
     /**
