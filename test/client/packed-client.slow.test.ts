@@ -145,63 +145,41 @@ describe('the packed client', () => {
           expect(report.node).toMatch(release === undefined ? process.version : new RegExp(`^v${release}\\.`));
       });
 
-      it('finds a new debtor by name', () => {
-        expect(report).toMatchObject({ foundNames: ['Molenaar & Zn.'], totalCount: 1, city: 'Voorbeeldstad' });
-      });
-
-      it('updates a debtor', () => {
-        expect(report).toMatchObject({ remark: 'Delivers on Tuesdays' });
-      });
-
-      it('creates a draft with a line of each booking type, and reads it', () => {
+      it('creates, finds, updates and deletes records, and reads the pages of a list', () => {
         expect(report).toMatchObject({
+          foundNames: ['Molenaar & Zn.'],
+          totalCount: 1,
+          city: 'Voorbeeldstad',
+          remark: 'Delivers on Tuesdays',
           lines: ['A', 'V', 'G', 'T'],
           references: ['article', 'sales type', 'ledger account', 'text Thank'],
           amountIsNumber: true,
           totalIsCalculated: true,
+          allNames: 33,
+          lastName: 'Molenaar & Zn.',
+          deletedType: 'undefined',
+          isGone: true,
         });
       });
 
-      it('gets the path of an invalid line', () => {
-        expect(report.invalidFields).toEqual(['lines[1].salesTypeId']);
-        expect(report.invalidText).toContain('ValidationError: createDraftSalesInvoiceWithLines: 400');
-        expect(report.invalidText).toContain('\n  lines[1].salesTypeId: ');
+      it('gets errors that name the fields, the status or the code, in the language of the call', () => {
+        expect(report).toMatchObject({
+          invalidFields: ['lines[1].salesTypeId'],
+          invalidText: expect.stringMatching(
+            /ValidationError: createDraftSalesInvoiceWithLines: 400[\s\S]*\n {2}lines\[1\]\.salesTypeId: /,
+          ),
+          incomplete: 'TypeError: debtorKindId must have a value.',
+          unknownKindFields: ['debtorKindId'],
+          misspeltFields: ['nmae'],
+          inEnglish: expect.stringMatching(/^getDebtor: 404 .*999999/),
+          signedOut: 401,
+          refused: 'ECONNREFUSED',
+        });
       });
 
-      it('sends nothing without a required field', () => {
-        expect(report).toMatchObject({ incomplete: 'TypeError: debtorKindId must have a value.' });
-      });
-
-      it('gets errors for unknown records and misspelt fields', () => {
-        expect(report).toMatchObject({ unknownKindFields: ['debtorKindId'], misspeltFields: ['nmae'] });
-      });
-
-      it('gets an error in the language of the call', () => {
-        expect(report.inEnglish).toMatch(/^getDebtor: 404 .*999999/);
-      });
-
-      it('gets status 401 for an unknown token', () => {
-        expect(report).toMatchObject({ signedOut: 401 });
-      });
-
-      it('gets the code of a refused connection', () => {
-        expect(report).toMatchObject({ refused: 'ECONNREFUSED' });
-      });
-
-      it('iterates over the pages of a list', () => {
-        expect(report).toMatchObject({ allNames: 33, lastName: 'Molenaar & Zn.' });
-      });
-
-      it('copies the ledger', () => {
-        expect(report).toMatchObject({ copyIsVerified: true, copyIsComplete: true });
-      });
-
-      it('uploads a PDF as bytes and as a stream, and downloads it', () => {
-        expect(report).toMatchObject({ pdfIsSame: true, streamedHasId: true, blobIsSame: true });
-      });
-
-      it('deletes records', () => {
-        expect(report).toMatchObject({ deletedType: 'undefined', isGone: true });
+      it('copies the ledger, and sends and receives PDFs', () => {
+        const files = { pdfIsSame: true, streamedHasId: true, blobIsSame: true };
+        expect(report).toMatchObject({ copyIsVerified: true, copyIsComplete: true, ...files });
       });
     });
   });

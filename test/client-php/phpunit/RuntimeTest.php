@@ -200,29 +200,6 @@ final class RuntimeTest extends TestCase
         $this->assertSame($debtor->toJson(), $debtors->update(7, new DebtorPatch(remark: $debtor->remark))->toJson());
     }
 
-    public function testAListMissesNoRecordWhenOthersAreDeletedInBetween(): void
-    {
-        $debtors = $this->createSandboxClient()->debtors();
-        $created = [];
-        for ($index = 1; $index <= 12; $index++) {
-            $created[] = $debtors->create(new DebtorInput(name: "Page $index", debtorKindId: 1))->id;
-        }
-        $seen = [];
-        foreach ($debtors->list(orderby: 'id', pageSize: 3, id: $created)->all() as $index => $debtor) {
-            $seen[] = $debtor->id;
-            if (count($seen) === 5) {
-                $debtors->delete($created[0]);
-                $debtors->delete($created[1]);
-                $debtors->delete($created[3]);
-            }
-        }
-        $this->assertSame($created, $seen);
-        $page = $debtors->list(orderby: 'id', pageSize: 4);
-        $this->assertSame([4, 6, 8], array_map(count(...), array_slice(iterator_to_array($page->pages()), 0, 3)), 'Small pages grow, to overlap.');
-        $this->assertSame($page->_meta->totalCount, count(iterator_to_array($page->all(), false)), 'A page can be read on twice.');
-        $this->assertSame($page->_meta->totalCount, count(iterator_to_array($page->all(), false)));
-    }
-
     public function testTheSamePageAgainIsAnError(): void
     {
         $meta = ['totalCount' => 2, 'nextPage' => 'https://other.example/v1/debtors?page=2', 'previousPage' => null];
@@ -245,22 +222,6 @@ final class RuntimeTest extends TestCase
         $mismatch = $client->createOnce($resource, 'reference', $other);
         $this->assertSame([Outcome::Mismatch, ['debtorId', 'lines[0].quantity']], [$mismatch->outcome, $mismatch->differences]);
         $this->catch(InvalidArgumentException::class, fn() => $client->createOnce($resource, 'reference', new DraftSalesInvoiceWithLinesInput(debtorId: 1, lines: $lines)));
-    }
-
-    public function testCreateOnceLeavesOneRecordWhenResponsesAreLost(): void
-    {
-        $client = $this->createSandboxClient();
-        loseResponses('createDebtor', 100);
-        $outcomes = [];
-        for ($index = 0; $index < 100; $index++) {
-            $input = new DebtorInput(name: "Debtor $index", number: "ONCE-$index", debtorKindId: 1);
-            $outcomes[] = $client->createOnce($client->debtors(), 'number', $input, settleTime: 0, maxAttempts: 9)->outcome->value;
-        }
-        control('faults', null, 'DELETE');
-        $numbers = array_map(static fn(object $debtor): string => $debtor->number, iterator_to_array($client->debtors()->list(pageSize: 1000)->all(), false));
-        $this->assertCount(100, array_filter($numbers, static fn(string $number): bool => str_starts_with($number, 'ONCE-')));
-        $this->assertSame($numbers, array_unique($numbers));
-        $this->assertGreaterThan(10, array_count_values($outcomes)['found']);
     }
 
     public function testAPostWithAnUnknownOutcomeIsNotSentAgainAndNamesTheRecordThatWasCreated(): void
