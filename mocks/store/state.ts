@@ -55,14 +55,13 @@ export const toStoredContract = ({ document, resources }: ValidatedContract): St
   resources: [...resources.values()].filter(({ hasTable }) => hasTable),
 });
 
-/** Returns the state of a sandbox as JSON in UTF-8 with a line for each record, for people and for version control. */
-export function exportState(database: Database, { version, resources }: StoredContract, clock: Clock): Uint8Array {
+/** Returns the state of a sandbox as JSON with a line for each record, for people and for version control. */
+export function exportState(database: Database, { version, resources }: StoredContract, clock: Clock): string {
   const { now, running, real } = clock.state();
-  const readAll = (tenantId: number, isShared: boolean): readonly RowList[] =>
+  const readAll = (tenantId: number, isShared: boolean): readonly Table[] =>
     resources
       .filter((resource) => resource.isShared === isShared)
-      .map((resource) => readRows(database, resource, tenantId))
-      .filter(({ rows }) => rows.length > 0);
+      .map((resource) => [resource.name, readRecords(database, resource, tenantId)]);
   const head = {
     format: STATE_FORMAT,
     contractVersion: version,
@@ -70,75 +69,61 @@ export function exportState(database: Database, { version, resources }: StoredCo
     settings: readSettings(database),
     lastIds: readLastIds(database, resources),
   };
-  const shared = readAll(SHARED_TENANT_ID, true);
-  const administrations = database.all('select id from administrations order by id').map(({ id }) => ({
-    id: Number(id),
-    records: readAll(Number(id), false),
-    internal: readInternal(database, Number(id)),
-  }));
-  // In pieces, because joining and encoding one long text takes longer than the rest.
-  const pieces: Uint8Array[] = [];
-  const encoder = new TextEncoder();
-  formatState({ head, shared, administrations }, (text) => void pieces.push(encoder.encode(text)));
-  return concatenate(pieces);
+  const administrations = database.all('select id from administrations order by id').map(({ id }) => {
+    const records = formatTables(readAll(Number(id), false), '      ');
+    const internal = formatTables(readInternal(database, Number(id)), '      ');
+    return formatBlock('{}', [`"id": ${id}`, `"records": ${records}`, `"internal": ${internal}`], '    ');
+  });
+  const members = Object.entries(head).map(([name, value]) => `"${name}": ${JSON.stringify(value)}`);
+  const shared = `"shared": ${formatTables(readAll(SHARED_TENANT_ID, true), '  ')}`;
+  members.push(shared, `"administrations": ${formatBlock('[]', administrations, '  ')}`);
+  return `${formatBlock('{}', members, '')}\n`;
 }
 
-function concatenate(pieces: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
-  let offset = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, offset);
-    offset += piece.length;
-  }
-  return bytes;
+type Table = readonly [name: string, records: readonly StateRecord[]];
+
+/** Formats tables that are not empty. */
+function formatTables(tables: readonly Table[], indent: string): string {
+  const filled = tables.filter(([, records]) => records.length > 0);
+  const members = filled.map(([name, records]) => {
+    const lines = records.map((record) => JSON.stringify(record));
+    return `${JSON.stringify(name)}: ${formatBlock('[]', lines, `${indent}  `)}`;
+  });
+  return formatBlock('{}', members, indent);
 }
 
-/** The rows of one table, and how one of them becomes a record. */
-interface RowList {
-  readonly name: string;
-  readonly rows: readonly (readonly unknown[])[];
-  readonly toRecord: (row: readonly unknown[]) => StateRecord;
+/** Formats an object or a list with a line for each member. */
+function formatBlock(brackets: '{}' | '[]', members: readonly string[], indent: string): string {
+  if (members.length === 0) return brackets;
+  const lines = members.map((member) => `\n${indent}  ${member}`);
+  return `${brackets[0]}${lines.join()}\n${indent}${brackets[1]}`;
 }
 
-function readRows(database: Database, resource: StoredResource, tenantId: number): RowList {
-  const { name, fields, parent, storesFiles } = resource;
-  const names = [...fields.map((field) => field.name), PARENT_COLUMN, ...(storesFiles ? [BYTES_COLUMN] : [])];
+function readRecords(database: Database, resource: StoredResource, tenantId: number): readonly StateRecord[] {
+  const { fields, parent, storesFiles } = resource;
+  const names = [...fields.map(({ name }) => name), PARENT_COLUMN, ...(storesFiles ? [BYTES_COLUMN] : [])];
+  const table = getTableName(resource);
   const decode = createRowDecoder(fields);
-  const text = `select ${names.map(quote).join(', ')} from ${quote(getTableName(resource))} where ${TENANT_COLUMN} = ? order by id`;
-  const rows = database.allAsArrays(text, tenantId);
-  if (storesFiles) {
-    const idIndex = names.indexOf('id');
-    for (const row of rows) {
-      const first = row.at(-1);
-      if (first instanceof Uint8Array) {
-        row[names.length - 1] = joinPieces(database, getTableName(resource), Number(row[idIndex]), first);
-      }
-    }
-  }
-  return {
-    name,
-    rows,
-    toRecord(row) {
-      const parentId = parent && { [parent.parameter]: row[fields.length] };
-      const bytes = row[fields.length + 1];
-      const document = bytes instanceof Uint8Array && { [DOCUMENT_FIELD]: toBase64(bytes) };
-      return withoutNulls({ ...parentId, ...decode(row), ...document });
-    },
-  };
+  const text = `select ${names.map(quote).join(', ')} from ${quote(table)} where ${TENANT_COLUMN} = ? order by id`;
+  return database.allAsArrays(text, tenantId).map((row) => {
+    const record = decode(row);
+    const parentId = parent && { [parent.parameter]: row[fields.length] };
+    const first = row[fields.length + 1];
+    const document = first instanceof Uint8Array && {
+      [DOCUMENT_FIELD]: toBase64(joinPieces(database, table, Number(record.id), first)),
+    };
+    return withoutNulls({ ...parentId, ...record, ...document });
+  });
 }
 
 const withoutNulls = (record: Row): StateRecord =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
 
-const readInternal = (database: Database, tenantId: number): readonly RowList[] =>
-  Object.entries(SYSTEM_COLUMNS)
-    .map(([name, columns]) => {
-      const text = `select ${columns.join(', ')} from ${name} where ${TENANT_COLUMN} = ?`;
-      const toRecord = (row: readonly unknown[]) =>
-        Object.fromEntries(columns.map((column, index) => [column, row[index]] as const));
-      return { name, rows: database.allAsArrays(text, tenantId), toRecord };
-    })
-    .filter(({ rows }) => rows.length > 0);
+const readInternal = (database: Database, tenantId: number): readonly Table[] =>
+  Object.entries(SYSTEM_COLUMNS).map(([name, columns]) => [
+    name,
+    database.all(`select ${columns.join(', ')} from ${name} where ${TENANT_COLUMN} = ?`, tenantId),
+  ]);
 
 function readSettings(database: Database): Record<string, unknown> {
   const rows = database.all('select name, value from settings where name <> ? order by name', CLOCK_SETTING);
@@ -158,48 +143,3 @@ function readLastIds(database: Database, resources: readonly StoredResource[]): 
   });
   return Object.fromEntries(lastIds.filter(([, last, highest]) => last > highest).map(([name, last]) => [name, last]));
 }
-
-interface StateRows {
-  readonly head: Readonly<Record<string, unknown>>;
-  readonly shared: readonly RowList[];
-  readonly administrations: readonly {
-    readonly id: number;
-    readonly records: readonly RowList[];
-    readonly internal: readonly RowList[];
-  }[];
-}
-
-type Write = (text: string) => void;
-
-function formatState({ head, shared, administrations }: StateRows, write: Write): void {
-  write('{\n');
-  for (const [name, value] of Object.entries(head)) write(`  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`);
-  write('  "shared": ');
-  formatLists(shared, '  ', write);
-  write(',\n  "administrations": [');
-  for (const [index, { id, records, internal }] of administrations.entries()) {
-    write(`${index === 0 ? '' : ','}\n    {\n      "id": ${id},\n      "records": `);
-    formatLists(records, '      ', write);
-    write(',\n      "internal": ');
-    formatLists(internal, '      ', write);
-    write('\n    }');
-  }
-  write(`${administrations.length === 0 ? '' : '\n  '}]\n}\n`);
-}
-
-function formatLists(lists: readonly RowList[], indent: string, write: Write): void {
-  write('{');
-  for (const [index, { name, rows, toRecord }] of lists.entries()) {
-    write(`${index === 0 ? '' : ','}\n${indent}  ${JSON.stringify(name)}: [`);
-    for (let start = 0; start < rows.length; start += BATCH_SIZE) {
-      const batch = rows.slice(start, start + BATCH_SIZE);
-      const lines = batch.map((row) => `${indent}    ${JSON.stringify(toRecord(row))}`).join(',\n');
-      write(`${start === 0 ? '' : ','}\n${lines}`);
-    }
-    write(`\n${indent}  ]`);
-  }
-  write(lists.length === 0 ? '}' : `\n${indent}}`);
-}
-
-/** Lines that are encoded together. */
-const BATCH_SIZE = 200;

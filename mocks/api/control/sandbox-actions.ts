@@ -24,7 +24,7 @@ export const sandboxActions: Readonly<Record<string, Action>> = {
   getState: (_request, { database, contract, clock }) => ({
     status: 200,
     headers: JSON_HEADERS,
-    body: exportState(database, toStoredContract(contract), clock),
+    body: new TextEncoder().encode(exportState(database, toStoredContract(contract), clock)),
   }),
 
   replaceState({ body }, { database, contract }) {
