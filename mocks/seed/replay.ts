@@ -40,7 +40,7 @@ export const createImageSource = ({ statements, scenarios }: SeedImage): SeedSou
 export function createSeeder(
   contracts: Contracts,
   source: SeedSource,
-  readSeed: (seed: string) => SandboxState | SeedDocument,
+  readSeed: (seed: string) => { readonly document: SeedDocument } | { readonly state: unknown },
 ): Seeder {
   const { contract } = contracts;
   return (database, { seed, extraLedgerLines }) => {
@@ -53,17 +53,21 @@ export function createSeeder(
   function fillFrom(seed: string, database: Database): void {
     const content = readSeed(seed);
     try {
-      if (!('contractVersion' in content)) {
-        replay(content, database);
-        return;
-      }
-      const [issue] = replaceState(content, database, contract);
-      if (issue) throw new Error(`${issue.field}: ${render(issue, 'en')}`);
+      if ('document' in content) replay(content.document, database);
+      else importState(content.state, database);
     } catch (error) {
       // In a page, the seed is the state itself.
       const name = /\.\w+$/.test(seed) ? `The seed file ${seed}` : 'The seed';
       throw new StartupError(`${name} cannot be used: ${(error as Error).message}`);
     }
+  }
+
+  /** Imports a state as strictly as the control plane. */
+  function importState(state: unknown, database: Database): void {
+    const issues =
+      contracts.control().router.find('PUT', '/_sandbox/state')?.operation.bodyRules.findIssues(state) ?? [];
+    const [issue] = issues.length > 0 ? issues : replaceState(state as SandboxState, database, contract);
+    if (issue) throw new Error(`${issue.field === 'body' ? '' : `${issue.field}: `}${render(issue, 'en')}`);
   }
 
   /** Sends the requests of a document: all of them or none. */

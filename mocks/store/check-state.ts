@@ -15,7 +15,7 @@ import {
   type StateRecord,
   type StateRecords,
 } from './state.ts';
-import { isLayout, PLATFORM_ENTRIES, SYSTEM_COLUMNS } from './system-tables.ts';
+import { isLayout, PLATFORM_ENTRIES } from './system-tables.ts';
 
 /** Enough to repair a file by. */
 const MAX_ISSUES = 20;
@@ -52,7 +52,8 @@ export function checkState(state: SandboxState, contract: ValidatedContract): St
     // Nobody could read its records, nor export them.
     if (!unread.delete(administration.id) && issues.length === 0)
       issues.push({ field: `${field}.id`, key: 'stateAdministration' });
-    checkInternal(`${field}.internal`, administration.internal ?? {}, issues);
+    for (const [row, { printed }] of (administration.internal?.layouts ?? []).entries())
+      if (!isLayout(printed)) issues.push({ field: `${field}.internal.layouts[${row}].printed`, key: 'stateValue' });
     administrations.push({
       ...administration,
       records: check(`${field}.records`, administration.records, false),
@@ -67,12 +68,9 @@ function checkHead(
   issues: ValidationIssue[],
 ): void {
   if (clock && !isClockTime(new Date(clock.now))) issues.push({ field: 'clock.now', key: 'clockTooFar' });
-  for (const [name, id] of Object.entries(lastIds)) {
-    const field = `lastIds.${name}`;
+  for (const name of Object.keys(lastIds)) {
     const isKnown = name === PLATFORM_ENTRIES || contract.resources.get(name)?.hasTable === true;
-    if (!isKnown) issues.push({ field, key: 'stateResourceUnknown', parameters: { value: name } });
-    if (!isInteger(id) || id < 0) issues.push({ field, key: 'stateValue' });
-    else if (id > MAX_ID) issues.push({ field, key: 'maximum', parameters: { limit: MAX_ID } });
+    if (!isKnown) issues.push({ field: `lastIds.${name}`, key: 'stateResourceUnknown', parameters: { value: name } });
   }
 }
 
@@ -172,40 +170,5 @@ function isDocument(value: unknown): boolean {
   return bytes !== undefined && isPdf(bytes);
 }
 
-function checkInternal(field: string, internal: StateRecords, issues: ValidationIssue[]): void {
-  for (const [table, rows] of Object.entries(internal)) {
-    const columns = Object.hasOwn(SYSTEM_COLUMNS, table) ? SYSTEM_COLUMNS[table] : undefined;
-    if (!columns) {
-      issues.push({ field: `${field}.${table}`, key: 'stateResourceUnknown', parameters: { value: table } });
-      continue;
-    }
-    const names = columns.toSorted().join();
-    for (const [index, row] of rows.entries()) {
-      const isKnown = names === Object.keys(row).toSorted().join();
-      const isValid = isKnown && columns.every((column) => isSystemValue(column, row[column]));
-      if (!isValid) issues.push({ field: `${field}.${table}[${index}]`, key: 'stateValue' });
-    }
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The largest identifier of a state. The contract goes up to 2,147,483,647: there must be room for later records. */
 const MAX_ID = 2_000_000_000;
-
-function isSystemValue(column: string, value: unknown): boolean {
-  if (column === 'resource' || column === 'series') return typeof value === 'string' && value.length <= 100;
-  if (column === 'printed') return typeof value === 'string' && isLayout(parseJson(value));
-  if (!isInteger(value)) return false;
-  const number = value as number;
-  if (column === 'year') return number >= 1 && number <= 9999;
-  // Numbers of records have at most 15 digits, and stock is in ten-thousandths.
-  if (column === 'highest' || column === 'quantity') return Math.abs(number) < 10 ** 15;
-  return number >= 1 && number <= MAX_ID;
-}

@@ -105,10 +105,15 @@ export interface Layout {
   readonly text: readonly string[];
 }
 
-export function isLayout(value: unknown): value is Layout {
-  const { debtorId, debtorName, text } = new Object(value) as Partial<Layout>;
-  const isText = Array.isArray(text) && text.every((line) => typeof line === 'string');
-  return isText && typeof debtorName === 'string' && (debtorId === null || Number.isInteger(debtorId));
+/** Whether a text is the JSON of a layout. */
+export function isLayout(json: unknown): boolean {
+  try {
+    const { debtorId, debtorName, text } = new Object(JSON.parse(String(json))) as Partial<Layout>;
+    const isText = Array.isArray(text) && text.every((line) => typeof line === 'string');
+    return isText && typeof debtorName === 'string' && (debtorId === null || Number.isInteger(debtorId));
+  } catch {
+    return false;
+  }
 }
 
 /** Returns the layout that a file is; undefined for a scan. */

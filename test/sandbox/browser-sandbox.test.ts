@@ -149,7 +149,7 @@ describe('a sandbox in a page', () => {
     [{ clock: 'noon' }, '"noon" is not a time for the clock.'],
     [{ origin: 'books.example' }, '"books.example" is not an origin.'],
     [{ image: new Uint8Array(4096) }, 'The image cannot be used'],
-    [{ seed: { format: 1, contractVersion: '1.0.0' } }, 'The seed is not a state of a sandbox.'],
+    [{ seed: { format: 1, contractVersion: '1.0.0' } }, 'The seed cannot be used: shared: This field is required.'],
   ])('cannot begin with %o', async (options, message) => {
     await expect(createBrowserSandbox(options)).rejects.toThrow(message);
   });

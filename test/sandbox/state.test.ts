@@ -240,33 +240,33 @@ describe('a state that cannot be used', () => {
     [
       'a closed year of the year 10000',
       ({ internal }) => Object.assign(internal, { closed_years: [{ year: 10_000 }] }),
-      'administrations[0].internal.closed_years[0]',
-      'The value is missing, or not of the type of the field.',
+      'administrations[0].internal.closed_years[0].year',
+      'The value must be at most 9999.',
     ],
     [
       'an entry of the platform that leaves no room',
       ({ internal }) =>
         Object.assign(internal, { platform_entries: [{ id: 2_147_483_647, resource: 'salesinvoices', recordId: 1 }] }),
-      'administrations[0].internal.platform_entries[0]',
-      'The value is missing, or not of the type of the field.',
+      'administrations[0].internal.platform_entries[0].id',
+      'The value must be at most 2000000000.',
     ],
     [
       'a past number beyond what is exact',
       ({ internal }) => Object.assign(internal, { past_numbers: [{ series: 'debtors.number', highest: 1e15 }] }),
-      'administrations[0].internal.past_numbers[0]',
-      'The value is missing, or not of the type of the field.',
+      'administrations[0].internal.past_numbers[0].highest',
+      'The value must be at most 999999999999999.',
     ],
     [
       'a layout that is no layout',
       ({ internal }) => Object.assign(internal, { layouts: [{ fileId: 1, printed: '{"text":"Factuur"}' }] }),
-      'administrations[0].internal.layouts[0]',
+      'administrations[0].internal.layouts[0].printed',
       'The value is missing, or not of the type of the field.',
     ],
     [
       'an internal table named as a method of objects',
       ({ internal }) => Object.assign(internal, { constructor: [{}] }),
       'administrations[0].internal.constructor',
-      'There is no resource constructor here.',
+      'This field is not known. Known fields: platform_entries, closed_years, stock_taken, past_numbers, layouts.',
     ],
     [
       'an administration that "shared" does not have',
@@ -393,7 +393,7 @@ describe('a seed file', () => {
   it.each([
     ['missing.json', undefined, /missing.json cannot be used: ENOENT/],
     ['text.json', 'no JSON', /text.json cannot be used: .*JSON/],
-    ['list.json', '[]', /list.json cannot be used: it is not a state of a sandbox/],
+    ['list.json', '[]', /list.json cannot be used: The value must be an object/],
     [
       'other.json',
       '{"format":1,"contractVersion":"9.0.0","shared":{},"administrations":[]}',

@@ -2,8 +2,6 @@ import { StartupError } from '../../messages/startup-error.ts';
 import { createImageSource, createSeeder } from '../../seed/replay.ts';
 import { SCENARIO_NAMES } from '../../seed/scenario-names.ts';
 import { createSystemTime } from '../../store/clock.ts';
-import { isState } from '../../store/is-state.ts';
-import type { SandboxState } from '../../store/state.ts';
 import { createStore, type InitialData } from '../../store/store.ts';
 import type { HostParts } from '../../worlds/create-sandbox.ts';
 import { getContract, getControlContract } from '../portable/contracts.ts';
@@ -29,7 +27,7 @@ export function openBrowserHost(
   const { sqlite } = assets;
   const contract = getContract(assets);
   const contracts = { contract, control: () => getControlContract(assets) };
-  const seeder = createSeeder(contracts, createImageSource(assets.seed), parseState);
+  const seeder = createSeeder(contracts, createImageSource(assets.seed), (seed) => ({ state: JSON.parse(seed) }));
   const initialData = image ? inspectImage(image, sqlite, contract) : toInitialData(seed);
   const images = createSeedImages();
   let latest: WasmDatabase | undefined;
@@ -64,12 +62,6 @@ function toInitialData(seed: BrowserSandboxOptions['seed'] = 'demo'): InitialDat
   if (typeof seed === 'object') return { seed: JSON.stringify(seed), extraLedgerLines: 0 };
   if (names.includes(seed)) return { seed, extraLedgerLines: 0 };
   throw new StartupError(`There is no seed ${JSON.stringify(seed)}. The seeds are: ${names.join(', ')}, or a state.`);
-}
-
-function parseState(text: string): SandboxState {
-  const state: unknown = JSON.parse(text);
-  if (isState(state)) return state;
-  throw new StartupError('The seed is not a state of a sandbox. Use the object of GET /_sandbox/state.');
 }
 
 function log(line: string): void {

@@ -5,32 +5,18 @@ import { ProblemError } from '../../../messages/problems.ts';
 import { render } from '../../../messages/render.ts';
 import { StartupError } from '../../../messages/startup-error.ts';
 import { findDocumentIssue, type SeedDocument } from '../../../seed/document.ts';
-import { isState } from '../../../store/is-state.ts';
-import { type SandboxState, STATE_FORMAT } from '../../../store/state.ts';
 
 /**
- * Reads a file with initial data: requests in YAML, or the state of a sandbox, as strictly as `PUT /_sandbox/state`.
+ * Reads a file with initial data: requests in YAML, or the state of a sandbox in JSON.
  *
- * @throws StartupError when the file holds neither, with the reason.
+ * @throws StartupError when the file is neither, with the reason.
  */
-export function readSeed(file: string): SandboxState | SeedDocument {
-  return /\.ya?ml$/i.test(file) ? readDocument(file) : readState(file);
-}
-
-function readDocument(file: string): SeedDocument {
+export function readSeed(file: string): { readonly document: SeedDocument } | { readonly state: unknown } {
+  if (!/\.ya?ml$/i.test(file)) return { state: parse(file, readJson) };
   const document = parse(file, (bytes) => parseYaml(new TextDecoder().decode(bytes)));
   const issue = findDocumentIssue(document);
-  if (issue === undefined) return document as SeedDocument;
+  if (issue === undefined) return { document: document as SeedDocument };
   throw createSeedFileError(file, issue, 'Write it like the scenarios in the guide to the sandbox');
-}
-
-function readState(file: string): SandboxState {
-  const state = parse(file, readJson);
-  if (isState(state)) return state;
-  throw createSeedFileError(
-    file,
-    `it is not a state of a sandbox, with "format": ${STATE_FORMAT}, "contractVersion", "shared" and "administrations"`,
-  );
 }
 
 function parse(file: string, parseBytes: (bytes: Uint8Array) => unknown): unknown {
