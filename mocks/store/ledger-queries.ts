@@ -3,7 +3,6 @@ import { foldCase } from '../../contract/normalize-text.ts';
 import { TENANT_COLUMN } from './columns.ts';
 import { quote } from './database.ts';
 import { encode, HAS_OTHER_LETTERS } from './records.ts';
-import { IS_LARGE } from './schema.ts';
 import { getLastClosedYear, type Tenant } from './system-tables.ts';
 import type { Condition } from './types.ts';
 
@@ -32,14 +31,11 @@ interface AccountYear {
   readonly ledgerAccountId: number;
 }
 
-export const sumAccount = (tenant: Tenant, year: AccountYear) => sumLines(tenant, year, 'true');
-
-export const sumLargeAmounts = (tenant: Tenant, year: AccountYear) => sumLines(tenant, year, IS_LARGE);
-
-function sumLines({ database, administration }: Tenant, { Bookyear, ledgerAccountId }: AccountYear, condition: string) {
+/** Returns the sums of a ledger account in a book year, in euros. */
+export function sumAccount({ database, administration }: Tenant, { Bookyear, ledgerAccountId }: AccountYear) {
   const text = `
     select sum(amountDebit) / 100.0 as debit, sum(amountCredit) / 100.0 as credit
-    from ledgerlines where ${TENANT_COLUMN} = ? and Bookyear = ? and ledgerAccountId = ? and ${condition}`;
+    from ledgerlines where ${TENANT_COLUMN} = ? and Bookyear = ? and ledgerAccountId = ?`;
   const sums = database.get(text, administration.id, Bookyear, ledgerAccountId);
   return { debit: Number(sums?.debit ?? 0), credit: Number(sums?.credit ?? 0) };
 }

@@ -78,21 +78,18 @@ function defineIndexes(resource: Resource, resources: ReadonlyMap<string, Resour
     ...resource.fields
       .filter(({ isUnique, storage }) => isUnique && storage.as === 'text')
       .map(({ name }) => defineCaseInsensitiveIndex(table, name)),
-    ...(resource.name === 'ledgerlines' ? [LARGE_AMOUNT_INDEX] : []),
+    ...(resource.name === 'ledgerlines' ? [ACCOUNT_INDEX] : []),
   ];
 }
 
-export const LARGE_AMOUNT = 100_000;
-
-export const IS_LARGE = `max(amountDebit, amountCredit) > ${LARGE_AMOUNT * 100}`;
-
-/** With it the large amounts of an account are added up without its other ledger lines. */
-const LARGE_AMOUNT_INDEX = defineIndex(
-  'ledgerlines_large',
-  'ledgerlines',
-  [TENANT_COLUMN, 'Bookyear', 'ledgerAccountId', 'amountDebit', 'amountCredit'],
-  IS_LARGE,
-);
+/** With it the lines of an account are added up without reading them: there can be a million. */
+const ACCOUNT_INDEX = defineIndex('ledgerlines_by_account', 'ledgerlines', [
+  TENANT_COLUMN,
+  'Bookyear',
+  'ledgerAccountId',
+  'amountDebit',
+  'amountCredit',
+]);
 
 function defineCaseInsensitiveIndex(table: string, column: string): Definition {
   const columns = [quote(TENANT_COLUMN), `${quote(column)} collate nocase`];
@@ -114,7 +111,6 @@ function defineColumnIndex(table: string, columns: readonly string[]): Definitio
 
 /** How ledger lines are looked up. There can be a million of them, so each index is there for a reason. */
 const LEDGER_INDEXES: readonly (readonly string[])[] = [
-  ['Bookyear', 'ledgerAccountId'],
   ['Bookyear', 'Period'],
   ['JournalEntryId'],
   ['debtorId'],

@@ -1,8 +1,7 @@
 import { MAX_AMOUNT } from '../../../totals/line-amounts.ts';
 import { incompleteBooksError, type ValidationIssue, validationError } from '../../messages/problems.ts';
-import { deleteEntryLines, hasEntryLines, sumAccount, sumLargeAmounts } from '../../store/ledger-queries.ts';
+import { deleteEntryLines, hasEntryLines, sumAccount } from '../../store/ledger-queries.ts';
 import type { RecordOf } from '../../store/record-types.ts';
-import { LARGE_AMOUNT } from '../../store/schema.ts';
 import type { Posting } from '../arithmetic/postings.ts';
 import { type Context, getRecords, getResource, lookup } from '../context.ts';
 
@@ -51,20 +50,10 @@ function toLine(entry: LedgerEntry, posting: Posting, context: Context) {
 }
 
 function checkSum(line: RecordOf<'ledgerlines'>, context: Context): ValidationIssue[] {
-  if (isFarFromLimit(line, context)) return [];
   const { debit, credit } = sumAccount(context, line);
   if (Math.max(debit, credit) <= MAX_AMOUNT) return [];
   const parameters = { number: line.ledgerAccountNumber, year: line.Bookyear };
   return [{ field: 'body', key: 'ledgerTooLarge', parameters }];
-}
-
-/**
- * Whether an account cannot come near the largest amount, without adding up its lines: there can be a million of them. The
- * large ones are few, and there are no more of the others than the last identifier says.
- */
-function isFarFromLimit(line: RecordOf<'ledgerlines'>, context: Context): boolean {
-  const { debit, credit } = sumLargeAmounts(context, line);
-  return Math.max(debit, credit) + line.id * LARGE_AMOUNT <= MAX_AMOUNT;
 }
 
 export function removeEntryLines(entryId: number, context: Context): void {
