@@ -79,9 +79,9 @@ describe('lint of the hand-written files', () => {
   });
 });
 
-describe('lint of the bundles', () => {
-  const bundles = ['generated/openapi.internal.json', 'generated/control.json'];
+const bundles = ['generated/openapi.internal.json', 'generated/control.json'] as const;
 
+describe('lint of the bundles', () => {
   it('finds no errors in the repository', async () => {
     await expect(lintBundles(await createLintWorkspace(...bundles))).resolves.not.toContain('error');
   });
@@ -106,6 +106,34 @@ describe('lint of the bundles', () => {
       for (const rule of Object.keys(rules)) expect(lines.join('\n')).toContain(` ${rule} `);
     }
   });
+});
+
+it('the rules of .spectral.yaml name each schema that breaks one', async () => {
+  const folder = await createLintWorkspace(...bundles);
+  const file = join(folder, bundles[0]);
+  const document = JSON.parse(await readFile(file, 'utf8'));
+  const { schemas } = document.components;
+  Object.assign(schemas.DebtorPatch, { minProperties: 2 });
+  Object.assign(schemas.CreditorPatch, { required: ['name'] });
+  const planted = {
+    Readable: { type: 'integer', readOnly: true },
+    NullFirst: { type: ['null', 'string'] },
+    Several: { type: ['string', 'integer', 'null'] },
+    NullBranch: { oneOf: [{ type: 'string' }, { type: 'null' }] },
+    Listed: { type: ['string', 'null'], enum: ['a', 'b'] },
+    Bare: { type: 'object', anyOf: [{ required: ['a'] }, { required: ['b'] }] },
+    Record: { type: 'object' },
+  };
+  await writeFile(
+    file,
+    JSON.stringify({ ...document, components: { ...document.components, schemas: { ...schemas, ...planted } } }),
+  );
+  const failure = await lintBundles(folder).then(String, String);
+  const rules = [...failure.matchAll(/ error ([a-z-]+) "/g)].map(([, rule]) => rule);
+  expect(rules).toEqual([
+    ...['partial-updates', 'partial-updates', 'no-read-only', 'nullable-type', 'nullable-type', 'nullable-branch'],
+    ...['nullable-enum', 'no-bare-alternatives', 'no-shadowing-names'],
+  ]);
 });
 
 interface Broken {

@@ -1,14 +1,9 @@
 import type { Oas3Rule, Plugin } from '@redocly/openapi-core';
 import { boundedNumbers } from './bounded-numbers.ts';
 import { closedInputs } from './closed-inputs.ts';
-import { noBareAlternatives } from './no-bare-alternatives.ts';
 import { noBodyDefaults } from './no-body-defaults.ts';
-import { noReadOnly } from './no-read-only.ts';
-import { noShadowingNames } from './no-shadowing-names.ts';
 import { normalizedText } from './normalized-text.ts';
-import { nullableStyle } from './nullable-style.ts';
 import { operationNames } from './operation-names.ts';
-import { partialUpdates } from './partial-updates.ts';
 import { referencesDeclared } from './references-declared.ts';
 import { requireDescription } from './require-description.ts';
 import { requireEnumDescription } from './require-enum-description.ts';
@@ -23,14 +18,9 @@ import { writableNotComputed } from './writable-not-computed.ts';
 export const rules: Readonly<Record<string, Oas3Rule>> = {
   'bounded-numbers': boundedNumbers,
   'closed-inputs': closedInputs,
-  'no-bare-alternatives': noBareAlternatives,
   'no-body-defaults': noBodyDefaults,
-  'no-read-only': noReadOnly,
-  'no-shadowing-names': noShadowingNames,
   'normalized-text': normalizedText,
-  'nullable-style': nullableStyle,
   'operation-names': operationNames,
-  'partial-updates': partialUpdates,
   'references-declared': referencesDeclared,
   'require-description': requireDescription,
   'require-enum-description': requireEnumDescription,

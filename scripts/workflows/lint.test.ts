@@ -38,27 +38,6 @@ components:
 
 /** What is wrong, and what the lint says of it. */
 const broken: Readonly<Record<string, readonly [from: string, to: string, says: string]>> = {
-  'an operation that the contract does not have': [
-    'api.createDebtor',
-    'api.createDebitor',
-    'There is no operation "createDebitor" in the source "api".',
-  ],
-  'an operation of the other document': [
-    'api.deleteDebtor',
-    'control.deleteDebtor',
-    'There is no operation "deleteDebtor" in the source "control".',
-  ],
-  'a source that is not described': [
-    'api.createDebtor',
-    'books.createDebtor',
-    'There is no source description "books".',
-  ],
-  'an operation without its source': [
-    '$sourceDescriptions.api.createDebtor',
-    'createDebtor',
-    'Name the operation as $sourceDescriptions.<source>.<operationId>.',
-  ],
-  'an input that is not declared': ['$inputs.name', '$inputs.title', '$inputs.title is not among the inputs.'],
   'an output that no step has': [
     'outputs: { debtorId: $steps.create.outputs.debtorId }\n',
     'outputs: { debtorId: $steps.create.outputs.id }\n',
@@ -68,11 +47,6 @@ const broken: Readonly<Record<string, readonly [from: string, to: string, says: 
     '$statusCode == 204 }',
     '$response.body#/id == $steps.create.outputs.id }',
     'Output key "id" is not defined in step "create".',
-  ],
-  'a failure that leads to no step': [
-    'goto, stepId: delete',
-    'goto, stepId: remove',
-    'There is no step "remove" for the failure action "clear-away".',
   ],
   'a step that checks nothing': [
     '        successCriteria: [{ condition: $statusCode == 204 }]\n',
@@ -126,6 +100,6 @@ it('the lint of workflows accepts a sound one, and names each thing that is wron
 
 it('the lint of the hand-written files reads the workflows too', async () => {
   const folder = await createLintWorkspace('generated/openapi.json');
-  await writeFile(join(folder, getFile('broken')), brokenBy('api.createDebtor', 'api.createDebitor'));
-  await expect(lintSource(folder)).rejects.toThrow('There is no operation "createDebitor" in the source "api".');
+  await writeFile(join(folder, getFile('broken')), brokenBy('outputs.debtorId', 'outputs.id'));
+  await expect(lintSource(folder)).rejects.toThrow('Output key "id" is not defined in step "create".');
 });
