@@ -14,7 +14,6 @@ const PUBLIC_MODULES = [
   'hosts/browser/index',
   'hosts/browser/options',
   'hosts/browser/start-worker',
-  'hosts/browser/worker-protocol',
   'hosts/browser/msw',
 ];
 

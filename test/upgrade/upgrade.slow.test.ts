@@ -149,8 +149,8 @@ describe.each([...earlierBooks])('the books of version %s', (version, { file, st
     expect(await exportState((await start({ seed })).call)).toEqual(await exportState(fromFile.call));
   });
 
-  it('open in a page', async () => {
-    const sandbox = await createBrowserSandbox({ image: file });
+  it('open in a page, from their state', async () => {
+    const sandbox = await createBrowserSandbox({ seed: { ...earlier } });
     onTestFinished(() => sandbox.close());
     const call = createCaller((path, init) => sandbox.fetch(path, init));
     expectKept(await exportState(call), earlier);
@@ -168,12 +168,6 @@ describe.each([...earlierBooks])('the books of version %s', (version, { file, st
       message: `The data file ${data} was created with version 99.1.0 of the contract, and this sandbox has ${bundle.info.version}. Use a sandbox with version 99.1.0 of the contract, or a later one.`,
     });
     expect(readFileSync(data).equals(content)).toBe(true);
-    await expect(createBrowserSandbox({ image: new Uint8Array(content) })).rejects.toMatchObject({
-      name: 'StartupError',
-      message: expect.stringMatching(
-        /^The image was created with version 99\.1\.0 of the contract, and .* or a later one\.$/,
-      ),
-    });
   });
 });
 

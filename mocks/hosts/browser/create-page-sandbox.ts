@@ -15,15 +15,13 @@ export const DEFAULT_ORIGIN = 'https://sandbox.localhost';
  */
 export function createPageSandbox(assets: SandboxAssets, options: BrowserSandboxOptions = {}): BrowserSandbox {
   const origin = parseOrigin(options.origin ?? DEFAULT_ORIGIN, 'an origin', DEFAULT_ORIGIN);
-  const host = openBrowserHost(assets, options);
-  const { clock, clockRunning, image } = options;
+  const { clock, clockRunning, seed } = options;
   const sandbox = createSandbox({
-    ...host,
+    ...openBrowserHost(assets, seed),
     isLocal: true,
     isAllowedHost: () => true,
     clock,
     clockRunning,
-    hasClock: image !== undefined,
   });
 
   async function respond(request: Request): Promise<Response> {
@@ -40,7 +38,6 @@ export function createPageSandbox(assets: SandboxAssets, options: BrowserSandbox
     origin,
     fetch: async (input, init) => respond(toRequest(input, init, origin)),
     reset: async () => sandbox.reset(),
-    snapshot: async () => host.serialize(),
     async close() {
       sandbox.stop();
       sandbox.close();

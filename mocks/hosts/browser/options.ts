@@ -11,14 +11,12 @@ export interface State {
 export interface BrowserSandboxOptions {
   /** Initial data: `demo` (default), `empty`, the name of a scenario, or a state (the object of `GET /_sandbox/state`). */
   readonly seed?: 'demo' | 'empty' | ScenarioName | (string & {}) | State | undefined;
-  /** Initial time of the clock, in ISO 8601. Default: the time of the machine. An image has its own until a reset. */
+  /** Initial time of the clock, in ISO 8601. Default: the time of the machine. */
   readonly clock?: string | undefined;
   /** Whether the clock goes on from its initial time (default), or stands still. */
   readonly clockRunning?: boolean | undefined;
   /** Origin of its URLs. Default: `https://sandbox.localhost`. */
   readonly origin?: string | undefined;
-  /** The bytes of a database to continue with, from `snapshot`. Its initial data are those that it was made with. */
-  readonly image?: Uint8Array | undefined;
 }
 
 /** A sandbox in a page, or in a program, without a server. */
@@ -31,7 +29,5 @@ export interface BrowserSandbox {
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
   /** Restores the initial data, and revokes all tokens but the demo token. */
   readonly reset: () => Promise<void>;
-  /** Returns the database as the bytes of a SQLite file. */
-  readonly snapshot: () => Promise<Uint8Array>;
   readonly close: () => Promise<void>;
 }

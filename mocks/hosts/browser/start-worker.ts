@@ -1,13 +1,6 @@
+import { type Endpoint, proxy, transfer, wrap } from 'comlink';
 import { nameUrl, toRequest } from './fetch.ts';
 import type { BrowserSandbox, BrowserSandboxOptions } from './options.ts';
-import type {
-  Call,
-  CallMessage,
-  MessageEndpoint,
-  SentRequest,
-  SentResponse,
-  WorkerMessage,
-} from './worker-protocol.ts';
 
 /** Options of a sandbox in a worker. */
 export interface WorkerSandboxOptions extends WorkerStartOptions {
@@ -24,19 +17,38 @@ export interface WorkerStartOptions extends BrowserSandboxOptions {
   readonly onProgress?: ((loaded: number, total: number) => void) | undefined;
 }
 
-/** The class of workers, of which the browser has one. */
-export type WorkerClass = new (url: URL, options: { readonly type: 'module'; readonly name: string }) => WorkerHandle;
-
-interface Page {
-  readonly Worker?: WorkerClass;
-  readonly WebAssembly?: object;
+/** A request as it is sent to a worker. Its body is transferred. */
+export interface SentRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: readonly [string, string][];
+  readonly body: ArrayBuffer | undefined;
 }
 
-export interface WorkerHandle extends MessageEndpoint {
+/** A response as a worker sends it. Its body is transferred. */
+export interface SentResponse {
+  readonly status: number;
+  readonly headers: readonly [string, string][];
+  readonly body: ArrayBuffer | ReadableStream<Uint8Array> | null;
+}
+
+/** What a page calls of its worker. */
+export interface SandboxWorker extends Pick<BrowserSandbox, 'reset' | 'close'> {
+  /** Returns the origin of the sandbox. */
+  readonly start: (options: BrowserSandboxOptions, onProgress: WorkerStartOptions['onProgress']) => Promise<string>;
+  readonly fetch: (request: SentRequest) => Promise<SentResponse>;
+}
+
+/** The part of a worker that is used. The types of the DOM are not loaded here. */
+export interface WorkerHandle {
+  readonly addEventListener: (type: 'error', listener: () => void) => void;
   readonly terminate: () => void;
 }
 
-const page = globalThis as unknown as Page;
+/** The class of workers, of which the browser has one. */
+export type WorkerClass = new (url: URL, options: { readonly type: 'module'; readonly name: string }) => WorkerHandle;
+
+const page = globalThis as { readonly Worker?: WorkerClass; readonly WebAssembly?: object };
 
 /**
  * Creates the worker of a folder with the built files.
@@ -44,7 +56,7 @@ const page = globalThis as unknown as Page;
  * @param assets URL of the folder, with a slash at the end.
  */
 export function createWorker(assets: URL): WorkerHandle {
-  const { Worker } = page as Required<Page>;
+  const Worker = page.Worker as WorkerClass;
   return new Worker(new URL('worker.js', assets), { type: 'module', name: 'sandbox' });
 }
 
@@ -55,47 +67,50 @@ export function createWorker(assets: URL): WorkerHandle {
  */
 export async function startWorker(create: () => WorkerHandle, options: WorkerStartOptions): Promise<BrowserSandbox> {
   const { onProgress, ...sandboxOptions } = options;
-  const { Worker, WebAssembly } = page;
-  if (!WebAssembly) throw new Error('This browser has no WebAssembly, which the sandbox needs.');
-  if (!Worker) throw new Error('This browser has no workers, which the sandbox needs.');
+  if (!page.WebAssembly) throw new Error('This browser has no WebAssembly, which the sandbox needs.');
+  if (!page.Worker) throw new Error('This browser has no workers, which the sandbox needs.');
   const worker = create();
-  const channel = createChannel(worker, onProgress);
+  const remote = wrap<SandboxWorker>(worker as unknown as Endpoint);
+  const failure = Promise.withResolvers<never>();
+  worker.addEventListener('error', () => {
+    failure.reject(new Error('The sandbox could not be loaded. Check the connection, and try again.'));
+  });
   try {
-    const origin = (await channel.call({ call: 'start', options: sandboxOptions })) as string;
-    return createProxy(origin, channel, worker);
+    const started = remote.start(sandboxOptions, onProgress && proxy(onProgress));
+    return createProxy(await Promise.race([started, failure.promise]), remote, worker);
   } catch (error) {
     worker.terminate();
     throw error;
   }
 }
 
-function createProxy(origin: string, { call, abort }: Channel, worker: WorkerHandle): BrowserSandbox {
+function createProxy(origin: string, remote: SandboxWorker, worker: WorkerHandle): BrowserSandbox {
   async function respond(request: Request): Promise<Response> {
-    request.signal.throwIfAborted();
-    const sent = await toSentRequest(request);
-    const response = call({ call: 'fetch', request: sent }, sent.body ? [sent.body] : [], (id) => {
-      request.signal.addEventListener('abort', () => abort(id), { once: true });
-    });
-    const { status, headers, body } = (await rejectOnAbort(response, request.signal)) as SentResponse;
-    return nameUrl(new Response(body, { status, headers: headers as [string, string][] }), request);
+    const { signal, url, method, headers } = request;
+    signal.throwIfAborted();
+    const content = await request.arrayBuffer();
+    const body = content.byteLength > 0 ? content : undefined;
+    const sent = { url, method, headers: [...headers], body };
+    const received = remote.fetch(transfer(sent, body ? [body] : [])).catch(failAsFetch);
+    const response = await rejectOnAbort(received, signal);
+    const init = { status: response.status, headers: [...response.headers] };
+    return nameUrl(new Response(response.body, init), request);
   }
 
   return {
     origin,
     fetch: async (input, init) => respond(toRequest(input, init, origin)),
-    reset: async () => void (await call({ call: 'reset' })),
-    snapshot: async () => (await call({ call: 'snapshot' })) as Uint8Array,
+    reset: () => remote.reset(),
     async close() {
-      await call({ call: 'close' });
+      await remote.close();
       worker.terminate();
     },
   };
 }
 
-async function toSentRequest(request: Request): Promise<SentRequest> {
-  const { url, method, headers } = request;
-  const body = await request.arrayBuffer();
-  return { url, method, headers: [...headers], body: body.byteLength > 0 ? body : undefined };
+/** An error loses its class between threads, and `fetch` fails with a TypeError. */
+function failAsFetch(error: Error): never {
+  throw error.name === 'TypeError' ? new TypeError(error.message) : error;
 }
 
 function rejectOnAbort<Result>(result: Promise<Result>, signal: AbortSignal): Promise<Result> {
@@ -104,42 +119,3 @@ function rejectOnAbort<Result>(result: Promise<Result>, signal: AbortSignal): Pr
     result.then(resolve, reject);
   });
 }
-
-type Channel = ReturnType<typeof createChannel>;
-
-function createChannel(worker: WorkerHandle, onProgress: WorkerStartOptions['onProgress']) {
-  const pending = new Map<number, PromiseWithResolvers<unknown>>();
-  let lastId = 0;
-  worker.addEventListener('message', ({ data }) => {
-    const message = data as WorkerMessage;
-    if ('loaded' in message) onProgress?.(message.loaded, message.total);
-    else {
-      const call = pending.get(message.id);
-      pending.delete(message.id);
-      if ('error' in message) call?.reject(toError(message.error));
-      else call?.resolve(message.result);
-    }
-  });
-  worker.addEventListener('error', () => {
-    const error = new Error('The sandbox could not be loaded. Check the connection, and try again.');
-    for (const { reject } of pending.values()) reject(error);
-    pending.clear();
-  });
-  return {
-    /** Resolves with the result of a call; `onSent` receives its number. */
-    call(call: Call, transfer: readonly unknown[] = [], onSent?: (id: number) => void): Promise<unknown> {
-      lastId += 1;
-      const id = lastId;
-      worker.postMessage({ ...call, id } satisfies CallMessage, transfer);
-      onSent?.(id);
-      const result = Promise.withResolvers<unknown>();
-      pending.set(id, result);
-      return result.promise;
-    },
-    abort: (id: number) => worker.postMessage({ abort: id }),
-  };
-}
-
-/** `fetch` fails with a TypeError. */
-const toError = ({ name, message }: { readonly name: string; readonly message: string }): Error =>
-  name === 'TypeError' ? new TypeError(message) : Object.assign(new Error(message), { name });

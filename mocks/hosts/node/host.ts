@@ -7,12 +7,10 @@ import { StartupError } from '../../messages/startup-error.ts';
 import { createSeeder } from '../../seed/replay.ts';
 import type { Now } from '../../store/clock.ts';
 import type { HostParts } from '../../worlds/create-sandbox.ts';
-import { createMemoryStores } from '../portable/memory-stores.ts';
-import { openDatabase } from './data/node-sqlite.ts';
+import { createMemoryStores } from './data/memory-stores.ts';
 import { openStore } from './data/open-store.ts';
 import { readSeed } from './data/read-seed.ts';
 import { createSeedSource } from './data/seed-files.ts';
-import { createNodeImages } from './data/seed-images.ts';
 import type { SandboxOptions } from './options.ts';
 import { readContract } from './read-contract.ts';
 
@@ -32,8 +30,7 @@ export function openNodeHost(options: SandboxOptions, now: Now): HostParts {
   const contracts = { contract, control: () => readContract(assets.control) };
   const seeder = createSeeder(contracts, createSeedSource(contracts), readSeed);
   const initialData = { seed: seed ?? 'demo', extraLedgerLines: extraLedgerLines ?? 0 };
-  const open = (image?: Uint8Array) => openDatabase(':memory:', image);
-  const openInMemory = createMemoryStores({ open, images: createNodeImages(), contract, seeder });
+  const openInMemory = createMemoryStores({ contract, seeder });
   return {
     contract,
     controlContract: contracts.control,

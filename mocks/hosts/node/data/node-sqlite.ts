@@ -1,19 +1,21 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import {
   type Connection,
   createDatabase,
   createTransaction,
+  type Database,
   isDamageError,
-  quote,
   type Row,
 } from '../../../store/database.ts';
-import type { MemoryDatabase } from '../../portable/memory-stores.ts';
 
 const SAFE = 'PRAGMA trusted_schema = OFF; PRAGMA cache_size = -2000';
 const DURABLE = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000';
+
+/** A database whose bytes can be read. */
+export interface NodeDatabase extends Database {
+  /** Returns the bytes of a database file with everything that it has now. Undefined in versions of Node that cannot. */
+  readonly serialize: (() => Uint8Array) | undefined;
+}
 
 /**
  * Opens a database of `node:sqlite`: in memory, or in a file. A file survives a crash: its write-ahead log is
@@ -22,12 +24,12 @@ const DURABLE = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA bu
  * @param image the bytes of a database file, to begin with; for a database in memory.
  * @throws an Error of `node:sqlite` when the file cannot be opened or is not a database.
  */
-export function openDatabase(file = ':memory:', image?: Uint8Array): MemoryDatabase {
+export function openDatabase(file = ':memory:', image?: Uint8Array): NodeDatabase {
   const handle = new DatabaseSync(file);
   // Missing before Node 24.12.
   handle.enableDefensive?.(true);
   handle.exec(SAFE);
-  if (image) deserialize(handle, image);
+  if (image) handle.deserialize(image);
   else handle.exec(DURABLE);
   let failure: unknown;
   /** Notes an error that shows that the file is damaged. */
@@ -40,48 +42,8 @@ export function openDatabase(file = ':memory:', image?: Uint8Array): MemoryDatab
     }
   }
   const database = createDatabase(connect(handle, guard));
-  return { ...database, getFailure: () => failure, serialize: () => serialize(handle) };
-}
-
-/** Versions of Node without `deserialize` have neither of the two. */
-const canDeserialize = 'deserialize' in DatabaseSync.prototype;
-
-function deserialize(handle: DatabaseSync, image: Uint8Array): void {
-  if (canDeserialize) {
-    handle.deserialize(image);
-    return;
-  }
-  withTemporaryFile((file) => {
-    writeFileSync(file, image);
-    handle.prepare('attach ? as image').run(file);
-    const objects = handle.prepare(
-      "select type, name, sql from image.sqlite_schema where name not like 'sqlite\\_%' escape '\\'",
-    );
-    const rows = objects.all() as Row[];
-    for (const { sql } of rows) handle.exec(String(sql));
-    const tables = rows.filter(({ type }) => type === 'table').map(({ name }) => quote(String(name)));
-    for (const name of ['sqlite_sequence', ...tables]) {
-      handle.exec(`delete from main.${name}; insert into main.${name} select * from image.${name}`);
-    }
-    handle.exec('detach image');
-  });
-}
-
-function serialize(handle: DatabaseSync): Uint8Array {
-  if (canDeserialize) return handle.serialize();
-  return withTemporaryFile((file) => {
-    handle.prepare('vacuum main into ?').run(file);
-    return readFileSync(file);
-  });
-}
-
-function withTemporaryFile<Result>(use: (file: string) => Result): Result {
-  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
-  try {
-    return use(join(folder, 'image.sqlite'));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const serialize = 'serialize' in handle ? () => handle.serialize() : undefined;
+  return { ...database, getFailure: () => failure, serialize };
 }
 
 /** Runs work and notes how it fails. */

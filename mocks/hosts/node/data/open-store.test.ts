@@ -6,9 +6,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { StartupError } from '../../../messages/startup-error.ts';
 import type { InitialData, Seeder, Store } from '../../../store/store.ts';
 import { getSetting, saveSetting } from '../../../store/system-tables.ts';
-import { createMemoryStores, createSeedImages } from '../../portable/memory-stores.ts';
 import { readContract } from '../read-contract.ts';
-import { openDatabase } from './node-sqlite.ts';
+import { createMemoryStores } from './memory-stores.ts';
 import { type DataFileOptions, openStore } from './open-store.ts';
 
 const contract = readContract();
@@ -70,12 +69,7 @@ describe('store', () => {
       seeded += 1;
       noteSeed(database, initialData);
     };
-    const openInMemory = createMemoryStores({
-      open: (image) => openDatabase(':memory:', image),
-      images: createSeedImages(),
-      contract,
-      seeder,
-    });
+    const openInMemory = createMemoryStores({ contract, seeder });
     for (let start = 0; start < 3; start += 1) {
       const store = openInMemory({ seed: 'demo', extraLedgerLines: 0 });
       expect(readSeed(store)).toEqual({ seed: 'demo', extraLedgerLines: 0 });

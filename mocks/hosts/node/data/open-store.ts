@@ -2,9 +2,8 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createStore, type InitialData, type Seeder, type Store } from '../../../store/store.ts';
 import type { ValidatedContract } from '../../../validation/validated-contract.ts';
-import type { MemoryDatabase } from '../../portable/memory-stores.ts';
 import { copyEarlierFile, inspectDataFile, withReadableErrors } from './data-file.ts';
-import { openDatabase } from './node-sqlite.ts';
+import { type NodeDatabase, openDatabase } from './node-sqlite.ts';
 
 export interface DataFileOptions {
   readonly file: string;
@@ -46,7 +45,7 @@ export function openStore({ file, contract, seeder, log, ...requested }: DataFil
   });
 }
 
-function openFile(path: string): MemoryDatabase {
+function openFile(path: string): NodeDatabase {
   const database = openDatabase(path);
   try {
     // Caches assume that no other process writes. The first statement locks the file.
