@@ -3,12 +3,20 @@ import type { User } from '../accounting/context.ts';
 import type { HttpRequest, HttpResponse } from '../http/types.ts';
 import { chooseLanguage, type Language } from '../messages/render.ts';
 import { createPagePolicy, type Html, renderCard } from '../pages/render-page.ts';
-import { type SignInProblem, texts } from './texts.ts';
+import en from './en.json' with { type: 'json' };
+import nl from './nl.json' with { type: 'json' };
+import { client } from './settings.ts';
+
+const texts: Readonly<Record<Language, typeof en>> = { en, nl };
+
+/** Why a sign-in cannot continue. */
+type SignInProblem = keyof typeof en.problems;
+
+type Scope = keyof typeof en.signIn.scopes;
 
 type HtmlResponse = Omit<HttpResponse, 'status'>;
 
 interface SignInPageOptions {
-  readonly client: { readonly id: string; readonly name: string };
   readonly scopes: readonly string[];
   readonly redirectUri: string;
   readonly users: readonly User[];
@@ -19,12 +27,12 @@ interface SignInPageOptions {
 /** Renders the page on which a developer chooses the user. It works without scripts. */
 export function renderSignInPage(
   language: Language,
-  { client, scopes, redirectUri, users, formActions }: SignInPageOptions,
+  { scopes, redirectUri, users, formActions }: SignInPageOptions,
 ): HtmlResponse {
   const { signIn } = texts[language];
   const content = html`
       <p><strong>${client.name}</strong> (<code>${client.id}</code>) ${signIn.asksForAccess}</p>
-      <ul>${scopes.map((scope) => html`<li>${signIn.scopes[scope] ?? scope}</li>`)}</ul>
+      <ul>${scopes.map((scope) => html`<li>${signIn.scopes[scope as Scope]}</li>`)}</ul>
       <form method="post">
         <h2 id="users">${signIn.continueAs}</h2>
         <ul class="users" role="list" aria-labelledby="users">${users.map(
@@ -56,7 +64,7 @@ export function showProblem(
   const { problems, ...labels } = texts[language];
   const { title, description } = problems[problem];
   const content = html`
-      <p>${description}</p>${
+      <p>${description.replace('{client}', client.id).replace('{secret}', client.secret)}</p>${
         detail &&
         html`
       <p class="quiet">${labels[detail.label]}: <code>${detail.text}</code></p>`

@@ -11,7 +11,7 @@ import type { AuthorizationRequest, Grants } from './grants.ts';
 import { OAuthError } from './oauth-error.ts';
 import { renderSignInPage, showProblem } from './pages.ts';
 import { getFormActionSources, redirectToCallback } from './redirect-uris.ts';
-import { client, cookieName, paths } from './settings.ts';
+import { cookieName, paths } from './settings.ts';
 
 interface SignInPageOptions {
   readonly grants: Grants;
@@ -48,7 +48,7 @@ export function mountSignInPage({ grants, users, log }: SignInPageOptions): Moun
 
   function showUsers(request: HttpRequest, status: number, { redirectUri, scope }: AuthorizationRequest): HttpResponse {
     const formActions = getFormActionSources(redirectUri);
-    const page = { client, redirectUri, users, scopes: scope.split(' '), formActions };
+    const page = { redirectUri, users, scopes: scope.split(' '), formActions };
     return { status, ...renderSignInPage(chooseLanguage(request.headers['accept-language']), page) };
   }
 
