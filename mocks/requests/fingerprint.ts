@@ -1,11 +1,11 @@
 /** Returns a short text in place of a secret. */
 export type Fingerprint = (secret: string) => string;
 
-/** What is stored in place of a secret. */
-const HIDDEN = /^\*{3}([0-9a-f]{8})$/;
+/** A secret that is hidden. */
+const HIDDEN = /^\*{3} \(([0-9a-f]{8})\)$/;
 
-/** Returns what can be stored in place of a secret, and has its fingerprint. */
-export const hideSecret = (secret: string, fingerprint: Fingerprint): string => `***${fingerprint(secret)}`;
+/** Returns what is shown and stored in place of a secret. */
+export const hideSecret = (secret: string, fingerprint: Fingerprint): string => `*** (${fingerprint(secret)})`;
 
 /**
  * Creates a function that replaces a secret by eight characters: equal ones for equal secrets, so that a reader can tell

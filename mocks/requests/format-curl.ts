@@ -1,5 +1,4 @@
 import { formatCurl as formatCommand } from '../../contract/format-curl.ts';
-import { redact, redactUrl } from '../http/redact.ts';
 import { demoToken } from '../seed/demo-access.ts';
 import type { JournalEntry } from './entry.ts';
 
@@ -7,7 +6,7 @@ import type { JournalEntry } from './entry.ts';
 const HEADERS = ['authorization', 'accept', 'accept-language', 'content-type', 'x-tenant-id', 'x-tenantid', 'prefer'];
 
 /**
- * Formats the command that repeats a request. It takes an access token from the environment, unless it is the demo token.
+ * Formats the command that repeats a request, from an entry whose secrets are hidden. It takes an access token from the environment, unless it is the demo token.
  *
  * @returns undefined when the journal does not have the body: it was cut off, is a document, or holds secrets.
  */
@@ -19,9 +18,9 @@ export function formatCurl(entry: JournalEntry): string | undefined {
   return formatCommand(
     {
       method,
-      url: origin + redactUrl(path + search),
+      url: origin + path + search,
       headers: HEADERS.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as const])),
-      body: requestBody && redact(requestBody.text),
+      body: requestBody?.text,
     },
     {
       tokenVariable: 'ACCESS_TOKEN',

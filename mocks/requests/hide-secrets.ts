@@ -5,14 +5,13 @@ import type { BodyText, JournalEntry } from './entry.ts';
 import { type Fingerprint, hideSecret } from './fingerprint.ts';
 
 /** Parameters of the token endpoint that may be shown. */
-export const PUBLIC_PARAMETERS: readonly string[] = ['grant_type', 'client_id', 'redirect_uri', 'scope'];
+const PUBLIC_PARAMETERS: readonly string[] = ['grant_type', 'client_id', 'redirect_uri', 'scope'];
 
-/** Names of parameters with a random value, which its fingerprint does not reveal. Other secrets may be guessed. */
-const RANDOM_PARAMETER = /(?:token|code)$/;
+const isToken = (name: string): boolean => name.endsWith('token');
 
 /**
- * Replaces the secrets of an entry, so that it can be stored: each token by its fingerprint, everything else as it is hidden
- * when an entry is shown. What is shown of an entry, and how tokens compare, stays the same.
+ * Replaces the secrets of an entry, so that it can be shown and stored: tokens by their fingerprints, which are random and so
+ * cannot be guessed, and other secrets by `***`. An entry whose secrets are hidden stays as it is.
  */
 export function hideSecrets(entry: JournalEntry, fingerprint: Fingerprint): JournalEntry {
   const { path, search, headers, responseHeaders, requestBody, responseBody, tokens } = entry;
@@ -28,11 +27,13 @@ export function hideSecrets(entry: JournalEntry, fingerprint: Fingerprint): Jour
   };
 }
 
-const hideBody = (body: BodyText | undefined): BodyText | undefined => body && { ...body, text: redact(body.text) };
+function hideBody(body: BodyText | undefined): BodyText | undefined {
+  if (!body) return undefined;
+  const text = redact(body.text);
+  return { text, length: body.length - body.text.length + text.length };
+}
 
-type Headers = JournalEntry['headers'];
-
-const hideHeaders = (headers: Headers, fingerprint: Fingerprint): Headers =>
+const hideHeaders = (headers: JournalEntry['headers'], fingerprint: Fingerprint): JournalEntry['headers'] =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, hideHeader(name, value, fingerprint)]));
 
 function hideHeader(name: string, value: string, fingerprint: Fingerprint): string {
@@ -48,11 +49,11 @@ function hideTokens({ parameters, response }: TokenExchange, fingerprint: Finger
     Object.fromEntries(
       Object.entries(names).map(([name, value]) => {
         if (typeof value !== 'string' || isPublic(name)) return [name, value];
-        return [name, RANDOM_PARAMETER.test(name) ? hideSecret(value, fingerprint) : '***'];
+        return [name, isToken(name) ? hideSecret(value, fingerprint) : '***'];
       }),
     );
   return {
     parameters: hide(parameters, (name) => PUBLIC_PARAMETERS.includes(name)),
-    response: hide(response, (name) => !/token$/.test(name)),
+    response: hide(response, (name) => !isToken(name)),
   };
 }
