@@ -5,10 +5,9 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { type Json, METHODS } from '../contract/document.ts';
-import { createLintWorkspace } from '../test/support/lint-workspace.ts';
+import { createLintWorkspace, runLint } from '../test/support/lint-workspace.ts';
 import { bundleControl } from './control-document.ts';
 import { repository } from './lib/run.ts';
-import { lintSource } from './lint.ts';
 
 type Content = Record<string, { schema: { $ref?: string }; examples?: Record<string, { value: unknown }> }>;
 
@@ -147,7 +146,7 @@ describe('the lint', { timeout: 120_000 }, () => {
     const exceptions = Object.keys(config.apis.control.rules);
     delete config.apis.control.rules;
     await writeFile(file, stringify(config));
-    const failure = await lintSource(folder).then(String, String);
+    const failure = await runLint('lint', folder).then(String, String);
     for (const rule of exceptions) expect(failure).toContain(`${rule} rule`);
   });
 });

@@ -2,8 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { createLintWorkspace } from '../test/support/lint-workspace.ts';
-import { lintBundles, lintSource } from './lint.ts';
+import { createLintWorkspace, runLint } from '../test/support/lint-workspace.ts';
 
 async function change(folder: string, file: string, from: string, to: string): Promise<void> {
   const text = await readFile(join(folder, file), 'utf8');
@@ -13,7 +12,7 @@ async function change(folder: string, file: string, from: string, to: string): P
 
 /** The rule, the file, and the text of the line of each problem that the lint of the hand-written files reports. */
 async function getProblems(folder: string): Promise<string[][]> {
-  const output = await lintSource(folder).then(String, String);
+  const output = await runLint('lint', folder).then(String, String);
   const problems = output
     .split(/^(?=\[\d+\] )/m)
     .slice(1)
@@ -31,7 +30,7 @@ async function getProblems(folder: string): Promise<string[][]> {
 
 describe('lint of the hand-written files', () => {
   it('finds no errors in the repository', async () => {
-    await expect(lintSource(await createLintWorkspace())).resolves.not.toContain('error');
+    await expect(runLint('lint', await createLintWorkspace())).resolves.not.toContain('error');
   });
 
   it('reports each violation of a rule once, with the file and the line of the hand-written YAML', async () => {
@@ -60,7 +59,7 @@ describe('lint of the hand-written files', () => {
   it('refuses a setting that Redocly does not know', async () => {
     const folder = await createLintWorkspace();
     await change(folder, 'redocly.yaml', 'tags-alphabetical: off', 'tags-by-story: error');
-    await expect(lintSource(folder)).rejects.toThrow('tags-by-story');
+    await expect(runLint('lint', folder)).rejects.toThrow('tags-by-story');
   });
 
   it('needs every exception that it makes', async () => {
@@ -68,7 +67,7 @@ describe('lint of the hand-written files', () => {
     const file = join(folder, '.redocly.lint-ignore.yaml');
     const exceptions = parse(await readFile(file, 'utf8')) as Record<string, Record<string, string[]>>;
     await writeFile(file, '');
-    const failure = await lintSource(folder).then(String, String);
+    const failure = await runLint('lint', folder).then(String, String);
     for (const [source, rules] of Object.entries(exceptions)) {
       expect(failure).toContain(source);
       for (const [rule, places] of Object.entries(rules)) {
@@ -83,7 +82,7 @@ const bundles = ['generated/openapi.internal.json', 'generated/control.json'] as
 
 describe('lint of the bundles', () => {
   it('finds no errors in the repository', async () => {
-    await expect(lintBundles(await createLintWorkspace(...bundles))).resolves.not.toContain('error');
+    await expect(runLint('lint-bundles', await createLintWorkspace(...bundles))).resolves.not.toContain('error');
   });
 
   it('names the file, the line and the rule of a weakness, and needs every exception that it makes', async () => {
@@ -96,7 +95,7 @@ describe('lint of the bundles', () => {
     const settings = await readFile(join(folder, '.spectral.yaml'), 'utf8');
     await writeFile(join(folder, '.spectral.yaml'), settings.slice(0, settings.indexOf('overrides:')));
 
-    const failure = await lintBundles(folder).then(String, String);
+    const failure = await runLint('lint-bundles', folder).then(String, String);
     // Rules of OWASP and of Spectral.
     expect(failure).toMatch(/generated\/openapi\.internal\.json:\d+:\d+ error owasp:api4:2023-string-limit/);
     expect(failure).toMatch(/generated\/openapi\.internal\.json:\d+:\d+ warning oas3-unused-component/);
@@ -128,7 +127,7 @@ it('the rules of .spectral.yaml name each schema that breaks one', async () => {
     file,
     JSON.stringify({ ...document, components: { ...document.components, schemas: { ...schemas, ...planted } } }),
   );
-  const failure = await lintBundles(folder).then(String, String);
+  const failure = await runLint('lint-bundles', folder).then(String, String);
   const rules = [...failure.matchAll(/ error ([a-z-]+) "/g)].map(([, rule]) => rule);
   expect(rules).toEqual([
     ...['partial-updates', 'partial-updates', 'no-read-only', 'nullable-type', 'nullable-type', 'nullable-branch'],

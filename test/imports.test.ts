@@ -51,7 +51,7 @@ it.each([
 });
 
 it.each([
-  ['scripts/lint.ts', "import type { A } from '../client/index.ts';", 'scripts imports client/index.ts'],
+  ['scripts/bundle.ts', "import type { A } from '../client/index.ts';", 'scripts imports client/index.ts'],
   ['mcp/cli.ts', "await import('../bench/bench.ts')", 'mcp imports bench/bench.ts'],
   ['mocks/api/platform-api.ts', "export { a } from './control/a.ts';", 'mocks/api imports mocks/api/control/a.ts'],
 ])('an import to a higher floor in %s is found', (file, text, finding) => {

@@ -7,12 +7,12 @@ import { STEPS } from './steps.ts';
 describe.each([...STEPS.values()])('the step $name', ({ command, needs, inputs }) => {
   it('runs a program that exists, or that a step before it installs', () => {
     const program = command[0] ?? '';
-    const [, folder, name] = /^(scripts\/tools)\/node_modules\/([^/]+)\//.exec(program) ?? [];
+    const [, folder, name] = /^(scripts\/tools)\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(program) ?? [];
     if (!folder || !name) return expect(existsSync(join(repository, program))).toBe(true);
     expect(needs).toContain('install-scripts-tools');
-    expect(JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8')).dependencies).toHaveProperty(
+    expect(JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8')).dependencies).toHaveProperty([
       name,
-    );
+    ]);
   });
 
   it('needs only steps before it, so that there is no cycle', () => {

@@ -2,9 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { createLintWorkspace } from '../../test/support/lint-workspace.ts';
+import { createLintWorkspace, runLint } from '../../test/support/lint-workspace.ts';
 import { runTool } from '../lib/run.ts';
-import { lintSource } from '../lint.ts';
 
 const sound = `
 arazzo: 1.0.1
@@ -101,5 +100,5 @@ it('the lint of workflows accepts a sound one, and names each thing that is wron
 it('the lint of the hand-written files reads the workflows too', async () => {
   const folder = await createLintWorkspace('generated/openapi.json');
   await writeFile(join(folder, getFile('broken')), brokenBy('outputs.debtorId', 'outputs.id'));
-  await expect(lintSource(folder)).rejects.toThrow('Output key "id" is not defined in step "create".');
+  await expect(runLint('lint', folder)).rejects.toThrow('Output key "id" is not defined in step "create".');
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { RunResult } from '../../conformance/checks/run.ts';
 import { repository } from '../../scripts/lib/run.ts';
-import { usePlainPrism } from '../contract/plain-prism.ts';
+import { usePlainPrism } from './plain-prism.ts';
 import { changeResponse } from './deviations/deviation.ts';
 import { type ProxyHandler, passThrough, startProxy } from './proxy.ts';
 import { getRules, runChecks } from './run-checks.ts';

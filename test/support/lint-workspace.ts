@@ -2,7 +2,8 @@ import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { repository } from '../../scripts/lib/run.ts';
+import { STEPS } from '../../scripts/build/steps.ts';
+import { repository, runNode } from '../../scripts/lib/run.ts';
 
 const handWritten = ['openapi', 'mocks/api/control', 'redocly.yaml', '.redocly.lint-ignore.yaml', '.spectral.yaml'];
 
@@ -23,3 +24,7 @@ export async function createLintWorkspace(...bundles: readonly string[]): Promis
   }
   return folder;
 }
+
+/** Runs a step that lints, in a folder; its error has the findings. */
+export const runLint = (step: 'lint' | 'lint-bundles', folder = repository): Promise<string> =>
+  runNode(STEPS.get(step)?.command ?? [], folder);
