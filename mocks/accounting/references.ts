@@ -17,21 +17,14 @@ export function findReferences(
   isRelevant: (field: string) => boolean = () => true,
 ): References[] {
   const found: References[] = [];
-  for (const { resource: other, field, targetField } of listReferringFields(resource, context)) {
-    if (!isRelevant(targetField)) continue;
-    const filters = [[field, [record[targetField]]]] as const;
-    const count = openRecords(context.database, other).count(context.scope, { filters });
-    if (count > 0) found.push({ field: targetField, count, path: other.collectionPath });
-  }
-  return found;
-}
-
-function* listReferringFields(resource: Resource, { contract }: Context) {
-  for (const other of contract.resources.values()) {
+  for (const other of context.contract.resources.values()) {
     if (!other.hasTable || other.parent?.resource === resource.name) continue;
     for (const { name, references } of other.fields) {
-      if (references?.resource === resource.name)
-        yield { resource: other, field: name, targetField: references.targetField };
+      if (references?.resource !== resource.name || !isRelevant(references.targetField)) continue;
+      const filters = [[name, [record[references.targetField]]]] as const;
+      const count = openRecords(context.database, other).count(context.scope, { filters });
+      if (count > 0) found.push({ field: references.targetField, count, path: other.collectionPath });
     }
   }
+  return found;
 }

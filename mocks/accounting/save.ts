@@ -1,7 +1,6 @@
 import type { Json } from '../../contract/document.ts';
 import type { Resource } from '../../contract/model.ts';
 import { type ValidationIssue, validationError } from '../messages/problems.ts';
-import type { ResourceName } from '../store/record-types.ts';
 import { openRecords } from '../store/records.ts';
 import type { Scope, StoredRecord } from '../store/types.ts';
 import { type Context, getResource, invalidateLookups } from './context.ts';
@@ -57,23 +56,6 @@ export function writePrepared(
   if (lines) rejectIssues(getHooks(resource.name).validateWithLines?.(saved, context));
   // What depends on a header can change it, such as the layout of an invoice its file.
   return { record: openRecords(context.database, resource).find(scope, record.id) ?? record, getLines };
-}
-
-/**
- * Creates a record as POST does, with its lines if it has any.
- *
- * @returns its identifier.
- * @throws ProblemError with everything that is wrong with it.
- */
-export function createRecord(
-  name: ResourceName,
-  { lines, ...body }: Json & { readonly lines?: readonly Json[] },
-  context: Context,
-  ids?: ImportedIds,
-): number {
-  const resource = getResource(context, name);
-  const request = { resource, scope: context.scope, mode: 'create', body, previous: undefined } as const;
-  return writeRecord(request, context, lines, ids).record.id;
 }
 
 function saveRecord(prepared: PreparedRecord, context: Context, id?: number): StoredRecord {

@@ -14,7 +14,7 @@ import {
 import { type Context, getRecords, lookup } from '../accounting/context.ts';
 import { ALL_INVOICE_TYPES, INVOICE_TYPES, type InvoiceType } from '../accounting/ledger/invoice-types.ts';
 import { createOpening } from '../accounting/ledger/openings.ts';
-import { logChange, postEntry } from '../accounting/ledger/post-entry.ts';
+import { type LedgerEntry, logChange, postEntry } from '../accounting/ledger/post-entry.ts';
 import { renderForBooks } from '../messages/render.ts';
 import { updateAges } from '../store/ledger-queries.ts';
 import { createPlatformEntry, saveClosedYear } from '../store/system-tables.ts';
@@ -51,12 +51,7 @@ interface Amount {
 export type BankMovement = Amount & { readonly date: string };
 
 /** An entry that the platform makes without a record of the API: of a bank statement, or of the books from before. */
-export interface PlatformEntry {
-  readonly journalId: number;
-  readonly sourceDocumentNumber: string;
-  readonly date: string;
-  readonly postings: readonly Posting[];
-}
+export type PlatformEntry = Omit<LedgerEntry, 'id' | 'bookYear' | 'bookPeriod'>;
 
 export const FIRST_BOOK_YEAR = 2024;
 export const LAST_BOOK_YEAR = 2026;
@@ -146,6 +141,7 @@ function createLine({ ledgerAccountId, description }: Amount, unitPrice: number,
   return { ledgerAccountId, description, ...terms, ...calculateAmounts(terms), costCenterId: null, costUnitId: null };
 }
 
+/** An entry in the journal of the bank has the number of its day. */
 const createBankEntry = (date: string, postings: readonly Posting[], context: Context): PlatformEntry => ({
   journalId: findJournal('BNK', context),
   sourceDocumentNumber: `BNK-${date}`,
@@ -153,21 +149,17 @@ const createBankEntry = (date: string, postings: readonly Posting[], context: Co
   postings,
 });
 
+/** Creates one entry for each day: what its movements come to on the bank account, and their contra postings. */
 const createBankEntries = (movements: readonly BankMovement[], context: Context): PlatformEntry[] =>
   [...Map.groupBy(movements, ({ date }) => date)].map(([date, sameDay]) => {
     const postings = sameDay.map(({ ledgerAccountId, description, amount }) =>
       credit(ledgerAccountId, amount, { description }),
     );
-    return createBankStatement(date, postings, context);
+    const [first = null, ...others] = new Set(sameDay.map(({ description }) => description));
+    const description = others.length > 0 ? renderForBooks('books.collectivePayment') : first;
+    const total = credit(Number(findBank(context)), calculateBalance(postings), { description });
+    return createBankEntry(date, [total, ...postings], context);
   });
-
-/** Creates contra postings, after what they come to on the bank account. */
-function createBankStatement(date: string, postings: readonly Posting[], context: Context): PlatformEntry {
-  const [first = null, ...others] = new Set(postings.map(({ description }) => description));
-  const description = others.length > 0 ? renderForBooks('books.collectivePayment') : first;
-  const total = credit(Number(findBank(context)), calculateBalance(postings), { description });
-  return createBankEntry(date, [total, ...postings], context);
-}
 
 export function postPlatformEntry(entry: PlatformEntry, context: Context): void {
   const { bookYear, bookPeriod } = getPeriod(entry.date);

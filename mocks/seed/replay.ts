@@ -1,7 +1,5 @@
-import type { Context } from '../accounting/context.ts';
 import { toModules } from '../accounting/modules.ts';
 import { write } from '../accounting/run.ts';
-import { createRecord } from '../accounting/save.ts';
 import { render } from '../messages/render.ts';
 import { StartupError } from '../messages/startup-error.ts';
 import { createClock } from '../store/clock.ts';
@@ -10,9 +8,8 @@ import { replaceState } from '../store/import-state.ts';
 import type { SandboxState } from '../store/state.ts';
 import type { Seeder } from '../store/store.ts';
 import { createSeedContext } from './demo.ts';
-import type { Base, Scenario, SeedDocument } from './document.ts';
+import type { Base, Scenario, SeedDocument, SeedRequest } from './document.ts';
 import { addLedgerLines } from './extra-ledger-lines.ts';
-import { findStoredId } from './references.ts';
 import { type Contracts, runRequest } from './requests.ts';
 import { isScenarioName, type ScenarioName } from './scenario-names.ts';
 
@@ -79,11 +76,10 @@ export function createSeeder(
     const createContextAt = (at: string) => createSeedContext(administration, at, database, contract);
     const context = createContextAt(clock);
     write(context, () => {
-      for (const request of document.requests ?? []) {
+      for (const request of [...(document.requests ?? []), ...createDebtors(document.extraDebtors ?? 0)]) {
         const { at = clock } = request;
         runRequest(request, at === clock ? context : { ...createContextAt(at), changes: context.changes }, contracts);
       }
-      addDebtors(document.extraDebtors ?? 0, context);
     });
     createClock(database).set(new Date(clock), false);
   }
@@ -95,10 +91,12 @@ function findAdministration(id: number, database: Database) {
   return { id, name: String(row.name), modules: toModules(JSON.parse(String(row.modules)) as string[]) };
 }
 
-function addDebtors(count: number, context: Context): void {
-  const debtorKindId = findStoredId(context)('debtorkinds', 'NL');
-  for (let number = 1; number <= count; number += 1) {
-    const code = String(number).padStart(4, '0');
-    createRecord('debtors', { number: `9${code}`, name: `Proefdebiteur ${code}`, debtorKindId }, context);
-  }
-}
+/** Requests that create debtors. */
+const createDebtors = (count: number): SeedRequest[] =>
+  Array.from({ length: count }, (_, index) => {
+    const code = String(index + 1).padStart(4, '0');
+    return {
+      POST: '/v1/debtors',
+      body: { number: `9${code}`, name: `Proefdebiteur ${code}`, debtorKindId: '@debtorkinds/NL' },
+    };
+  });

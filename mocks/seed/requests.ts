@@ -1,16 +1,11 @@
 import type { Json } from '../../contract/document.ts';
-import { closeYear, reopenYear } from '../accounting/actions/close-year.ts';
-import { finalizeDraft } from '../accounting/actions/finalize-draft.ts';
-import { payInvoice } from '../accounting/actions/pay-invoice.ts';
-import { processEntry } from '../accounting/actions/process-entry.ts';
-import { recognizeInvoice } from '../accounting/actions/recognize-invoice.ts';
+import { userActions } from '../accounting/actions/index.ts';
 import { type Context, getRecords, getResource } from '../accounting/context.ts';
 import { deleteRecord } from '../accounting/delete.ts';
-import { INVOICE_TYPES, type InvoiceType } from '../accounting/ledger/invoice-types.ts';
 import { writeRecord } from '../accounting/save.ts';
 import { ProblemError, type ValidationIssue } from '../messages/problems.ts';
 import { render } from '../messages/render.ts';
-import type { RecordOf, ResourceName } from '../store/record-types.ts';
+import type { ResourceName } from '../store/record-types.ts';
 import type { ValidatedContract, ValidatedOperation } from '../validation/validated-contract.ts';
 import type { SeedRequest } from './document.ts';
 import { findStoredId, resolvePath, resolveReferences } from './references.ts';
@@ -23,27 +18,19 @@ export interface Contracts {
 type Path = Readonly<Record<string, string>>;
 
 /** What a user does in the platform, by the operation of the control plane. */
-const ACTIONS: Readonly<Record<string, (path: Path, body: Json, context: Context) => unknown>> = {
-  finalizeDraft: onRecord('draftsalesinvoices', (draft, _body, context) => finalizeDraft(draft, context)),
-  processJournalEntry: onRecord('journalentries', (entry, _body, context) => processEntry(entry, context)),
-  recogniseSalesInvoice: onInvoice('sales', recognizeInvoice),
-  recognisePurchaseInvoice: onInvoice('purchases', recognizeInvoice),
-  paySalesInvoice: onInvoice('sales', payInvoice),
-  payPurchaseInvoice: onInvoice('purchases', payInvoice),
-  closeBookYear: ({ bookyear }, _body, context) => closeYear(Number(bookyear), context),
-  reopenBookYear: ({ bookyear }, _body, context) => reopenYear(Number(bookyear), context),
-};
-
 export function runRequest(request: SeedRequest, context: Context, contracts: Contracts): void {
   const method = request.DELETE === undefined ? 'POST' : 'DELETE';
   const path = String(request[method]);
   try {
     send(method, path, request, context, contracts);
   } catch (cause) {
-    const reason = cause instanceof ProblemError ? toReasons(cause.issues) : (cause as Error).message;
+    const reason = cause instanceof ProblemError ? toReason(cause) : (cause as Error).message;
     throw new Error(`${method} ${path} at ${context.now} is rejected: ${reason}`, { cause });
   }
 }
+
+const toReason = ({ issues, detail }: ProblemError): string =>
+  issues.length > 0 ? toReasons(issues) : render(detail, 'en');
 
 const toReasons = (issues: readonly ValidationIssue[]): string =>
   issues.map((issue) => `${issue.field}: ${render(issue, 'en')}`).join(' ');
@@ -58,7 +45,7 @@ function send(method: string, template: string, request: SeedRequest, context: C
   const { administrationId = context.administration.id } = match.path;
   if (Number(administrationId) !== context.administration.id) throw new Error('it is for another administration');
   const body = toBody(operation, resolveReferences(request.body ?? {}, findId));
-  const action = ACTIONS[operation.id];
+  const action = userActions[operation.id];
   if (action) action(match.path, { ...body, ...resolveReferences({ discount }, findId) }, context);
   else if (operation.kind === 'create') create(operation, match.path, { ...request, body }, context);
   else if (operation.kind === 'delete') remove(operation, match.path, context);
@@ -87,25 +74,8 @@ function create(operation: ValidatedOperation, path: Path, request: SeedRequest,
 
 function remove(operation: ValidatedOperation, path: Path, context: Context): void {
   const { name, parent } = getResource(context, operation.resource);
-  const record = getRecord(name as ResourceName, Number(Object.values(path).at(-1)), context);
-  deleteRecord(name, record, context, parent && Number(path[parent.parameter]));
-}
-
-function onInvoice(type: InvoiceType, work: typeof payInvoice | typeof recognizeInvoice) {
-  return onRecord(INVOICE_TYPES[type].invoices, (invoice, body, context) =>
-    work(type, invoice, body as never, context),
-  );
-}
-
-function onRecord<Name extends ResourceName>(
-  name: Name,
-  work: (record: RecordOf<Name>, body: Json, context: Context) => unknown,
-) {
-  return ({ id }: Path, body: Json, context: Context) => work(getRecord(name, Number(id), context), body, context);
-}
-
-function getRecord<Name extends ResourceName>(name: Name, id: number, context: Context): RecordOf<Name> {
-  const record = getRecords(context, name).find(context.scope, id);
+  const id = Number(Object.values(path).at(-1));
+  const record = getRecords(context, name as ResourceName).find(context.scope, id);
   if (!record) throw new Error(`there is no record ${id} in ${name}`);
-  return record;
+  deleteRecord(name, record, context, parent && Number(path[parent.parameter]));
 }
