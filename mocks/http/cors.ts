@@ -1,19 +1,9 @@
 import { isUnderPath } from '../../contract/router.ts';
 import { StartupError } from '../messages/startup-error.ts';
 import { isLoopbackOrigin } from './loopback.ts';
+import type { HttpRequest, HttpResponse } from './types.ts';
 
-export interface CorsRequest {
-  readonly method: string;
-  /** Without the query. */
-  readonly path: string;
-  /** Names in lower case. */
-  readonly headers: Readonly<Record<string, string | undefined>>;
-}
-
-export interface PreflightResponse {
-  readonly status: 204;
-  readonly headers: Readonly<Record<string, string>>;
-}
+type CorsRequest = Pick<HttpRequest, 'method' | 'path' | 'headers'>;
 
 const EXPOSED_HEADERS = 'Location, Retry-After, WWW-Authenticate, Allow, Content-Language, Content-Disposition';
 /** The headers that the sandbox reads. */
@@ -71,7 +61,7 @@ export function getCorsHeaders({ method, path, headers }: CorsRequest): Record<s
 export function respondToPreflight(
   request: CorsRequest,
   getMethods: () => readonly string[],
-): PreflightResponse | undefined {
+): HttpResponse | undefined {
   const { method, path, headers } = request;
   if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return undefined;
   if (getCorsPolicy(path) === 'none') return undefined;

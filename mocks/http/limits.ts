@@ -88,53 +88,46 @@ export function createLimits(initial: string | undefined, now: () => number, sto
 }
 
 /**
- * Creates a token bucket for each client: `requests` at once, and then as many per `period`, evenly. A bucket is two
- * numbers, where a sliding window keeps a timestamp for each request, and it gives the exact time to wait.
+ * Creates a budget for each client: `requests` at once, and then as many per `period`, evenly. What a client has spent is one
+ * number, the time at which its budget is whole again; a sliding window would keep a timestamp for each request.
  *
- * @param systemNow may be set back.
+ * @param now may be set back.
  */
-function createRateLimit({ requests, period }: Rate, systemNow: () => number): RateLimit {
-  // Credit is counted in integers (a request costs `period`, a millisecond earns `requests`), so that no rounding error
-  // rejects a client that waited as long as it was told.
-  const now = () => Math.floor(systemNow());
-  const fullCredit = requests * period;
-  const buckets = new Map<string, { credit: number; updatedAt: number }>();
+function createRateLimit({ requests, period }: Rate, now: () => number): RateLimit {
+  // A request costs `period` and a millisecond earns `requests`: integers, so that no rounding error rejects a client that waited
+  // as long as it was told. Time is counted from here, so that they stay below 2 ** 53.
+  const budget = requests * period;
+  const start = Math.floor(now());
+  const getTime = (): number => (Math.floor(now()) - start) * requests;
+  const wholeAt = new Map<string, number>();
 
-  // A bucket that was idle for a period is full again, like a new one. Above the limit, the client that was idle longest
-  // gets a new bucket. The map is in the order of last use, so the buckets to delete come first.
-  const evict = (time: number) => {
-    for (const [client, { updatedAt }] of buckets) {
-      if (time - updatedAt < period && buckets.size < MAX_CLIENTS) return;
-      buckets.delete(client);
+  /** Returns what a client has spent: no more than its budget, also where the clock was set back. */
+  const getSpent = (client: string, time: number): number =>
+    Math.min(budget, Math.max(0, (wholeAt.get(client) ?? time) - time));
+
+  /** Saves what a client has spent. Budgets that are whole, and those used longest ago of too many, are like new ones. */
+  function save(client: string, spent: number, time: number): void {
+    wholeAt.delete(client);
+    for (const [idle, idleWholeAt] of wholeAt) {
+      if (idleWholeAt > time && wholeAt.size < MAX_CLIENTS) break;
+      wholeAt.delete(idle);
     }
-  };
-
-  function getCredit(client: string, time: number): number {
-    const { credit, updatedAt } = buckets.get(client) ?? { credit: fullCredit, updatedAt: time };
-    return Math.min(fullCredit, credit + Math.max(0, time - updatedAt) * requests);
-  }
-
-  function getDelay(client: string): number {
-    const time = now();
-    const credit = getCredit(client, time);
-    if (credit >= period) return 0;
-    // Where the clock was set back, credit is earned from the time that it has now.
-    update(client, credit, time);
-    return Math.max(1, Math.ceil((period - credit) / requests / 1000));
-  }
-
-  function update(client: string, credit: number, updatedAt: number): void {
-    buckets.delete(client);
-    evict(updatedAt);
-    buckets.set(client, { credit, updatedAt });
+    wholeAt.set(client, time + spent);
   }
 
   return {
-    getDelay,
-    getRemaining: (client) => Math.floor(getCredit(client, now()) / period),
+    getDelay(client) {
+      const time = getTime();
+      const spent = getSpent(client, time);
+      const missing = spent + period - budget;
+      if (missing <= 0) return 0;
+      save(client, spent, time);
+      return Math.max(1, Math.ceil(missing / requests / 1000));
+    },
+    getRemaining: (client) => Math.floor((budget - getSpent(client, getTime())) / period),
     consume(client) {
-      const time = now();
-      update(client, getCredit(client, time) - period, time);
+      const time = getTime();
+      save(client, getSpent(client, time) + period, time);
     },
   };
 }

@@ -7,6 +7,8 @@ export interface Tenant {
   readonly administration: { readonly id: number };
 }
 
+const TENANT = `${TENANT_COLUMN} integer not null`;
+
 /**
  * Tables that no operation shows:
  * - `platform_entries`: the journal entries that the platform makes itself, each with the record that it is for
@@ -17,61 +19,55 @@ export interface Tenant {
  * - `layouts`: what is printed on the files that are the layout of a sales invoice, which the platform made
  * - `settings`: what holds for the whole sandbox, such as its clock
  */
-export const SYSTEM_TABLES = [
-  'platform_entries',
-  'closed_years',
-  'stock_taken',
-  'past_numbers',
-  'document_pieces',
-  'layouts',
-  'settings',
-] as const;
-
-const TENANT = `${TENANT_COLUMN} integer not null`;
-
-export const SYSTEM_DEFINITIONS: readonly Definition[] = [
-  defineTable('platform_entries', [
+const TABLES: Readonly<Record<string, readonly string[]>> = {
+  platform_entries: [
     'id integer primary key autoincrement',
     TENANT,
     'resource text not null',
     'recordId integer not null',
-  ]),
-  defineIndex('platform_entries_by_record', 'platform_entries', ['resource', 'recordId']),
-  defineTable('closed_years', [TENANT, 'year integer not null', `primary key (${TENANT_COLUMN}, year)`]),
-  defineTable('stock_taken', [
+  ],
+  closed_years: [TENANT, 'year integer not null', `primary key (${TENANT_COLUMN}, year)`],
+  stock_taken: [
     TENANT,
     'orderId integer not null',
     'articleId integer not null',
     'quantity integer not null',
     'primary key (orderId, articleId)',
-  ]),
-  defineTable('past_numbers', [
-    TENANT,
-    'series text not null',
-    'highest integer not null',
-    `primary key (${TENANT_COLUMN}, series)`,
-  ]),
-  defineTable('document_pieces', [
+  ],
+  past_numbers: [TENANT, 'series text not null', 'highest integer not null', `primary key (${TENANT_COLUMN}, series)`],
+  document_pieces: [
     'resource text not null',
     'recordId integer not null',
     'number integer not null',
     'bytes blob not null',
     'primary key (resource, recordId, number)',
-  ]),
-  defineTable('layouts', ['fileId integer primary key', TENANT, 'printed text not null']),
-  defineTable('settings', ['name text primary key', 'value text not null']),
+  ],
+  layouts: ['fileId integer primary key', TENANT, 'printed text not null'],
+  settings: ['name text primary key', 'value text not null'],
+};
+
+export const SYSTEM_TABLES: readonly string[] = Object.keys(TABLES);
+
+export const SYSTEM_DEFINITIONS: readonly Definition[] = [
+  ...Object.entries(TABLES).map(([name, columns]) => defineTable(name, columns)),
+  defineIndex('platform_entries_by_record', 'platform_entries', ['resource', 'recordId']),
 ];
 
 export const PLATFORM_ENTRIES = 'platform_entries';
 
 /** The columns of the system tables with rows of an administration, besides the administration. */
-export const SYSTEM_COLUMNS: Readonly<Record<string, readonly string[]>> = {
-  platform_entries: ['id', 'resource', 'recordId'],
-  closed_years: ['year'],
-  stock_taken: ['orderId', 'articleId', 'quantity'],
-  past_numbers: ['series', 'highest'],
-  layouts: ['fileId', 'printed'],
-};
+/** The columns of the system tables with rows of an administration, besides the administration. */
+export const SYSTEM_COLUMNS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(TABLES)
+    .filter(([, columns]) => columns.includes(TENANT))
+    .map(([name, columns]) => [name, columns.filter((column) => column !== TENANT).flatMap(getColumnName)]),
+);
+
+/** Returns the name of a column; none for a constraint. */
+function getColumnName(definition: string): readonly string[] {
+  const [name = ''] = definition.split(' ');
+  return name === 'primary' ? [] : [name];
+}
 
 export const CLOCK_SETTING = 'clock';
 
