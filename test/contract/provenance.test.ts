@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { printDecisions } from '../../scripts/decisions.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { getCarrier } from '../../scripts/provenance/carriers.ts';
-import { countCoverage, findUncovered, KINDS } from '../../scripts/provenance/coverage.ts';
 import { readStatements, STATUSES, type Statement } from '../../scripts/provenance/statements.ts';
 import { bundle } from '../support/contract.ts';
 import { toAnchor } from './guides.ts';
+import { findUncovered } from './provenance-coverage.ts';
 import { headings, notShown } from './provenance-source.ts';
 
 const statements = readStatements();
@@ -79,8 +79,7 @@ describe('provenance', () => {
   });
 
   it('says where each operation, field, parameter, status, header, media type and limit comes from', () => {
-    const coverage = countCoverage(bundle, statements);
-    for (const kind of KINDS) expect(coverage[kind][1], kind).toBeGreaterThan(kind === 'header' ? 5 : 150);
+    expect(findUncovered(bundle, []).length).toBeGreaterThan(1300);
     expect(
       findUncovered(bundle, statements),
       'Name each of these in carriedBy of a statement that speaks of it, in openapi/provenance/documented, inferred or decided.',
