@@ -6,7 +6,6 @@ export interface Identity {
   readonly filled: Readonly<Record<string, unknown>>;
 }
 
-/** A creation that was sent. */
 interface Sent {
   readonly filled: Identity['filled'];
   /** True when the server said that it created the record. Undefined before, and when its response was lost. */

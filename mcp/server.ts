@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CallError } from '../client/runtime/errors.ts';
 import { CliError } from '../scripts/lib/command.ts';
 import { contract } from './docs/catalog.ts';
+import { guides, printGuide } from './docs/guides.ts';
 import { explainCallError } from './explain-error.ts';
 import { createFence, escapeInvisible, printJson, type ToolResult, toErrorResult } from './result.ts';
 import type { Session } from './session.ts';
@@ -16,14 +17,28 @@ export type Log = (line: string) => void;
 export function createServerFactory(session: Session, log: Log): () => McpServer {
   const fence = createFence(session.redact);
   const { title, version } = contract.info;
-  const offered = tools.filter(({ name }) => session.settings.tools?.includes(name) ?? true);
+  const { write, tools: names } = session.settings;
+  const offered = tools.filter(({ name }) => (names?.includes(name) ?? true) && (write || name !== 'write_data'));
   return () => {
     const server = new McpServer(
       { name: 'accounting-platform', title, version },
       { instructions: createInstructions(session, fence.tag) },
     );
-    for (const { name, title, description, input, annotations, run } of offered) {
-      const config = { title, description, inputSchema: toInputSchema(input), annotations };
+    for (const guide of guides) {
+      const config = { title: guide.title, mimeType: 'text/markdown' };
+      const read = (uri: URL) => ({
+        contents: [{ uri: uri.href, mimeType: 'text/markdown', text: printGuide(guide) }],
+      });
+      server.registerResource(guide.id, `guide:///${guide.id}`, config, read);
+    }
+    for (const { name, title, description, input, output, annotations, run } of offered) {
+      const config = {
+        title,
+        description,
+        inputSchema: toInputSchema(input),
+        annotations,
+        ...(output && { outputSchema: output }),
+      };
       server.registerTool(name, config, async (args, { mcpReq: { signal } }) => {
         const start = performance.now();
         const result = await run(args, { session, signal }).catch((error: unknown) => {

@@ -21,10 +21,7 @@ export interface Session {
    * @throws ToolError for an administration that tools may not use.
    */
   api(tenant?: number | undefined): Promise<ClientCore>;
-  /** Returns a client of the control plane. */
   control(): ClientCore;
-  /** Returns the token for a workflow, which is never shown. */
-  getToken(): Promise<string>;
   /** @throws ToolError for an administration that tools may not use; undefined is all of them. */
   assertAdministration(id: number | undefined): void;
   /** @throws ToolError when data of the server may not be changed. */
@@ -73,7 +70,6 @@ function createSession(settings: Settings, url: string, close?: () => Promise<vo
     settings: { ...settings, tenant },
     url,
     isOwnSandbox,
-    getToken,
     assertAdministration,
     creations: createCreations(),
     async api(other = tenant) {

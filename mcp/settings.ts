@@ -1,6 +1,5 @@
 import type { ScenarioName } from '../mocks/seed/scenario-names.ts';
 
-/** The environment variable of the key of a control plane. */
 export const CONTROL_KEY_VARIABLE = 'ACCOUNTING_CONTROL_KEY';
 
 /** The environment variable of the secret that clients send to a server on HTTP. */
@@ -16,17 +15,14 @@ export const TOOL_NAMES = [
   'control_sandbox',
 ] as const;
 
-/** Where a server listens on HTTP. */
 export interface HttpSettings {
   readonly port: number;
   readonly host: string;
   /** The names that requests may have in `Host` and `Origin`, besides the names of this machine. */
   readonly allowedHosts: readonly string[];
-  /** The bearer token of clients. */
   readonly secret: string;
 }
 
-/** The settings of a server, from the command line and the environment. */
 export interface Settings {
   /** Milliseconds before the first retry of a request, and before the second look after a lost response. */
   readonly retryDelay?: number | undefined;
@@ -40,11 +36,9 @@ export interface Settings {
   readonly administrations?: readonly number[] | undefined;
   /** The only tools to offer; all when undefined. */
   readonly tools?: readonly string[] | undefined;
-  /** The language of messages. */
   readonly language?: string | undefined;
   /** The key of the control plane of a sandbox that was started with one. */
   readonly controlKey?: string | undefined;
-  /** True when tools may change data. */
   readonly write?: boolean | undefined;
   /** True when they may also change data of a server that is no sandbox. */
   readonly allowPlatform?: boolean | undefined;
@@ -54,8 +48,6 @@ export interface Settings {
   readonly log?: string | undefined;
   /** On HTTP; on standard input and output when undefined. */
   readonly http?: HttpSettings | undefined;
-  /** Initial data of a new sandbox. */
   readonly scenario?: ScenarioName | undefined;
-  /** Initial time of a new sandbox. */
   readonly clock?: string | undefined;
 }

@@ -15,17 +15,14 @@ export interface CatalogOperation extends OperationEntry {
   readonly document: OpenApiDocument;
 }
 
-/** A workflow with the document that contains it. */
 export interface CatalogWorkflow {
   readonly id: string;
   readonly file: WorkflowFile;
   readonly workflow: Workflow;
 }
 
-/** The contract, as the bundle has it. */
 export const contract = document as DocsDocument;
 
-/** The contract of the control plane. */
 export const control = JSON.parse(readFileSync(assets.control, 'utf8')) as OpenApiDocument;
 
 const listAll = (service: CatalogOperation['service'], source: OpenApiDocument): CatalogOperation[] =>
@@ -34,13 +31,10 @@ const listAll = (service: CatalogOperation['service'], source: OpenApiDocument):
 /** Every operation of the API, in the order of the contract. */
 export const apiOperations: readonly CatalogOperation[] = listAll('api', contract);
 
-/** Every operation of the control plane. */
 export const controlOperations: readonly CatalogOperation[] = listAll('control', control);
 
-/** The documents of workflows, in their order. */
 export const workflowFiles: readonly WorkflowFile[] = await readWorkflows();
 
-/** Every workflow, in the order of the documents. */
 export const workflows: readonly CatalogWorkflow[] = workflowFiles.flatMap((file) =>
   file.document.workflows.map((workflow) => ({ id: workflow.workflowId, file, workflow })),
 );

@@ -20,7 +20,6 @@ export interface GuideSection {
 
 const guideTags = new Set(listGuides(contract));
 
-/** The guides, the introduction first, and the resources. */
 export const guides: readonly Guide[] = [
   { id: 'introduction', title: 'Introduction', kind: 'guide', markdown: contract.info.description },
   ...contract.tags.map(({ name, description }): Guide => {
@@ -36,6 +35,8 @@ function printOperations(tag: string): string {
     .map((entry) => `- ${entry.id}: ${entry.operation.summary}. \`${formatEndpoint(entry)}\``)
     .join('\n');
 }
+
+export const printGuide = ({ title, markdown }: Guide): string => joinBlocks(`# ${title}`, markdown.trim());
 
 /** Splits a guide at its headings of the second level. Nothing in code is a heading. */
 export function listSections({ title, markdown }: Guide): readonly GuideSection[] {

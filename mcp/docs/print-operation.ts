@@ -8,12 +8,10 @@ import { createWorkflowPage, indexOperations } from '../../site/content/workflow
 import type { DocsDocument } from '../../site/docs-document.ts';
 import { type CatalogOperation, type CatalogWorkflow, contract, control, workflowFiles } from './catalog.ts';
 
-/** The half of the description of an operation. */
 export type Part = 'request' | 'response';
 
 let loaded: Promise<DocsDocument> | undefined;
 
-/** Loads the contract with the recorded examples. */
 function loadDocumented(): Promise<DocsDocument> {
   loaded ??= readRecording().then((recording) => addExamples(structuredClone(contract), recording) as DocsDocument);
   return loaded;

@@ -1,10 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
+import { createSearchWords } from '../../site/content/search-words.ts';
 import { getTag } from '../../site/docs-document.ts';
-import { apiOperations, type CatalogOperation, controlOperations, workflows } from './catalog.ts';
-import { translate } from './dutch.ts';
+import { apiOperations, type CatalogOperation, contract, control, controlOperations, workflows } from './catalog.ts';
 import { guides, listSections } from './guides.ts';
+import { translate } from './translate.ts';
 
-/** A result of a search. */
 interface SearchHit {
   readonly kind: 'operation' | 'control' | 'workflow' | 'guide';
   /** The identifier of an operation or a workflow; a guide and its section: `invoices#prices-with-and-without-vat`. */
@@ -16,69 +16,129 @@ interface SearchHit {
 
 interface Entry extends Omit<SearchHit, 'excerpt'> {
   readonly text: string;
+  /** The page of the site that has the same, whose search words lead here too. */
+  readonly page: string;
+}
+
+interface Row extends SearchHit {
+  readonly weight: number;
+  readonly score: number;
 }
 
 /** Titles and names say more than the text. */
 const FIND = `
-  SELECT kind, name, title, snippet(entries, 4, '', '', '…', 24) AS excerpt
-  FROM entries WHERE entries MATCH ? ORDER BY bm25(entries, 0, 4, 6, 4, 1), rowid LIMIT ?`;
+  SELECT kind, name, title, weight, snippet(entries, 5, '', '', '…', 24) AS excerpt, -bm25(entries, 0, 4, 6, 4, 0, 1) AS score
+  FROM entries WHERE entries MATCH ?`;
 
 /** Creates a search in the contract, the guides, the workflows and the control plane, by a full-text index in memory. */
 export function createSearch() {
   const database = new DatabaseSync(':memory:');
   database.exec(
-    "CREATE VIRTUAL TABLE entries USING fts5(kind UNINDEXED, name, title, words, text, tokenize = 'porter unicode61 remove_diacritics 2')",
+    "CREATE VIRTUAL TABLE entries USING fts5(kind UNINDEXED, name, title, words, weight UNINDEXED, text, tokenize = 'porter unicode61 remove_diacritics 2')",
   );
-  const insert = database.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?)');
-  for (const { kind, name, title, text } of listEntries()) insert.run(kind, name, title, splitWords(name), text);
+  const insert = database.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)');
+  const getWords = createSearchWords(contract, control);
+  for (const { kind, name, title, text, page } of listEntries()) {
+    insert.run(
+      kind,
+      name,
+      title,
+      [splitName(name), ...getWords({ id: page }).words].join(' '),
+      getWeight(name, page),
+      text,
+    );
+  }
   const find = database.prepare(FIND);
   return (query: string, limit: number): readonly SearchHit[] => {
-    const match = toMatch(query);
-    return match === '' ? [] : (find.all(match, limit) as unknown as SearchHit[]);
+    const subjects = translate(splitName(query));
+    const verbs = subjects.flat().filter((word) => VERBS.has(word));
+    const getBoost = ({ name }: Row): number => (verbs.some((verb) => name.startsWith(verb)) ? VERB_BOOST : 1);
+    const found = new Map<string, { row: Row; score: number; count: number }>();
+    for (const words of subjects) {
+      const match = words.map((word) => `"${word}"`).join(' OR ');
+      const named = new Set(find.all(`{name title words} : (${match})`).map(({ name }) => name));
+      for (const row of find.all(match) as unknown as Row[]) {
+        const { score = 0, count = 0 } = found.get(row.name) ?? {};
+        found.set(row.name, {
+          row,
+          score: score + row.score + (named.has(row.name) ? NAME_SCORE : 0),
+          count: count + 1,
+        });
+      }
+    }
+    return [...found.values()]
+      .map(({ row, score, count }) => ({
+        row,
+        rank: score * row.weight * getBoost(row) * (count / subjects.length) ** 2,
+      }))
+      .sort((a, b) => b.rank - a.rank)
+      .slice(0, limit)
+      .map(({ row: { kind, name, title, excerpt } }) => ({ kind, name, title, excerpt }));
   };
 }
+
+const VERBS: ReadonlySet<string> = new Set([
+  'create',
+  'update',
+  'delete',
+  'list',
+  'pay',
+  'finalize',
+  'upload',
+  'download',
+]);
+
+/** Added for a subject that the name has: a word of most texts, such as `account`, has next to no score of its own. */
+const NAME_SCORE = 2;
+
+/** An operation that does what the query says comes before the page of its resource. */
+const VERB_BOOST = 1.5;
+
+/** What a task begins with comes before a single record, a line, and the page of a resource, which only names its operations. */
+const WEIGHTS: readonly (readonly [pattern: RegExp, weight: number])[] = [
+  [/^decisions#/, 0.1],
+  [/^(?:glossary|introduction)#/, 0.4],
+  [/^(?:get|replace|delete|update)\w*Line$/, 0.3],
+  [/^(?:get|replace)[A-Z]|^\w+Line$/, 0.6],
+];
+
+const getWeight = (name: string, page: string): number =>
+  WEIGHTS.find(([pattern]) => pattern.test(name))?.[1] ?? (page.startsWith('resources/') ? 0.6 : 1);
 
 const listEntries = (): readonly Entry[] => [
   ...apiOperations.map((entry) => toEntry('operation', entry)),
   ...controlOperations.map((entry) => toEntry('control', entry)),
   ...workflows.map(({ id, workflow }): Entry => {
     const steps = workflow.steps.map(({ stepId, description }) => `${stepId}: ${description}`);
-    return { kind: 'workflow', name: id, title: workflow.summary, text: [workflow.description, ...steps].join('\n') };
+    const text = [workflow.description, ...steps].join('\n');
+    return { kind: 'workflow', name: id, title: workflow.summary, text, page: `workflows/${id}` };
   }),
   ...guides.flatMap((guide) =>
-    listSections(guide).map(
-      (section): Entry => ({
+    listSections(guide).map((section, index): Entry => {
+      const page = `${guide.kind}s/${guide.id}`;
+      const isStart = index === 0;
+      const title = isStart ? guide.title : `${guide.title}: ${section.title}`;
+      return {
         kind: 'guide',
         name: `${guide.id}#${section.id}`,
-        title: section.title === guide.title ? guide.title : `${guide.title}: ${section.title}`,
+        title,
         text: section.markdown,
-      }),
-    ),
+        page: isStart ? page : '',
+      };
+    }),
   ),
 ];
 
 function toEntry(kind: 'operation' | 'control', { id, path, method, operation }: CatalogOperation): Entry {
   const text = `${operation.description} ${getTag(operation)} ${method.toUpperCase()} ${path}`;
-  return { kind, name: id, title: operation.summary, text };
+  return {
+    kind,
+    name: id,
+    title: operation.summary,
+    text,
+    page: `${kind === 'control' ? 'sandbox-controls' : 'operations'}/${id}`,
+  };
 }
 
 /** `listVatCodes` is found by `vat` too. */
-const splitWords = (name: string): string => name.replaceAll(/(?<=[a-z])(?=[A-Z])|[-#]/g, ' ');
-
-/** Words that say nothing about what somebody looks for. */
-const STOP_WORDS: ReadonlySet<string> = new Set(
-  'a an and are by can did do does for from get has have how i in is it my of on or our that the this to was what when where which who why with de een en het hoe ik in is maak mijn met moet naar op te van voor waar wat welke zijn'.split(
-    ' ',
-  ),
-);
-
-/** Any of the words is enough, or the English terms of Dutch ones. None is taken for an operator of the index. */
-function toMatch(query: string): string {
-  const words = splitWords(query).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const telling = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
-  const english = translate(telling);
-  const parts = english.flatMap((term) => term.match(/[\p{L}\p{N}]+/gu) ?? []);
-  return [...(telling.length > 0 ? telling : words), ...english, ...parts]
-    .map((word) => `"${word.replaceAll('"', '')}"`)
-    .join(' OR ');
-}
+const splitName = (name: string): string => name.replaceAll(/(?<=[a-z])(?=[A-Z])|[-#]/g, ' ');

@@ -15,7 +15,7 @@ export const controlSandbox = defineTool({
     body: bodyInput,
     ...extentInput,
   }),
-  annotations: { readOnlyHint: false, destructiveHint: true },
+  annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
   async run({ operation, parameters, body, ...extent }, { session, signal }) {
     const entry = findById('sandbox control', operation, controlOperations);
     await session.assertSandbox();

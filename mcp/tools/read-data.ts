@@ -18,7 +18,7 @@ export const readData = defineTool({
     pages: z.int().min(1).max(50).default(1).describe('The most pages of a list'),
     ...extentInput,
   }),
-  annotations: { readOnlyHint: true },
+  annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: true },
   async run({ operation, parameters, tenant, pages, ...extent }, { session, signal }) {
     const entry = findById('operation', operation, apiOperations);
     if (!isSecured(entry.operation)) throw new ToolError(`${entry.id} signs users in, which this server does not do.`);

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { toSlug } from '../../site/content/links.ts';
 import { getFirstSentence, joinBlocks } from '../../site/content/markdown.ts';
 import { findById } from '../docs/catalog.ts';
-import { type Guide, guides, listSections } from '../docs/guides.ts';
+import { type Guide, guides, listSections, printGuide } from '../docs/guides.ts';
 import { toBoundedResult } from '../result.ts';
-import { defineTool, extentInput } from './tool.ts';
+import { defineTool, extentInput, READS_DOCUMENTS } from './tool.ts';
 
 export const readGuide = defineTool({
   name: 'read_guide',
@@ -15,7 +15,7 @@ export const readGuide = defineTool({
     name: z.string().max(200).optional().describe('Such as invoices, invoices#what-is-outstanding, vat-codes'),
     ...extentInput,
   }),
-  annotations: { readOnlyHint: true },
+  annotations: READS_DOCUMENTS,
   async run({ name, ...extent }) {
     if (name === undefined) return toBoundedResult(listGuides(), extent);
     const [guideName = '', sectionName] = name.replace(/^#tag\//, '').split('#');
@@ -29,8 +29,6 @@ const listGuides = (): string =>
     .filter(({ kind }) => kind === 'guide')
     .map(({ id, markdown }) => `- ${id}: ${getFirstSentence(markdown)}`)
     .join('\n');
-
-const printGuide = ({ title, markdown }: Guide): string => joinBlocks(`# ${title}`, markdown.trim());
 
 function printSection(guide: Guide, name: string): string {
   const { title, markdown } = findById(`section of ${guide.id}`, toSlug(name), listSections(guide));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { guides } from '../docs/guides.ts';
 import { createSearch } from '../docs/search-index.ts';
 import { printJson, toBoundedResult, toResult } from '../result.ts';
-import { defineTool } from './tool.ts';
+import { defineTool, READS_DOCUMENTS } from './tool.ts';
 
 const MAX_HITS = 8;
 
@@ -16,12 +16,19 @@ export const searchDocs = defineTool({
   input: z.strictObject({
     query: z.string().trim().min(1).max(200).describe('English, or Dutch words of bookkeeping: overdue invoices'),
   }),
-  annotations: { readOnlyHint: true },
+  output: z.strictObject({
+    results: z.array(z.strictObject({ kind: z.string(), name: z.string(), title: z.string(), excerpt: z.string() })),
+  }),
+  annotations: READS_DOCUMENTS,
   async run({ query }) {
     search ??= createSearch();
-    const hits = search(query, MAX_HITS);
-    if (hits.length > 0) return toBoundedResult(printJson(hits), {});
+    const results = search(query, MAX_HITS);
+    const structured = { results };
+    if (results.length > 0) return { ...toBoundedResult(printJson(results), {}), structured };
     const names = guides.filter(({ kind }) => kind === 'guide').map(({ id }) => id);
-    return toResult(`Nothing has these words. Use other ones, or read a guide: ${names.join(', ')}.`);
+    return {
+      ...toResult(`Nothing has these words. Use other ones, or read a guide: ${names.join(', ')}.`),
+      structured,
+    };
   },
 });

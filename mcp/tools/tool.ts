@@ -4,39 +4,39 @@ import type { ToolResult } from '../result.ts';
 import type { Session } from '../session.ts';
 import type { TOOL_NAMES } from '../settings.ts';
 
-/** Context of a tool. */
 interface ToolContext {
   readonly session: Session;
   /** Aborted when the client cancels the call. */
   readonly signal: AbortSignal;
 }
 
-/** A tool of the server. */
 export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   readonly name: (typeof TOOL_NAMES)[number];
   readonly title: string;
   readonly description: string;
   readonly input: Input;
   readonly annotations: ToolAnnotations;
+  /** Schema of the structured output, of a tool that returns nothing of the API's server. */
+  readonly output?: z.ZodObject;
   /** @throws ToolError, CallError or CliError when it cannot do what it was called for. */
   run(args: z.infer<Input>, context: ToolContext): Promise<ToolResult>;
 }
+
+/** Hints of a tool that reads only what this server contains. */
+export const READS_DOCUMENTS: ToolAnnotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 
 /** Returns a tool as it is, with its input typed by its schema. */
 export const defineTool = <Input extends z.ZodObject>(tool: Tool<Input>): Tool<Input> => tool;
 
 const value = z.union([z.string(), z.number(), z.boolean()]);
 
-/** Path and query parameters. */
 export const parametersInput = z
   .record(z.string(), z.union([value, z.array(value)]))
   .optional()
   .describe('Path and query; an array for several values');
 
-/** A JSON body. */
 export const bodyInput = z.record(z.string(), z.unknown()).optional().describe('JSON');
 
-/** The administration of one call. */
 export const tenantInput = z.int().min(1).optional().describe('Administration');
 
 /** Where to continue a result that was cut, and how much of it to return. */

@@ -12,7 +12,7 @@ export const writeData = defineTool({
   name: 'write_data',
   title: 'Change data',
   description:
-    'Calls a POST, PUT, PATCH or DELETE operation. Read describe_operation first. Works only when the user enabled it; a deletion cannot be undone. A POST with a key of yours in the body (reference, number …) creates one record, also when it is repeated.',
+    'Calls a POST, PUT, PATCH or DELETE operation. Read describe_operation first. Of a sales invoice, create a draft unless the user asks for a final one. A deletion cannot be undone. A POST with a key of yours in the body (reference, number …) creates one record, also when it is repeated.',
   input: z.strictObject({
     operation: z.string().max(100).describe('Such as createDebtor'),
     parameters: parametersInput,
@@ -22,7 +22,7 @@ export const writeData = defineTool({
     tenant: tenantInput,
     long: extentInput.long,
   }),
-  annotations: { readOnlyHint: false, destructiveHint: true },
+  annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
   async run({ operation, parameters, body, pdf, file, tenant, long }, { session, signal }) {
     const entry = findById('operation', operation, apiOperations);
     if (!isSecured(entry.operation)) throw new ToolError(`${entry.id} signs users in, which this server does not do.`);

@@ -69,7 +69,10 @@ export interface SearchWords {
 }
 
 /** Creates a function that lists words and names for which a page comes first in the search, and the weight of its text. */
-export function createSearchWords(contract: DocsDocument, control: OpenApiDocument): (page: SitePage) => SearchWords {
+export function createSearchWords(
+  contract: DocsDocument,
+  control: OpenApiDocument,
+): (page: Pick<SitePage, 'id'>) => SearchWords {
   const words = new Map(Object.entries(SYNONYMS));
   const names = new Map<string, readonly string[]>();
   const add = (lists: Map<string, readonly string[]>, page: string, ...added: readonly string[]): void =>

@@ -83,11 +83,11 @@ describe('read_data', () => {
 });
 
 describe('write_data', () => {
-  it('is disabled without --write, and says how to enable it', async () => {
+  it('is not offered without --write, which the instructions name', async () => {
+    const { client, call } = await startReader();
     const args = { operation: 'deleteDebtor', parameters: { id: 1 } };
-    expect(await (await startReader()).expectError('write_data', args)).toBe(
-      'This server only reads. Ask the user to start it with --write.',
-    );
+    await expect(call('write_data', args)).rejects.toThrow('Tool write_data not found');
+    expect(client.getInstructions()).toContain('the user can allow changes with --write');
     expect((await sandbox.call('/v1/debtors/1')).status).toBe(200);
   });
 

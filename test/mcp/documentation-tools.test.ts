@@ -5,35 +5,47 @@ import { MAX_CHARACTERS } from '../../mcp/result.ts';
 import { TOOL_NAMES } from '../../mcp/settings.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { type Agent, startAgent } from './agent.ts';
+import { questions } from './questions.ts';
 
 const sandbox = useSandbox({ clock: '2026-04-16T09:30:00Z' });
+
+const startWriter = (): Promise<Agent> => startAgent({ url: sandbox.url, write: true });
 
 const startReader = (): Promise<Agent> => startAgent({ url: sandbox.url });
 
 describe('the list of tools', () => {
-  it('has nine tools in under 2,000 tokens, three characters to a token', async () => {
-    const { client } = await startReader();
+  it('has six tools in under 2,000 tokens, three characters to a token', async () => {
+    const { client } = await startWriter();
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(TOOL_NAMES);
     expect(JSON.stringify({ tools }).length / 3).toBeLessThan(2000);
   });
 
-  it('says which tools only read, and which can destroy', async () => {
-    const { client } = await startReader();
+  it('says which tools only read, can destroy, can be repeated, and reach another server', async () => {
+    const { client } = await startWriter();
     const { tools } = await client.listTools();
-    const named = tools.map(({ name, annotations = {} }) => [
-      name,
-      annotations.readOnlyHint,
-      annotations.destructiveHint,
+    const hints = tools.map(
+      ({ name, annotations: { readOnlyHint, destructiveHint, idempotentHint, openWorldHint } = {} }) => [
+        name,
+        readOnlyHint,
+        destructiveHint,
+        idempotentHint,
+        openWorldHint,
+      ],
+    );
+    expect(hints).toEqual([
+      ['search_docs', true, undefined, true, false],
+      ['read_guide', true, undefined, true, false],
+      ['describe_operation', true, undefined, true, false],
+      ['read_data', true, undefined, true, true],
+      ['write_data', false, true, false, true],
+      ['control_sandbox', false, true, false, false],
     ]);
-    expect(named).toEqual([
-      ['search_docs', true, undefined],
-      ['read_guide', true, undefined],
-      ['describe_operation', true, undefined],
-      ['read_data', true, undefined],
-      ['write_data', false, true],
-      ['control_sandbox', false, true],
-    ]);
+  });
+
+  it('has no tool that writes to the API unless the user allowed it', async () => {
+    const { tools } = await (await startReader()).client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(TOOL_NAMES.filter((name) => name !== 'write_data'));
   });
 
   it('says in its instructions what it is connected to, and whether it writes', async () => {
@@ -62,7 +74,7 @@ describe('search_docs', () => {
     ['btw-aangifte', 'vat-return#vat-return'],
     ['verlegde btw', 'vat-codes#vat-codes'],
     ['dagboek', 'journals#journals'],
-    ['memoriaal boeken', 'memorial-and-cash-entries#a-memorial'],
+    ['memoriaal boeken', 'memorial-and-cash-entries#memorial-and-cash-entries'],
     ['kostenplaats', 'listCostCenters'],
     ['kostendrager', 'listCostUnits'],
     ['verdichting', 'listLedgerAccountClassifications'],
@@ -97,6 +109,33 @@ describe('search_docs', () => {
     const hits = await (await startReader()).expectJson('search_docs', { query: '"invoice" AND NOT (draft* -- ' });
     expect(hits.length).toBeGreaterThan(0);
   });
+});
+
+it('answers the questions of people: 54 of 60 with the first result, and all with one of three', async () => {
+  const { client } = await startReader();
+  const ranks = await Promise.all(
+    questions.map(async ([query, ...answers]) => {
+      const { structuredContent } = await client.callTool({ name: 'search_docs', arguments: { query } });
+      const { results } = structuredContent as { results: { name: string }[] };
+      const rank = results.findIndex(({ name }) =>
+        answers.some((answer) => (answer.endsWith('#') ? name.startsWith(answer) : name === answer)),
+      );
+      return { query, rank };
+    }),
+  );
+  expect(ranks.filter(({ rank }) => rank < 0 || rank > 2)).toEqual([]);
+  expect(ranks.filter(({ rank }) => rank === 0).length).toBeGreaterThanOrEqual(54);
+});
+
+it('the guides are resources with the text that read_guide returns', async () => {
+  const { client, call } = await startReader();
+  const { resources } = await client.listResources();
+  expect(resources.map(({ name }) => name)).toEqual(guides.map(({ id }) => id));
+  const [content] = (await client.readResource({ uri: 'guide:///rate-limits-and-retries' })).contents;
+  expect(content).toHaveProperty(
+    'text',
+    (await call('read_guide', { name: 'rate-limits-and-retries', long: true })).text,
+  );
 });
 
 describe('read_guide', () => {
@@ -139,19 +178,19 @@ describe('read_guide', () => {
 describe('describe_operation', () => {
   it('describes a write by its request, and on demand by its response', async () => {
     const { call } = await startReader();
-    const { text } = await call('describe_operation', { name: 'createDebtor' });
+    const { text } = await call('describe_operation', { operation: 'createDebtor' });
     expect(text).toMatch(/^# createDebtor: Create a debtor\n\n`POST \/v1\/debtors`/);
     expect(text).toContain('- `debtorKindId` *integer* **required**');
     expect(text).toContain('"name":"Bakkerij Zonnestraal"');
     expect(text).toContain('[First invoice](#page/workflows/first-invoice)');
     expect(text).not.toMatch(/X-Tenant-Id|<details>/);
-    const { text: response } = await call('describe_operation', { name: 'createDebtor', part: 'response' });
+    const { text: response } = await call('describe_operation', { operation: 'createDebtor', part: 'response' });
     expect(response).toContain('### 201: The created debtor');
     expect(response).toContain('| `429` |');
   });
 
   it('describes a control, which takes no access token', async () => {
-    const { text } = await (await startReader()).call('describe_operation', { name: '#control/addFault' });
+    const { text } = await (await startReader()).call('describe_operation', { operation: '#control/addFault' });
     expect(text).toMatch(/^# addFault: Add a fault\n\n`POST \/_sandbox\/faults`/);
     expect(text).toContain('Requires no access token.');
   });
@@ -159,19 +198,19 @@ describe('describe_operation', () => {
   it('describes every operation and every control in one result, and every workflow', async () => {
     const { call } = await startReader();
     for (const { id } of [...apiOperations, ...controlOperations]) {
-      const { text, note, isError } = await call('describe_operation', { name: id, long: true });
+      const { text, note, isError } = await call('describe_operation', { operation: id, long: true });
       expect([id, isError, note, text.startsWith(`# ${id}: `)]).toEqual([id, false, undefined, true]);
     }
     for (const name of workflows.map(({ id }) => id)) {
-      expect((await call('describe_operation', { name, long: true })).text).toContain(name);
+      expect((await call('describe_operation', { operation: name, long: true })).text).toContain(name);
     }
   });
 
   it('suggests an operation for an unknown one', async () => {
     const { expectError } = await startReader();
-    expect(await expectError('describe_operation', { name: 'listDebtor' })).toBe(
+    expect(await expectError('describe_operation', { operation: 'listDebtor' })).toBe(
       'There is no operation "listDebtor". Did you mean listDebtors?',
     );
-    expect(await expectError('describe_operation', { name: 'payEverything' })).toContain('search_docs');
+    expect(await expectError('describe_operation', { operation: 'payEverything' })).toContain('search_docs');
   });
 });

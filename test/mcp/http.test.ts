@@ -50,7 +50,7 @@ describe('a server on HTTP', () => {
     await client.connect(transport);
     onTestFinished(() => client.close());
     const agent = createAgent(client);
-    expect((await client.listTools()).tools).toHaveLength(6);
+    expect((await client.listTools()).tools).toHaveLength(5);
     const debtor = await agent.expectJson('read_data', { operation: 'getDebtor', parameters: { id: 1 } });
     expect(debtor.name).toBe('Bakkerij Zonnestraal');
     // The marker stays the same from request to request.

@@ -36,9 +36,9 @@ test('The packed server serves an agent by npx, without the rest of the reposito
   expect(tools.map(({ name }) => name)).toEqual(TOOL_NAMES);
   const [hit] = await agent.expectJson('search_docs', { query: 'openstaande facturen' });
   expect(hit.name).toContain('outstanding');
-  const { text } = await agent.call('describe_operation', { name: 'createDebtor' });
+  const { text } = await agent.call('describe_operation', { operation: 'createDebtor' });
   expect(text).toContain('"name":"Bakkerij Zonnestraal"');
-  expect((await agent.call('describe_operation', { name: 'first-invoice' })).isError).toBe(false);
+  expect((await agent.call('describe_operation', { operation: 'first-invoice' })).isError).toBe(false);
   const body = { name: 'Café X', debtorKindId: 1, number: 'X-1' };
   expect(await agent.expectJson('write_data', { operation: 'createDebtor', body })).toMatchObject(body);
 });
