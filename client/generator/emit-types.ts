@@ -10,6 +10,7 @@ import {
 } from '../../contract/document.ts';
 import { getClosedInputs, getReachable } from './client-contract.ts';
 import { getDescription } from './descriptions.ts';
+import { quote } from './print-parts.ts';
 import { formatComment } from './tsdoc.ts';
 
 /** The values that the platform may add to an enum. The intersection keeps editors suggesting the known values. */
@@ -125,8 +126,7 @@ const SCALARS: Readonly<Record<string, string>> = {
   string: 'string',
 };
 
-const printLiteral = (value: unknown): string =>
-  typeof value === 'string' ? `'${value.replaceAll(/['\\]/g, '\\$&')}'` : String(value);
+const printLiteral = (value: unknown): string => (typeof value === 'string' ? quote(value) : String(value));
 
 const printLiterals = (values: readonly unknown[]): string[] =>
   values.filter((value) => value !== null).map(printLiteral);

@@ -1,6 +1,7 @@
 import { isList } from '../../contract/document.ts';
 import type { Call } from './call.ts';
 import { getResultName } from './method-names.ts';
+import { printParts, quote } from './print-parts.ts';
 
 /**
  * Prints a call with the values of the examples of the contract: `await client.debtors.get(1);`.
@@ -48,21 +49,15 @@ const getRequiredQuery = (call: Call): object =>
       .map(({ name }) => [name, getParameterExample(call, name)]),
   );
 
-/** Longer values are on several lines. */
-const MAX_LENGTH = 90;
-
 /** Prints a value as TypeScript: names of fields without quotes, texts in single ones. */
 function printValue(value: unknown, indent = ''): string {
-  if (typeof value === 'string') return `'${value.replaceAll(/['\\]/g, '\\$&')}'`;
+  if (typeof value === 'string') return quote(value);
   if (typeof value !== 'object' || value === null) return String(value);
-  const [open, close] = Array.isArray(value) ? '[]' : '{}';
   const inner = `${indent}  `;
-  const parts = Object.entries(value).map(([name, part]) => {
-    const printed = printValue(part, inner);
-    return Array.isArray(value) ? printed : `${name}: ${printed}`;
-  });
-  const space = Array.isArray(value) ? '' : ' ';
-  const line = `${open}${space}${parts.join(', ')}${space}${close}`;
-  if (indent.length + line.length <= MAX_LENGTH && !line.includes('\n')) return line;
-  return `${open}\n${parts.map((part) => `${inner}${part},\n`).join('')}${indent}${close}`;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => printValue(item, inner));
+    return printParts(['[', ']'], items, indent, inner);
+  }
+  const fields = Object.entries(value).map(([name, part]) => `${name}: ${printValue(part, inner)}`);
+  return printParts(['{ ', ' }'], fields, indent, inner);
 }

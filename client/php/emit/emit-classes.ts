@@ -1,7 +1,7 @@
+import { quote } from '../../generator/print-parts.ts';
 import { formatDocblock, toPhpText } from './docblock.ts';
 import type { PhpEnum } from './php-enums.ts';
 import type { PhpClass, PhpField, PhpModel, PhpUnion } from './php-model.ts';
-import { quote } from './print-value.ts';
 
 const HEADER = '<?php\n\ndeclare(strict_types=1);\n\n';
 

@@ -10,12 +10,13 @@ import { type Call, groupByTag } from '../../generator/call.ts';
 import { removeSiteLinks } from '../../generator/descriptions.ts';
 import { getExampleArguments } from '../../generator/example.ts';
 import { getNamespaceName, getResultName } from '../../generator/method-names.ts';
+import { quote } from '../../generator/print-parts.ts';
 import { describeOperation } from '../../generator/tsdoc.ts';
 import { formatDocblock, formatOperationDocblock, toPhpText } from './docblock.ts';
 import { emitFile } from './emit-classes.ts';
 import { createPhpCall, getParameterType, getPhpMethod } from './php-call.ts';
 import { type PhpModel, type PhpType, UNCOERCED } from './php-model.ts';
-import { printPhpCall, quote } from './print-value.ts';
+import { printPhpCall } from './print-value.ts';
 
 const EXCEPTIONS = ['Api', 'Authentication', 'Connection', 'NotFound', 'Permission', 'RateLimit', 'Server', 'Token'];
 /** A PDF. */

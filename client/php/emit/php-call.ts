@@ -6,8 +6,9 @@ import {
   type Schema,
 } from '../../../contract/document.ts';
 import { getMethodPath } from '../../generator/method-names.ts';
+import { quote } from '../../generator/print-parts.ts';
 import { type PhpModel, type PhpType, UNCOERCED } from './php-model.ts';
-import { type PhpCall, type PhpShape, quote } from './print-value.ts';
+import type { PhpCall, PhpShape } from './print-value.ts';
 
 /** Names the method of an operation: as in TypeScript, and by its operationId for what signs in. */
 export function getPhpMethod(contract: OpenApiDocument, operation: Operation): { namespace: string; name: string } {

@@ -2,9 +2,10 @@ import { createResolver, getRefName, type OpenApiDocument, type Schema } from '.
 import { BuildError } from '../../../scripts/lib/run.ts';
 import { getDescription, removeSiteLinks } from '../../generator/descriptions.ts';
 import { getValueTypes, isNullable } from '../../generator/emit-types.ts';
+import { quote } from '../../generator/print-parts.ts';
 import { type Component, collectComponents, type Direction } from './components.ts';
 import { createEnums, type PhpEnum } from './php-enums.ts';
-import { type PhpShape, type PhpVariant, quote } from './print-value.ts';
+import type { PhpShape, PhpVariant } from './print-value.ts';
 
 /** A type of PHP, and how a value of the contract is written as one. */
 export interface PhpType {

@@ -1,3 +1,5 @@
+import { printParts, quote } from '../../generator/print-parts.ts';
+
 /** How values of a type are written in PHP, as data, so that a page can print what a reader has changed. */
 export type PhpShape =
   | { readonly kind: 'text' | 'code' | 'date' }
@@ -45,12 +47,8 @@ function printPhpValue(shape: PhpShape, value: unknown, indent = ''): string {
   const inner = `${indent}    `;
   if (shape.kind === 'list' || Array.isArray(value)) {
     const item = shape.kind === 'list' ? shape.item : shape;
-    return printParts(
-      '[',
-      [value].flat().map((part) => printPhpValue(item, part, inner)),
-      ']',
-      indent,
-    );
+    const items = [value].flat().map((part) => printPhpValue(item, part, inner));
+    return printParts(['[', ']'], items, indent, inner);
   }
   if (shape.kind === 'class' && typeof value === 'object') {
     const { name, fields } = findVariant(shape.variants, value as Readonly<Record<string, unknown>>);
@@ -58,7 +56,7 @@ function printPhpValue(shape: PhpShape, value: unknown, indent = ''): string {
       const field = fields[key];
       return field ? [`${key}: ${printPhpValue(field, part, inner)}`] : [];
     });
-    return printParts(`new ${name}(`, parts, ')', indent);
+    return printParts([`new ${name}(`, ')'], parts, indent, inner);
   }
   return printScalar(shape, value);
 }
@@ -76,15 +74,3 @@ function printScalar(shape: PhpShape, value: unknown): string {
 const findVariant = (variants: readonly PhpVariant[], value: Readonly<Record<string, unknown>>): PhpVariant =>
   variants.find(({ constants }) => Object.entries(constants).every(([name, constant]) => constant === value[name])) ??
   (variants[0] as PhpVariant);
-
-export const quote = (text: string): string => `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
-
-/** Longer calls are on several lines. */
-const MAX_LENGTH = 90;
-
-/** Prints parts between brackets: on one line, or a line for each part. */
-function printParts(open: string, parts: readonly string[], close: string, indent: string): string {
-  const line = `${open}${parts.join(', ')}${close}`;
-  if (indent.length + line.length <= MAX_LENGTH && !line.includes('\n')) return line;
-  return `${open}\n${parts.map((part) => `${indent}    ${part},\n`).join('')}${indent}${close}`;
-}

@@ -1,9 +1,9 @@
 <?php
 
 /**
- * Turns an order of a web shop into a debtor, a draft invoice with lines and, after the draft was finalized, a PDF; then adds up what
- * is outstanding. Start the sandbox, then run `php web-shop.php` in the folder of `vendor`. A run that was interrupted is resumed by
- * the next one: each record is created once, also when responses are lost.
+ * Turns an order of a web shop into a debtor, a draft invoice with lines and, after the draft was finalized, a PDF. Start the sandbox,
+ * then run `php web-shop.php` in the folder of `vendor`. A run that was interrupted is resumed by the next one: each record is created
+ * once, also when responses are lost.
  */
 
 declare(strict_types=1);
@@ -83,12 +83,6 @@ try {
     $file = "invoice-$invoice->invoiceNumber.pdf";
     file_put_contents($file, $client->files()->download($invoice->fileId));
     echo "Invoice $invoice->invoiceNumber is in $file.\n";
-
-    $outstanding = '0';
-    foreach ($client->outstandingSalesInvoices()->list(fields: ['outstandingAmount'], pageSize: 25)->all() as $item) {
-        $outstanding = bcadd($outstanding, $item->outstandingAmount, 2);
-    }
-    echo "Outstanding: $outstanding euros.\n";
 } catch (ValidationException $error) {
     // The invalid fields with their messages, in the language of the client.
     foreach ($error->errors as $field => $messages) {

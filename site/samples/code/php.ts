@@ -1,4 +1,5 @@
-import { printPhpCall, quote } from '../../../client/php/emit/print-value.ts';
+import { quote } from '../../../client/generator/print-parts.ts';
+import { printPhpCall } from '../../../client/php/emit/print-value.ts';
 import { type CodeRequest, DOWNLOADED_FILE, UPLOADED_FILE } from './code-request.ts';
 
 /** Prints a script that calls the operation with the client package. */
