@@ -16,22 +16,15 @@ interface StepDefinition {
 
 const CONTRACT = ['openapi/openapi.yaml', 'openapi/{conventions,resources,shared,guides}/**/*.{yaml,md}'];
 const CONTROL_PLANE = ['mocks/api/control/**/*.yaml', 'openapi/{conventions,shared}/*.yaml'];
-/** Code of the bundler, which reads the contract for other steps too. */
-const BUNDLE = ['scripts/bundle.ts', 'scripts/bundle/*.ts'];
-const BUNDLER = [...BUNDLE, 'redocly.yaml', 'scripts/conventions/*.ts'];
+const BUNDLER = ['redocly.yaml', 'scripts/conventions/*.ts'];
 /** Version, license and changelog of all packages. */
 const PACKAGE_TEXTS = ['package.json', 'LICENSE', 'releases/packages.md'];
 /** The arithmetic of invoices. */
 const TOTALS = ['totals/*.{ts,json}'];
 const SANDBOX = ['mocks/**/*.{ts,js,json,css}', 'mocks/seed/**/*.yaml', ...TOTALS];
-/** The code of the site, which shows the demo user of the sandbox. */
-const SITE = [
-  ...BUNDLE,
-  'site/**/*.ts',
-  'client/{generator,php/emit}/**/*.ts',
-  'mocks/seed/demo-access.ts',
-  'mocks/accounting/pdf.ts',
-];
+/** The generators of both clients. */
+const GENERATORS = ['client/{generator,php/emit}/**/*.ts', 'client/runtime/{errors,problem}.ts'];
+const LICENSES = ['scripts/dependencies/licenses.ts', 'mocks/package/**/*.txt'];
 
 const REDOCLY = 'node_modules/@redocly/cli/bin/cli.js';
 
@@ -62,56 +55,43 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   examples: {
     command: ['site/samples.ts'],
     needs: ['bundle', 'control'],
-    inputs: [...BUNDLE, ...SANDBOX, 'site/{requests,samples}/**/*.ts', 'site/run/recorded-at.ts', 'site/*.ts'],
+    inputs: [...SANDBOX, 'site/{requests,samples}/**/*.ts', 'site/run/recorded-at.ts', 'site/*.ts'],
     outputs: ['generated/examples.json'],
   },
   client: {
     command: ['client/generator/generate-client.ts'],
     needs: ['bundle', 'examples'],
-    inputs: [...BUNDLE, 'package.json', 'client/runtime/{errors,problem}.ts', 'client/generator/**/*.ts'],
+    inputs: ['package.json', ...GENERATORS],
     outputs: ['generated/client/src/**/*.ts'],
   },
   'client-package': {
     command: ['client/generator/package-client.ts'],
     needs: ['bundle', 'client'],
-    inputs: [
-      ...BUNDLE,
-      'client/*.{ts,md,json}',
-      'client/!(php)/**/*.{ts,md,json}',
-      'scripts/packages/bundle-size.ts',
-      ...TOTALS,
-      ...PACKAGE_TEXTS,
-    ],
+    inputs: ['client/{.,!(php)/**}/*.{ts,md,json}', 'scripts/packages/bundle-size.ts', ...TOTALS, ...PACKAGE_TEXTS],
     outputs: ['generated/client/!(src)', 'generated/client/!(src)/**'],
   },
   'client-php': {
     command: ['client/php/emit/generate-php.ts'],
     needs: ['bundle', 'examples'],
-    inputs: [
-      ...BUNDLE,
-      'client/generator/**/*.ts',
-      'client/php/**/*',
-      'client/runtime/{errors,problem}.ts',
-      ...PACKAGE_TEXTS,
-    ],
+    inputs: ['client/php/**/*', ...GENERATORS, ...PACKAGE_TEXTS],
     outputs: ['generated/client-php/**'],
   },
   browser: {
     command: ['mocks/package/browser/browser-bundle.ts'],
     needs: ['bundle', 'control', 'examples'],
-    inputs: [...SANDBOX, 'mocks/package/**/*.txt', 'scripts/dependencies/licenses.ts'],
+    inputs: [...SANDBOX, ...LICENSES],
     outputs: ['generated/browser/**'],
   },
   workers: {
     command: ['mocks/package/workers/workers-bundle.ts'],
     needs: ['bundle', 'control', 'examples'],
-    inputs: [...SANDBOX, 'mocks/hosts/workers/*.capnp', 'mocks/package/**/*.txt', 'scripts/dependencies/licenses.ts'],
+    inputs: [...SANDBOX, ...LICENSES, 'mocks/hosts/workers/*.capnp'],
     outputs: ['generated/workers/**'],
   },
   sandbox: {
     command: ['mocks/package/sandbox-package.ts'],
     needs: ['bundle', 'control', 'browser'],
-    inputs: [...SANDBOX, 'mocks/*.md', 'scripts/dependencies/licenses.ts', ...PACKAGE_TEXTS],
+    inputs: [...SANDBOX, ...LICENSES, 'mocks/*.md', ...PACKAGE_TEXTS],
     outputs: ['generated/sandbox/**'],
   },
   'conformance-package': {
@@ -119,12 +99,12 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     needs: ['bundle', 'control', 'examples'],
     inputs: [
       ...SANDBOX,
-      ...CONTRACT,
+      ...LICENSES,
+      ...PACKAGE_TEXTS,
       'conformance/**/*.{ts,json,md}',
       'client/runtime/redact.ts',
-      'openapi/{provenance,workflows}/**/*.yaml',
-      'scripts/{provenance,workflows,dependencies}/*.ts',
-      ...PACKAGE_TEXTS,
+      'openapi/**/*.{yaml,md}',
+      'scripts/{provenance,workflows}/*.ts',
     ],
     outputs: ['generated/conformance/**'],
   },
@@ -133,27 +113,27 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     needs: ['bundle', 'control', 'client', 'examples'],
     inputs: [
       ...SANDBOX,
-      'mcp/**/*.{ts,json,md}',
-      'conformance/**/*.ts',
+      ...LICENSES,
+      ...PACKAGE_TEXTS,
+      '{conformance,mcp}/**/*.{ts,json,md}',
       'client/runtime/*.ts',
       'site/*.ts',
       'site/{content,samples}/**/*.ts',
       'openapi/workflows/*.yaml',
-      'scripts/{bundle,workflows,dependencies}/*.ts',
-      ...PACKAGE_TEXTS,
+      'scripts/workflows/*.ts',
     ],
     outputs: ['generated/mcp/**'],
   },
   publish: {
     command: ['scripts/publish.ts'],
     needs: ['bundle', 'examples'],
-    inputs: [...BUNDLE, 'scripts/publish.ts'],
+    inputs: ['scripts/publish.ts'],
     outputs: ['generated/openapi.{json,yaml}', 'generated/openapi-3.0.json'],
   },
   types: {
     command: ['scripts/types.ts'],
     needs: ['bundle'],
-    inputs: [...BUNDLE, 'scripts/types.ts'],
+    inputs: ['scripts/types.ts'],
     outputs: ['generated/types.d.ts'],
   },
   downloads: {
@@ -163,12 +143,9 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       ...['sandbox', 'conformance-package', 'mcp-package'],
     ],
     inputs: [
-      ...BUNDLE,
-      'site/{downloads.ts,reference.hbs}',
-      'site/{downloads,requests}/**/*.ts',
-      'scripts/{dependencies/installed,workflows/documents}.ts',
-      'mocks/seed/demo-access.ts',
-      'mocks/accounting/pdf.ts',
+      'site/{.,downloads/**,requests/**}/*.{ts,hbs}',
+      'scripts/{dependencies,workflows}/*.ts',
+      'mocks/{seed/demo-access,accounting/pdf}.ts',
       'openapi/workflows/*.yaml',
       'totals/vectors.json',
       'mcp/skill/SKILL.md',
@@ -180,19 +157,14 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     command: ['site/build-site.ts'],
     needs: ['bundle', 'control', 'examples', 'browser', 'publish', 'downloads', 'install-site-shell'],
     inputs: [
-      ...SITE,
-      'conformance/rules/rules.ts',
-      'site/{content,shell}/**/*.{astro,css,js,md,svg}',
+      ...GENERATORS,
+      'site/**/*.{ts,astro,css,js,md,svg}',
       'site/content/clients/programs/**',
-      'mocks/hosts/browser/{fetch,start-worker}.ts',
-      'mocks/pages/palette.ts',
-      'mocks/package/licenses.ts',
-      'mocks/pages/inspector/browser/*.{js,css}',
-      'scripts/dependencies/licenses.ts',
-      'scripts/{breaking,provenance,workflows}/*.ts',
+      'mocks/**/*.{ts,js,css}',
+      'conformance/rules/rules.ts',
+      'scripts/{breaking,dependencies,provenance,workflows}/*.ts',
       'CHANGELOG.md',
-      '{client,client/php,mcp}/README.md',
-      'mcp/skill/SKILL.md',
+      '{client,client/php,mcp,mcp/skill}/{README,SKILL}.md',
       '{.,client,mocks}/package.json',
       'releases/**',
       'openapi/{provenance,workflows}/**',
@@ -243,7 +215,13 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
 };
 
 /** Every step reads these. */
-const COMMON_INPUTS = ['package-lock.json', 'contract/*.ts', 'scripts/lib/*.ts'];
+const COMMON_INPUTS = [
+  'package-lock.json',
+  'contract/*.ts',
+  'scripts/lib/*.ts',
+  'scripts/bundle.ts',
+  'scripts/bundle/*.ts',
+];
 
 /** Steps that only another step or a command needs: `npm run build` without names leaves them out. */
 const installations = INSTALLATIONS.map((folder): [string, StepDefinition] => [
