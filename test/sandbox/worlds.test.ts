@@ -260,29 +260,6 @@ describe('the end of a world', () => {
     expect(await text).toBe(': the requests of this sandbox\n\nevent: end\ndata: {"reason":"deleted"}\n\n');
   });
 
-  it('does not come while somebody follows its requests, and is counted from when they stop', async () => {
-    const world = await createWorld({ idleSeconds: 2 });
-    // Only announces the events, so nobody follows.
-    await call(`${world.url}/_sandbox/requests/events`, { method: 'HEAD', token: null });
-    const stop = new AbortController();
-    const { body } = await fetch(`${world.url}/_sandbox/requests/events`, { signal: stop.signal });
-    const reader = body?.getReader();
-    await reader?.read();
-    for (let wait = 0; wait < 3; wait += 1) {
-      time.advance(10_000);
-      const described = await control(`/_sandbox/worlds/${world.name}`);
-      expect(described.status).toBe(200);
-      expect(Date.parse(described.body.expiresAt)).toBeGreaterThan(time.now());
-    }
-    stop.abort();
-    await expect
-      .poll(async () => {
-        time.advance(1000);
-        return (await control(`/_sandbox/worlds/${world.name}`)).status;
-      })
-      .toBe(404);
-  });
-
   it('waits for the requests in progress, and ends their delays', async () => {
     const world = await createWorld();
     const fault = { operationId: 'listDebtors', effect: 'delay', milliseconds: 600_000 };

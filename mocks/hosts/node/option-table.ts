@@ -16,7 +16,7 @@ export interface OptionRule {
 }
 
 /** The check of an option and, where the command has it, its flag and its texts. */
-export interface OptionSpec<Value = never> extends OptionRule {
+export interface OptionSpec extends OptionRule {
   /** As Commander reads them: `--port <N>`. */
   readonly flags?: string;
   /** Effect, in the Markdown of the guide. The help has it without markup. */
@@ -30,8 +30,6 @@ export interface OptionSpec<Value = never> extends OptionRule {
   readonly isCommon?: true;
   /** Whether `startSandbox` does not have it. */
   readonly isCommandOnly?: true;
-  /** Line of the banner; undefined when there is nothing to say. */
-  readonly banner?: (value: Value, isLocal: boolean) => readonly [label: string, text: string] | undefined;
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
@@ -62,9 +60,7 @@ const LIMITS: OptionRule = {
   expected: `${LIMIT_FORMAT}, or a list of them`,
 };
 
-type OptionTable = {
-  readonly [Name in keyof SandboxOptions]-?: OptionSpec<NonNullable<SandboxOptions[Name]>>;
-} & Readonly<Record<'tlsCert' | 'tlsKey' | 'verbose' | 'version', OptionSpec>>;
+type OptionTable = Readonly<Record<keyof SandboxOptions | 'tlsCert' | 'tlsKey' | 'verbose' | 'version', OptionSpec>>;
 
 /**
  * The options of a sandbox, which the checks, the command line, its help, its banner, the README and the guide read, in their
@@ -105,9 +101,6 @@ export const OPTIONS: OptionTable = {
     flags: '--allow-host <NAME>',
     text: 'accept this name in `Host` too, on a loopback address; repeatable',
     group: 'Server',
-    // Away from a loopback address every host is accepted.
-    banner: (hosts, isLocal) =>
-      isLocal && hosts.length > 0 ? ['Hosts', `loopback names, ${hosts.join(', ')}`] : undefined,
   },
   allowedOrigins: {
     ...listOf(
@@ -120,10 +113,6 @@ export const OPTIONS: OptionTable = {
     flags: '--allow-origin <ORIGIN>',
     text: 'let web pages of this origin use the demo token, such as `https://app.example`; repeatable',
     group: 'Server',
-    banner: (origins, isLocal) =>
-      isLocal && origins.length > 0
-        ? ['Origins', `pages that may use the demo token: ${origins.join(', ')}`]
-        : undefined,
   },
   tls: {
     isValid: (value) => typeof value === 'boolean' || isCertificate(value),
@@ -184,7 +173,6 @@ export const OPTIONS: OptionTable = {
     group: 'Data',
     parse: parseTime,
     isCommon: true,
-    banner: (clock) => ['Clock', `starts at ${clock}, and runs on`],
   },
   maxWorlds: {
     ...integer(1, 100_000),
@@ -192,7 +180,6 @@ export const OPTIONS: OptionTable = {
     text: 'the most [worlds](#tag/test-suites-in-parallel) (default: 200)',
     group: 'Worlds',
     parse: parseInteger,
-    banner: (count) => ['Worlds', `at most ${count}`],
   },
   worldRateLimit: {
     ...LIMITS,
@@ -219,7 +206,6 @@ export const OPTIONS: OptionTable = {
     text: 'requests that a client may send before it gets [429](#tag/rate-limits-and-retries): `100/minute`, or a list with second, hour and day, such as `100/minute,5000/day` (default: no limit)',
     group: 'Other',
     isCommon: true,
-    banner: (limits) => ['Limits', splitLimits(limits).join(', ')],
   },
   controlKey: {
     // The key is sent in a header.
@@ -261,7 +247,6 @@ export const OPTIONS: OptionTable = {
     group: 'Other',
     isCommon: true,
     isCommandOnly: true,
-    banner: () => ['Requests', 'logged to standard error, one line of JSON each'],
   },
   version: {
     ...BOOLEAN,

@@ -1,5 +1,4 @@
 import { isLoopbackHost } from '../../../http/loopback.ts';
-import { DEFAULT_CAPACITY } from '../../../requests/journal.ts';
 import { demoClient, demoToken } from '../../../seed/demo-access.ts';
 import { hasControlPlane } from '../../../worlds/options.ts';
 import { BUILD_COMMAND } from '../build-state.ts';
@@ -35,8 +34,8 @@ export function formatBanner(options: BannerOptions): string {
     ...formatAccess(options),
     ['Control', formatControl(options)],
     ...(hasControlPage(options) ? [['', `reference: ${url}/docs/sandbox-controls/`]] : []),
-    ...formatJournal(options),
-    ...formatData(options),
+    ...formatInspector(options),
+    ['Data', options.data ?? `in memory until it stops; store it with: ${commandName} --data FILE`],
     ...formatOptions(options),
     ...formatWarning(options),
   ];
@@ -74,32 +73,24 @@ function formatControl({ url, isLocal, controlKey }: BannerOptions): string {
 }
 
 /** Without a control plane there is no journal. */
-function formatJournal(options: BannerOptions): Rows {
-  const { url, journal = DEFAULT_CAPACITY } = options;
+function formatInspector(options: BannerOptions): Rows {
   if (!hasControlPlane(options)) return [];
-  if (journal === 0) return [['Journal', 'off, and with it the inspector and the readiness report']];
-  const inspector = ['Inspector', `${url}/_sandbox/inspector`];
-  return journal === DEFAULT_CAPACITY ? [inspector] : [inspector, ['Journal', `requests that it holds: ${journal}`]];
+  if (options.journal === 0) return [['Journal', 'off, and with it the inspector and the readiness report']];
+  return [['Inspector', `${options.url}/_sandbox/inspector`]];
 }
 
-function formatData({ data, seed, scenario, extraLedgerLines }: BannerOptions): Rows {
-  const begin = [
-    ...(scenario === undefined ? [] : [`scenario ${scenario}`]),
-    ...(seed === undefined || seed === 'demo' ? [] : [`seed ${seed}`]),
-    ...(extraLedgerLines ? [`extra ledger lines: ${extraLedgerLines}`] : []),
-  ];
-  return [
-    ['Data', data ?? `in memory until it stops; store it with: ${commandName} --data FILE`],
-    ...(begin.length === 0 ? [] : [['Begins with', begin.join(', ')]]),
-  ];
-}
+/** Options with a line of their own, or whose value is a secret. */
+const LISTED: readonly string[] = ['port', 'host', 'trustNetwork', 'tls', 'data', 'docs', 'docsLater', 'controlKey'];
 
+/** Lists what differs from a start without options, as it was written. */
 function formatOptions(options: BannerOptions): Rows {
   const values: Readonly<Record<string, unknown>> = { ...options };
-  return listOptions().flatMap(([name, { banner }]) => {
-    const row = values[name] ? banner?.(values[name] as never, options.isLocal) : undefined;
-    return row ? [row] : [];
+  const flags = listOptions().flatMap(([name, { flags: flag = '' }]) => {
+    const value = values[name];
+    if (flag === '' || LISTED.includes(name) || value === undefined || value === false) return [];
+    return [value].flat().map((item) => flag.replace(/<.*>/, String(item)));
   });
+  return flags.length === 0 ? [] : [['Options', flags.join(' ')]];
 }
 
 /** What `--trust-network` opens. On a loopback address it opens nothing. */

@@ -1,17 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import Negotiator from 'negotiator';
 import type { HttpRequest, HttpResponse } from '../../../http/types.ts';
 import { PAGE_HEADERS } from '../../../pages/render-page.ts';
 
-/** Files that are smaller compressed; smaller files fit into the packet with their headers. */
-const COMPRESSIBLE = /\.(?:css|html|http|js|json|svg|txt|wasm|xml|yaml)$/;
-const MIN_COMPRESSED_BYTES = 1024;
-
 /**
- * Serves a file of the site, compressed by gzip for a client that accepts it.
+ * Serves a file of the site.
  *
  * @param folder the folder of the site. It is read for each request, so a new build is served at once.
  * @param path the path below `/docs`: `/operations/listDebtors/`.
@@ -29,19 +22,12 @@ export async function serveFile(
     return { status: 302, headers: { location: `${path.slice(path.lastIndexOf('/') + 1)}/` } };
   }
   const content = join(folder, file);
-  const stats = await stat(content);
-  const isCompressed =
-    COMPRESSIBLE.test(file) &&
-    stats.size >= MIN_COMPRESSED_BYTES &&
-    new Negotiator({ headers: requestHeaders }).encodings(['gzip']).includes('gzip');
-  const etag = createEtag(stats, isCompressed);
-  const headers = {
-    ...(await createHeaders(folder, file)),
-    etag,
-    ...(isCompressed && { 'content-encoding': 'gzip' }),
-  };
-  if (matchesEtag(etag, requestHeaders['if-none-match'])) return { status: 304, headers };
-  return { status: 200, headers, body: await (isCompressed ? compress(content, etag) : readFile(content)) };
+  const { size, mtimeMs } = await stat(content);
+  const etag = `W/"${size}-${Math.trunc(mtimeMs)}"`;
+  const headers = { ...(await createHeaders(folder, file)), etag };
+  const tags = (requestHeaders['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
+  if (tags.includes(etag) || tags.includes('*')) return { status: 304, headers };
+  return { status: 200, headers, body: await readFile(content) };
 }
 
 /**
@@ -67,7 +53,7 @@ async function findFile(folder: string, path: string): Promise<string | undefine
   // Hidden files and parent folders have no path of their own.
   if (name === undefined || name.includes('/.')) return undefined;
   for (const file of name.endsWith('/') ? [`${name}index.html`] : [name, `${name}/index.html`]) {
-    if (await getFileStats(join(folder, file))) return file;
+    if (await isFile(join(folder, file))) return file;
   }
   return undefined;
 }
@@ -82,28 +68,7 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-async function getFileStats(path: string): Promise<{ readonly size: number; readonly mtimeMs: number } | undefined> {
-  const stats = await stat(path).catch(() => undefined);
-  return stats?.isFile() ? stats : undefined;
-}
-
-const createEtag = ({ size, mtimeMs }: { readonly size: number; readonly mtimeMs: number }, isCompressed: boolean) =>
-  `W/"${size}-${Math.trunc(mtimeMs)}${isCompressed ? '-gzip' : ''}"`;
-
-/** Compressed files with their tags, by path: a file is compressed once. */
-const compressed = new Map<string, { readonly etag: string; readonly body: Promise<Buffer> }>();
-
-function compress(path: string, etag: string): Promise<Buffer> {
-  const known = compressed.get(path);
-  if (known?.etag === etag) return known.body;
-  const body = readFile(path).then((content) => promisify(gzip)(content));
-  compressed.set(path, { etag, body });
-  body.catch(() => compressed.delete(path));
-  return body;
-}
-
-const matchesEtag = (etag: string, ifNoneMatch = ''): boolean =>
-  ifNoneMatch.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
+const isFile = async (path: string): Promise<boolean> => (await stat(path).catch(() => undefined))?.isFile() === true;
 
 async function createHeaders(folder: string, file: string): Promise<Record<string, string>> {
   const extension = extname(file);
@@ -112,7 +77,6 @@ async function createHeaders(folder: string, file: string): Promise<Record<strin
     'cross-origin-opener-policy': getOpenerPolicy(file),
     'content-type': CONTENT_TYPES[extension] ?? 'text/plain; charset=utf-8',
     'cache-control': HASHED_ASSET.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    vary: 'Accept-Encoding',
     ...(extension === '.html' && { 'content-security-policy': await readPolicy(join(folder, file)) }),
     ...(file === WORKER && { 'content-security-policy': WORKER_POLICY }),
     ...(extension === '.tgz' && {
