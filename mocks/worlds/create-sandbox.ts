@@ -1,37 +1,49 @@
 import type { Mount } from '../http/api.ts';
+import type { Pipeline } from '../http/pipeline.ts';
 import type { InitialData, Store } from '../store/store.ts';
-import { createPlatform, type Platform, type PlatformParts } from './platform.ts';
-import type { World, WorldOptions } from './world.ts';
-import { createWorldActions } from './world-actions.ts';
-import { createWorlds } from './worlds.ts';
+import { enterWorld, locateWorld, rejectRequest } from './enter-world.ts';
+import { createLiveWorld, type LiveWorld } from './live-world.ts';
+import { hasKeys } from './options.ts';
+import { createPlatform, type HostParts, type PlatformParts } from './platform.ts';
+import {
+  checkRoom,
+  createUnknownWorldError,
+  createWorld,
+  DEFAULT_IDLE_SECONDS,
+  getExpiry,
+  getWorldJournal,
+  WORLD_TOKEN,
+  type World,
+  type WorldManager,
+  type WorldOptions,
+} from './world.ts';
 
-/** What a sandbox is made of: the platform at its root, and what its worlds need besides. */
-export interface SandboxParts extends Omit<PlatformParts, 'worldActions'> {
+/** What a host has for a sandbox with worlds. */
+export interface SandboxHost extends HostParts {
   /** Initial data of the sandbox, and of worlds that do not name theirs. */
   readonly initialData: InitialData;
   readonly openWorld: (initialData: InitialData) => Store;
   readonly maxWorlds: number;
+}
+
+/** What a sandbox is made of: the platform at its root, and what its worlds need besides. */
+interface SandboxParts extends PlatformParts, SandboxHost {
   /** Pages of the sandbox itself, which worlds do not have. */
   readonly site?: readonly Mount[];
 }
 
-export type HostParts = Pick<
-  SandboxParts,
-  | 'contract'
-  | 'controlContract'
-  | 'readRecordedResponses'
-  | 'hasCookies'
-  | 'log'
-  | 'now'
-  | 'initialData'
-  | 'store'
-  | 'openWorld'
-  | 'maxWorlds'
->;
+/** A world in the memory of the process, with its access token. */
+interface CreatedWorld {
+  readonly world: World;
+  readonly token: string;
+}
 
 /** A sandbox without a server. */
-export interface SandboxCore extends Pick<Platform, 'respond' | 'reset'> {
-  readonly createWorld: (options: WorldOptions) => { readonly world: World; readonly token: string };
+interface Sandbox {
+  readonly respond: Pipeline;
+  /** Restores the seed and revokes all tokens but those of worlds. */
+  readonly reset: () => void;
+  readonly createWorld: (options: WorldOptions) => CreatedWorld;
   readonly removeWorld: (name: string) => Promise<void>;
   /** Ends injected delays and streams, so that requests can finish. */
   readonly stop: () => void;
@@ -43,37 +55,37 @@ export interface SandboxCore extends Pick<Platform, 'respond' | 'reset'> {
  *
  * @throws StartupError when an option is wrong.
  */
-export function createSandbox({ initialData, openWorld, site = [], ...parts }: SandboxParts): SandboxCore {
+export function createSandbox({ site = [], ...parts }: SandboxParts): Sandbox {
   const { store, mounts = [] } = parts;
+  const live = new Map<string, LiveWorld>();
+  const worlds = manageWorlds(live, parts);
   try {
-    const worlds = createWorlds({
-      ...parts,
-      seed: initialData.seed,
-      openStore: (scenario) =>
-        openWorld(scenario === undefined ? initialData : { seed: scenario, extraLedgerLines: 0 }),
-      createPlatform: (own) =>
-        createPlatform({
-          ...parts,
-          ...own,
-          hasClock: false,
-          isWorld: true,
-          worldActions: createWorldActions(undefined),
-        }),
-    });
-    const worldActions = createWorldActions(worlds);
-    const root = createPlatform({ ...parts, worldActions, mounts: [...mounts, ...site] });
+    const root = createPlatform({ ...parts, worlds, mounts: [...mounts, ...site] });
+    const timer = setInterval(worlds.list, SWEEP_INTERVAL_MS);
+    // A timer of Node keeps its process alive; one of a browser is a number.
+    (timer as { readonly unref?: () => void }).unref?.();
+
+    function respond(request: Parameters<Pipeline>[0]): ReturnType<Pipeline> {
+      const location = locateWorld(request.path);
+      if (!location) return root.respond(request);
+      const world = worlds.findLive(location.id);
+      if (!world) return rejectRequest(request, createUnknownWorldError(location.id), parts);
+      enterWorld(request, location);
+      return world.respond(request);
+    }
+
     return {
-      // Nearly all requests are for the sandbox itself.
-      respond: (request) => worlds.respond(request) ?? root.respond(request),
+      respond,
       reset: root.reset,
       createWorld: worlds.create,
       removeWorld: worlds.remove,
       stop() {
+        clearInterval(timer);
         root.stop();
-        worlds.stop();
+        for (const { platform } of live.values()) platform.stop();
       },
       close() {
-        worlds.close();
+        for (const world of live.values()) world.close();
         store.database.close();
       },
     };
@@ -82,4 +94,86 @@ export function createSandbox({ initialData, openWorld, site = [], ...parts }: S
     store.database.close();
     throw error;
   }
+}
+
+/** Milliseconds after which a world that nobody asks for is deleted at the latest. */
+const SWEEP_INTERVAL_MS = 60_000;
+
+interface Worlds extends WorldManager {
+  readonly create: Sandbox['createWorld'];
+  readonly findLive: (id: string) => LiveWorld | undefined;
+}
+
+function manageWorlds(live: Map<string, LiveWorld>, parts: SandboxParts): Worlds {
+  const { initialData, now } = parts;
+
+  const describe = ({ world, isBusy, usedAt }: LiveWorld): World => ({
+    ...world,
+    expiresAt: getExpiry(world.idleSeconds, isBusy ? now() : usedAt),
+  });
+
+  /** Finds a world, and deletes it when nobody has used it for too long. */
+  function findLive(id: string): LiveWorld | undefined {
+    const world = live.get(id);
+    if (!world) return undefined;
+    const { expiresAt = Number.POSITIVE_INFINITY } = describe(world);
+    if (expiresAt > now()) return world;
+    live.delete(id);
+    world.close();
+    return undefined;
+  }
+
+  function getLive(id: string): LiveWorld {
+    const world = findLive(id);
+    if (world) return world;
+    throw createUnknownWorldError(id);
+  }
+
+  const list = (): World[] => [...live.keys()].flatMap((id) => findLive(id) ?? []).map(describe);
+
+  function create(options: WorldOptions): CreatedWorld {
+    const hasKey = hasKeys(parts);
+    const defaults = { seed: initialData.seed, hasKey, idleSeconds: DEFAULT_IDLE_SECONDS, now: now() };
+    const world = createWorld(options, defaults);
+    checkRoom(world.id, findLive(world.id) !== undefined, list().length, parts.maxWorlds);
+    const { scenario } = options;
+    const store = parts.openWorld(scenario === undefined ? initialData : { seed: scenario, extraLedgerLines: 0 });
+    try {
+      const platform = createPlatform({
+        ...parts,
+        store,
+        clock: world.clock ?? parts.clock,
+        journal: getWorldJournal(parts.journal),
+        worldKey: world.controlKey,
+      });
+      const { access_token: token } = platform.issueTokens(WORLD_TOKEN);
+      live.set(world.id, createLiveWorld(world, store, platform, now));
+      return { world, token };
+    } catch (error) {
+      store.database.close();
+      throw error;
+    }
+  }
+
+  return {
+    list,
+    findLive,
+    create,
+    find(id) {
+      const world = findLive(id);
+      return world && describe(world);
+    },
+    setIdleSeconds(id, idleSeconds) {
+      const world = getLive(id);
+      world.world = { ...world.world, idleSeconds };
+      return describe(world);
+    },
+    async remove(id) {
+      const world = getLive(id);
+      live.delete(id);
+      world.platform.stop('deleted');
+      await world.settle();
+      world.close();
+    },
+  };
 }

@@ -30,16 +30,18 @@ export interface PlatformSettings {
   readonly onContractViolation?: 'error' | 'log' | undefined;
 }
 
-interface Access {
-  /** Whether the sandbox listens on the loopback interface, or trusts its network. */
-  readonly isLocal: boolean;
+interface Keys {
   readonly controlKey?: string | undefined;
   readonly openWorlds?: boolean | undefined;
+}
+
+interface Access extends Keys {
+  /** Whether the sandbox listens on the loopback interface, or trusts its network. */
+  readonly isLocal: boolean;
 }
 
 /** Whether a sandbox has a control plane. */
 export const hasControlPlane = (access: Access): boolean => access.isLocal || hasKeys(access);
 
 /** Whether the control plane asks for a key, so that each world needs one of its own. */
-export const hasKeys = ({ controlKey, openWorlds = false }: Omit<Access, 'isLocal'>): boolean =>
-  controlKey !== undefined || openWorlds;
+export const hasKeys = ({ controlKey, openWorlds = false }: Keys): boolean => controlKey !== undefined || openWorlds;

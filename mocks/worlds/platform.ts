@@ -1,7 +1,7 @@
 import { lazy } from '../../contract/memoize.ts';
 import { parseMoment } from '../../contract/moments.ts';
 import { createAdministrations, createAuthentication } from '../api/authentication.ts';
-import type { Action, ControlContext } from '../api/control/context.ts';
+import type { ControlContext } from '../api/control/context.ts';
 import { createControl } from '../api/control/control.ts';
 import { createPlatformApi } from '../api/platform-api.ts';
 import type { Mount } from '../http/api.ts';
@@ -23,13 +23,26 @@ import { createKeptValues } from '../store/kept-values.ts';
 import type { Store } from '../store/store.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 import { hasControlPlane, type PlatformSettings } from './options.ts';
+import type { WorldManager } from './world.ts';
+import { createWorldActions } from './world-actions.ts';
 
-/** What a platform is made of: the public options of its sandbox, and what its host has. */
-export interface PlatformParts extends PlatformSettings {
+/** What a host has for a platform. */
+export interface HostParts {
   readonly contract: ValidatedContract;
   /** The contract of the control plane. It is read on the first call. */
   readonly controlContract: () => ValidatedContract;
+  /** Reads the responses that a `Prefer` header asks for, on the first one. */
+  readonly readRecordedResponses: () => RecordedResponses;
+  /** Whether a cookie binds a sign-in to its browser. A page has no cookies. */
+  readonly hasCookies: boolean;
+  readonly log: (line: string) => void;
+  /** The system time. */
+  readonly now: Now;
   readonly store: Store;
+}
+
+/** What a platform is made of: the public options of its sandbox, and what its host has. */
+export interface PlatformParts extends PlatformSettings, HostParts {
   /** Whether the store has a clock already, so that `clock` is only what a reset restores. */
   readonly hasClock?: boolean;
   /** Whether the clock goes on from `clock`, or stands still. Default: true. */
@@ -39,25 +52,17 @@ export interface PlatformParts extends PlatformSettings {
    * data. Default: false.
    */
   readonly isMemoryShort?: boolean;
-  /** Whether it is a world, and not the sandbox that has them. Default: false. */
-  readonly isWorld?: boolean;
+  /** The worlds of a sandbox; undefined in a world, which has none. */
+  readonly worlds?: WorldManager | undefined;
   /** Key of the control plane of a world, which takes it beside `controlKey`. */
   readonly worldKey?: string | undefined;
-  readonly worldActions: Readonly<Record<string, Action>>;
   /** Whether the sandbox listens on the loopback interface. It enables the demo token and the control plane. */
   readonly isLocal: boolean;
   readonly isAllowedHost: HostGuard;
-  /** Whether a cookie binds a sign-in to its browser. A page has no cookies. */
-  readonly hasCookies: boolean;
   /** Pages besides the sign-in. */
   readonly mounts?: readonly Mount[];
   /** Says whether the documentation is served under `/docs`, to link it. Default: it never is. */
   readonly hasSite?: () => boolean;
-  /** Reads the responses that a `Prefer` header asks for, on the first one. */
-  readonly readRecordedResponses: () => RecordedResponses;
-  readonly log: (line: string) => void;
-  /** The system time. */
-  readonly now: Now;
 }
 
 /** Characters of the journal of a world: there are many worlds. */
@@ -83,7 +88,8 @@ type StopReason = 'stopped' | 'deleted';
  * @throws StartupError when an option is wrong.
  */
 export function createPlatform(options: PlatformParts): Platform {
-  const { contract, store, isLocal, isWorld = false, now } = options;
+  const { contract, store, isLocal, worlds, now } = options;
+  const isWorld = worlds === undefined;
   const { database } = store;
   const kept = options.isMemoryShort ? createKeptValues(database) : undefined;
   const limits = createLimits(options.rateLimit, now, kept);
@@ -136,7 +142,7 @@ export function createPlatform(options: PlatformParts): Platform {
       ? lazy(() =>
           createControl({
             context,
-            worldActions: options.worldActions,
+            worldActions: createWorldActions(worlds),
             isWorld,
             keys: listKeys(options),
             isCreationOpen: options.openWorlds === true && !isWorld,

@@ -6,7 +6,7 @@ import { type Recording, selectResponses } from '../../http/recorded-response.ts
 import { StartupError } from '../../messages/startup-error.ts';
 import { createSeeder } from '../../seed/replay.ts';
 import type { Now } from '../../store/clock.ts';
-import type { HostParts } from '../../worlds/create-sandbox.ts';
+import type { SandboxHost } from '../../worlds/create-sandbox.ts';
 import { createMemoryStores } from './data/memory-stores.ts';
 import { openStore } from './data/open-store.ts';
 import { readSeed } from './data/read-seed.ts';
@@ -22,7 +22,7 @@ const DEFAULT_MAX_WORLDS = 200;
  *
  * @throws StartupError when the data file or the initial data cannot be used.
  */
-export function openNodeHost(options: SandboxOptions, now: Now): HostParts {
+export function openNodeHost(options: SandboxOptions, now: Now): SandboxHost {
   const { data: file, extraLedgerLines, maxWorlds = DEFAULT_MAX_WORLDS } = options;
   const seed = getSeed(options);
   const log = options.log ?? ((line) => void process.stderr.write(`${line}\n`));

@@ -11,7 +11,6 @@ import { createLiveWorld, type LiveWorld } from '../../worlds/live-world.ts';
 import { hasControlPlane } from '../../worlds/options.ts';
 import { createPlatform, type Platform } from '../../worlds/platform.ts';
 import { getWorldJournal, type World } from '../../worlds/world.ts';
-import { createWorldActions } from '../../worlds/world-actions.ts';
 import { getContract, getControlContract } from '../portable/contracts.ts';
 import { assets } from './assets.js';
 import type { ObjectState } from './durable-object.ts';
@@ -75,11 +74,10 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
       store,
       clock: world?.clock ?? settings.clock,
       journal: world ? getWorldJournal(settings.journal) : settings.journal,
-      isWorld: world !== undefined,
       worldKey: world?.controlKey,
       hasClock: !isNew,
       isMemoryShort: true,
-      worldActions: createWorldActions(worlds),
+      worlds,
       isLocal,
       isAllowedHost: createGuard(settings),
       mounts: hasControlPlane({ ...settings, isLocal }) ? [inspector] : [],
