@@ -14,7 +14,6 @@ const LICENSES = 'THIRD-PARTY-LICENSES.txt';
 /** The list of the bundled packages, from which the SBOM is made. It is not published. */
 const COMPONENTS = 'components.json';
 
-/** What stands before each license. */
 const SEPARATOR = `${'-'.repeat(80)}\n`;
 
 /** Writes the licenses of all bundled packages, and fails when one is not permissive. */
@@ -50,7 +49,6 @@ export async function mergeLicenses(folder: string, part: string): Promise<void>
 
 const sortOnce = (texts: readonly string[]): readonly string[] => [...new Set(texts)].sort();
 
-/** A package, with the texts that must go with it. */
 export type LicensedPackage = Pick<
   Dependency,
   'name' | 'version' | 'license' | 'licenseText' | 'noticeText' | 'author'

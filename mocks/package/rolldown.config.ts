@@ -3,7 +3,6 @@ import type { BuildOptions, Plugin } from 'rolldown';
 import { repository } from '../../scripts/lib/run.ts';
 import { thirdPartyLicenses } from './licenses.ts';
 
-/** What all bundles have in common. */
 export const COMMON: BuildOptions = {
   cwd: repository,
   // The packages may be linked, as in the clone of a release; the bundle is the same.

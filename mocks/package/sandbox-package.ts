@@ -64,7 +64,6 @@ async function writeSandboxManifest(folder: string): Promise<void> {
   await writeManifest(folder, createManifest('mocks', contract.info.version));
 }
 
-/** Returns the size of a folder in kB. */
 export async function getSize(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

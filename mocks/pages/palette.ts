@@ -35,7 +35,6 @@ export const toCssVariables = (colors: Colors): string =>
     .map(([name, value]) => `--${name}: ${value};`)
     .join(' ');
 
-/** The colors as the start of a stylesheet, for both color schemes. */
 export const paletteStyle = `
 :root { color-scheme: light dark; ${toCssVariables(palette.light)} }
 @media (prefers-color-scheme: dark) { :root { ${toCssVariables(palette.dark)} } }

@@ -12,12 +12,10 @@ export const PAGE_HEADERS = {
 } as const;
 
 export interface Page {
-  /** `en`. */
   readonly language: string;
   readonly title: string;
   /** CSS of the page itself, which its policy must allow. */
   readonly style?: string;
-  /** More elements of the head: links, scripts, a policy. */
   readonly head?: Html;
   readonly body: Html;
 }

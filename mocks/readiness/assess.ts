@@ -5,13 +5,10 @@ import type { Finding, Rule } from './rule.ts';
 import { rules } from './rules/index.ts';
 import { createTraffic } from './traffic.ts';
 
-/** A rule with what breaks it. */
 export interface RuleResult extends Omit<Rule, 'find'> {
-  /** What happened, and the numbers of the requests in the journal. */
   readonly findings: readonly { readonly message: string; readonly requests: readonly number[] }[];
 }
 
-/** The verdict on an integration, from its requests. */
 export interface ReadinessReport {
   /** `notReady` with an error, `incomplete` when too little was seen, else `ready`. */
   readonly verdict: 'ready' | 'notReady' | 'incomplete';
@@ -25,7 +22,6 @@ export interface ReadinessReport {
   readonly missing: readonly Pick<Exercise, 'id' | 'title' | 'how'>[];
 }
 
-/** Judges an integration by the requests of a journal. */
 export function assessReadiness(entries: readonly JournalEntry[], contract: ValidatedContract): ReadinessReport {
   const traffic = createTraffic(entries, contract);
   const { requests } = traffic;

@@ -7,7 +7,6 @@ import type { ApiRequest, Traffic } from './traffic.ts';
 export interface Exercise {
   readonly id: string;
   readonly title: string;
-  /** How to bring it about. */
   readonly how: string;
   /** Whether the integration can be in it at all. */
   readonly isRelevant: (traffic: Traffic) => boolean;
@@ -17,7 +16,6 @@ export interface Exercise {
 const isPost = ({ method }: ApiRequest): boolean => method === 'POST';
 const isList = ({ operation }: ApiRequest): boolean => operation.kind === 'list';
 
-/** The situations, in the order of the report. */
 export const exercises: readonly Exercise[] = [
   {
     id: 'calls',

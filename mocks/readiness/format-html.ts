@@ -3,7 +3,6 @@ import { type Html, renderPage } from '../pages/render-page.ts';
 import { stylesheet } from '../pages/stylesheet.ts';
 import type { ReadinessReport, RuleResult } from './assess.ts';
 
-/** Verdicts as the end of a sentence. */
 const VERDICTS: Readonly<Record<ReadinessReport['verdict'], string>> = {
   ready: 'ready',
   notReady: 'not ready',

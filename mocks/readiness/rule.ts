@@ -9,9 +9,7 @@ export interface Guide {
   readonly page: string;
 }
 
-/** Requests that break a rule together. */
 export interface Finding {
-  /** What happened. */
   readonly message: string;
   readonly requests: readonly ApiRequest[];
 }
@@ -19,10 +17,8 @@ export interface Finding {
 /** Something that an integration must do, or must not. */
 export interface Rule {
   readonly id: string;
-  /** What a good integration does. */
   readonly title: string;
   readonly severity: Severity;
-  /** What to do about a finding. */
   readonly advice: string;
   readonly guide: Guide;
   readonly find: (traffic: Traffic) => readonly Finding[];

@@ -10,7 +10,6 @@ export interface ApiRequest extends JournalEntry {
   readonly client: string | undefined;
 }
 
-/** What an integration sent, as the rules read it. */
 export interface Traffic {
   readonly contract: ValidatedContract;
   /** The requests to operations, oldest first. */
@@ -42,7 +41,6 @@ export function createTraffic(entries: readonly JournalEntry[], contract: Valida
 /** Returns when the response of a request was ready, in milliseconds since 1970. */
 export const getEnd = ({ time, duration }: JournalEntry): number => time + duration;
 
-/** Whether one request was sent after the response to another. */
 export const isAfter = (later: JournalEntry, earlier: JournalEntry): boolean => later.time >= getEnd(earlier);
 
 /** Whether the client does not know whether the request was carried out. */

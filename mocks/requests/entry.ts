@@ -16,7 +16,6 @@ export interface PageMeta {
   readonly pageCount: number;
 }
 
-/** The fault that was injected into a request. */
 export interface AppliedFault {
   readonly id: number;
   readonly effect: FaultOptions['effect'];
@@ -25,7 +24,6 @@ export interface AppliedFault {
 
 /** A request and its response, as they were; `formatEntry` hides the secrets in them. */
 export interface JournalEntry {
-  /** Number of the request, from 1. */
   readonly sequence: number;
   /** Time of arrival, in milliseconds since 1970, with fractions. */
   readonly time: number;
@@ -54,7 +52,6 @@ export interface JournalEntry {
   readonly problem: RejectionReason | undefined;
   readonly fault: AppliedFault | undefined;
   readonly isCarriedOut: boolean;
-  /** Undefined without limits. */
   readonly limits: LimitVerdict | undefined;
   /** Undefined for all but the token endpoint. */
   readonly tokens: TokenExchange | undefined;

@@ -6,11 +6,9 @@ export interface JournalFilter {
   /** `404`, `4xx`, or `none` for requests without a response. */
   readonly status?: string;
   readonly administration?: number;
-  /** Only entries with a higher number. */
   readonly after?: number;
 }
 
-/** Creates the test whether an entry passes a filter. */
 export const createFilter =
   ({ operationId, status, administration, after = 0 }: JournalFilter) =>
   (entry: JournalEntry): boolean =>

@@ -1,10 +1,7 @@
-/** Returns a short text in place of a secret. */
 export type Fingerprint = (secret: string) => string;
 
-/** A secret that is hidden. */
 const HIDDEN = /^\*{3} \(([0-9a-f]{8})\)$/;
 
-/** Returns what is shown and stored in place of a secret. */
 export const hideSecret = (secret: string, fingerprint: Fingerprint): string => `*** (${fingerprint(secret)})`;
 
 /**

@@ -2,7 +2,6 @@ import { formatCurl as formatCommand } from '../../contract/format-curl.ts';
 import { demoToken } from '../seed/demo-access.ts';
 import type { JournalEntry } from './entry.ts';
 
-/** Headers that say something about the request itself. */
 const HEADERS = ['authorization', 'accept', 'accept-language', 'content-type', 'x-tenant-id', 'x-tenantid', 'prefer'];
 
 /**

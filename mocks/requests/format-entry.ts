@@ -22,7 +22,6 @@ const REQUEST_HEADERS = [
 ];
 const RESPONSE_HEADERS = ['content-type', 'content-language', 'location', 'retry-after', 'allow', 'www-authenticate'];
 
-/** Formats an entry for the list: the request, the result, and the reason. */
 export function formatSummary(entry: JournalEntry): Record<string, unknown> {
   const { sequence, time, method, path, search, operation, user, administration, status } = entry;
   const { outcome, isCarriedOut, fault, limits, problem, duration } = entry;

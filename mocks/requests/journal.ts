@@ -3,7 +3,6 @@ import type { AppliedFault, BodyText, JournalEntry, PageMeta } from './entry.ts'
 import { createFingerprint, createFingerprintKey } from './fingerprint.ts';
 import type { JournalStorage } from './kept-journal.ts';
 
-/** Number of requests that a journal holds by default. */
 export const DEFAULT_CAPACITY = 1000;
 
 /** Characters that the entries of a journal have together, at most. */
@@ -14,13 +13,10 @@ const MAX_BODY_LENGTH = 4096;
 
 /** The latest requests of a sandbox, in the order in which they were finished. */
 export interface Journal extends RequestRecorder {
-  /** Oldest first. */
   readonly entries: readonly JournalEntry[];
   /** Number of the latest request, also when it is no longer in the journal; 0 before the first. */
   readonly lastSequence: number;
-  /** Returns a short text in place of a token. */
   readonly fingerprint: (token: string) => string;
-  /** Adds an entry, whose number follows the latest. */
   readonly add: (entry: JournalEntry) => void;
   readonly find: (sequence: number) => JournalEntry | undefined;
   /** Removes all entries. Numbers go on. */
@@ -46,7 +42,6 @@ export function createJournal(
   let lastSequence = loaded?.lastSequence ?? 0;
   let characters = entries.reduce((sum, entry) => sum + countCharacters(entry), 0);
 
-  /** What the storage saves, when it does. */
   const current = {
     entries,
     get lastSequence() {
@@ -115,7 +110,6 @@ function countCharacters({ path, search, headers, requestBody, responseBody }: J
   return count;
 }
 
-/** Returns `_meta` of a list. */
 function getPage({ exchange }: HttpRequest, body: unknown): PageMeta | undefined {
   if (exchange.operation?.kind !== 'list') return undefined;
   return (body as { readonly _meta?: PageMeta } | undefined)?._meta;
@@ -125,7 +119,6 @@ interface EntryContext {
   readonly sequence: number;
   readonly start: number;
   readonly end: number;
-  /** `_meta` of a list. */
   readonly page: PageMeta | undefined;
 }
 

@@ -6,9 +6,7 @@ import { hideSecrets } from './hide-secrets.ts';
 
 /** What a journal was when the sandbox last ran. */
 interface LoadedJournal {
-  /** Oldest first. */
   readonly entries: readonly JournalEntry[];
-  /** 0 for a new journal. */
   readonly lastSequence: number;
   /** The key of its fingerprints; undefined for a new journal. */
   readonly key: number | undefined;
@@ -19,7 +17,6 @@ export interface JournalStorage {
   readonly load: () => LoadedJournal;
   /** Notes that the journal has changed. It is saved without its secrets, when no response waits for it. */
   readonly note: (journal: Pick<LoadedJournal, 'entries' | 'lastSequence'>, key: number) => void;
-  /** Saves the changes that were not saved. */
   readonly flush: () => void;
 }
 

@@ -11,14 +11,12 @@ export interface AuthorizationRequest {
   readonly codeChallenge: string | undefined;
 }
 
-/** A sign-in under way. */
 interface PendingSignIn extends AuthorizationRequest {
   /** The value of the cookie of its browser; undefined where there are no cookies. */
   readonly secret?: string | undefined;
 }
 
 export interface TokenInput {
-  /** The sign-in name of a user. */
   readonly user: string;
   /** Lifetime of the access token in whole seconds; zero for one that has expired already. */
   readonly expiresIn?: number;
@@ -39,7 +37,6 @@ export type Grants = ReturnType<typeof createGrants>;
 
 type Kind = keyof typeof lifetimes;
 
-/** A grant, a token, a code or a sign-in. */
 interface OAuthRecord {
   readonly payload?: object;
   /** The grant that it belongs to; undefined for a grant itself, and for a sign-in. */

@@ -9,7 +9,6 @@ import { client } from './settings.ts';
 
 const texts: Readonly<Record<Language, typeof en>> = { en, nl };
 
-/** Why a sign-in cannot continue. */
 type SignInProblem = keyof typeof en.problems;
 
 type Scope = keyof typeof en.signIn.scopes;
@@ -53,7 +52,6 @@ interface ErrorDetail {
   readonly text: string;
 }
 
-/** Shows the page that says why a sign-in cannot continue. */
 export function showProblem(
   { headers }: HttpRequest,
   status: number,

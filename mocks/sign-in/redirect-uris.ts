@@ -35,7 +35,6 @@ export const redirect = (status: number, location: string): HttpResponse => ({
   headers: { location, 'cache-control': 'no-store' },
 });
 
-/** Sends the browser back to the application, with a code or an error. */
 export function redirectToCallback(
   status: number,
   { redirectUri, state }: Pick<AuthorizationRequest, 'redirectUri' | 'state'>,

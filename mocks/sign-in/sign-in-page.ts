@@ -22,7 +22,6 @@ interface SignInPageOptions {
 const PATH = new RegExp(`^${paths.signIn}/([\\w-]+)$`);
 const METHODS = ['GET', 'HEAD', 'POST'];
 
-/** The form contains the name of a user. */
 const FORM = {
   mediaTypes: ['application/x-www-form-urlencoded'],
   schema: undefined,

@@ -13,18 +13,15 @@ export interface SignInOptions {
   /** Holds the sign-ins, codes and tokens. It has the tables of `createOAuthTables`. */
   readonly database: Database;
   readonly users: readonly User[];
-  /** Whether a cookie binds a sign-in to its browser. A page has no cookies. */
   readonly hasCookies: boolean;
   readonly log: (line: string) => void;
 }
 
 /** The sign-in of a sandbox: the authorization code flow of OAuth 2.0, wherever the sandbox runs. */
 export interface SignIn {
-  /** Handles the operations `authorize` and `requestToken`. */
   readonly handle: (request: OperationRequest) => HttpResponse | Promise<HttpResponse>;
   /** Responds to a request for one of them that breaks the contract, as OAuth says. */
   readonly reject: (error: ProblemError, request: HttpRequest, operation: Operation) => HttpResponse;
-  /** The page on which the user signs in. */
   readonly page: Mount;
   readonly issueTokens: Grants['issueTokens'];
 }

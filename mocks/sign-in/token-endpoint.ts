@@ -11,7 +11,6 @@ export async function requestToken(request: HttpRequest, form: URLSearchParams, 
   return response;
 }
 
-/** Responds to a request whose body cannot be read. */
 export const rejectTokenRequest = (error: ProblemError): HttpResponse => toErrorResponse(toOAuthError(error));
 
 async function respond({ headers }: HttpRequest, form: URLSearchParams, grants: Grants): Promise<HttpResponse> {

@@ -18,7 +18,6 @@ import {
   type WorldOptions,
 } from './world.ts';
 
-/** What a host has for a sandbox with worlds. */
 export interface SandboxHost extends HostParts {
   /** Initial data of the sandbox, and of worlds that do not name theirs. */
   readonly initialData: InitialData;
@@ -32,20 +31,17 @@ interface SandboxParts extends PlatformParts, SandboxHost {
   readonly site?: readonly Mount[];
 }
 
-/** A world in the memory of the process, with its access token. */
 interface CreatedWorld {
   readonly world: World;
   readonly token: string;
 }
 
-/** A sandbox without a server. */
 interface Sandbox {
   readonly respond: Pipeline;
   /** Restores the seed and revokes all tokens but those of worlds. */
   readonly reset: () => void;
   readonly createWorld: (options: WorldOptions) => CreatedWorld;
   readonly removeWorld: (name: string) => Promise<void>;
-  /** Ends injected delays and streams, so that requests can finish. */
   readonly stop: () => void;
   readonly close: () => void;
 }

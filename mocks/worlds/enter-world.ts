@@ -5,7 +5,6 @@ import type { HttpRequest, HttpResponse } from '../http/types.ts';
 
 export interface WorldLocation {
   readonly id: string;
-  /** The start of the path that names it. */
   readonly basePath: string;
 }
 

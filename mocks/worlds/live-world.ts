@@ -4,7 +4,6 @@ import type { Store } from '../store/store.ts';
 import type { Platform } from './platform.ts';
 import type { World } from './world.ts';
 
-/** A world whose database is open. */
 export interface LiveWorld {
   world: World;
   readonly platform: Platform;

@@ -40,7 +40,6 @@ interface Access extends Keys {
   readonly isLocal: boolean;
 }
 
-/** Whether a sandbox has a control plane. */
 export const hasControlPlane = (access: Access): boolean => access.isLocal || hasKeys(access);
 
 /** Whether the control plane asks for a key, so that each world needs one of its own. */

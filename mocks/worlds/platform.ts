@@ -26,17 +26,14 @@ import { hasControlPlane, type PlatformSettings } from './options.ts';
 import type { WorldManager } from './world.ts';
 import { createWorldActions } from './world-actions.ts';
 
-/** What a host has for a platform. */
 export interface HostParts {
   readonly contract: ValidatedContract;
   /** The contract of the control plane. It is read on the first call. */
   readonly controlContract: () => ValidatedContract;
   /** Reads the responses that a `Prefer` header asks for, on the first one. */
   readonly readRecordedResponses: () => RecordedResponses;
-  /** Whether a cookie binds a sign-in to its browser. A page has no cookies. */
   readonly hasCookies: boolean;
   readonly log: (line: string) => void;
-  /** The system time. */
   readonly now: Now;
   readonly store: Store;
 }
@@ -59,7 +56,6 @@ export interface PlatformParts extends PlatformSettings, HostParts {
   /** Whether the sandbox listens on the loopback interface. It enables the demo token and the control plane. */
   readonly isLocal: boolean;
   readonly isAllowedHost: HostGuard;
-  /** Pages besides the sign-in. */
   readonly mounts?: readonly Mount[];
   /** Says whether the documentation is served under `/docs`, to link it. Default: it never is. */
   readonly hasSite?: () => boolean;
@@ -68,7 +64,6 @@ export interface PlatformParts extends PlatformSettings, HostParts {
 /** Characters of the journal of a world: there are many worlds. */
 const MAX_JOURNAL_CHARACTERS = 1_000_000;
 
-/** The platform without a server. */
 export interface Platform extends Pick<SignIn, 'issueTokens'> {
   readonly respond: Pipeline;
   /** Restores the seed and revokes all tokens but that of a new world. */
@@ -181,7 +176,6 @@ function listKeys({ controlKey, worldKey, openWorlds }: PlatformParts): readonly
   return keys.length > 0 || openWorlds ? keys : undefined;
 }
 
-/** Creates a function that sets the clock to its initial time, if it has one. */
 function createClockSetter(time: string | undefined, isRunning = true): (clock: Clock) => void {
   if (time === undefined) return () => undefined;
   const start = parseMoment(time);

@@ -16,9 +16,7 @@ export interface WorldOptions {
 /** An isolated sandbox inside the sandbox. */
 export interface World {
   readonly id: string;
-  /** The seed of its `InitialData`. */
   readonly seed: string;
-  /** Milliseconds since 1970. */
   readonly createdAt: number;
   /** Initial time of its clock; undefined for that of the sandbox. */
   readonly clock: string | undefined;
@@ -33,7 +31,6 @@ export interface World {
 export interface WorldManager {
   /** Returns a world with its token. Throws a ProblemError when the name is taken, or there are too many worlds. */
   readonly create: (options: WorldOptions) => Awaitable<{ readonly world: World; readonly token: string }>;
-  /** In the order of their creation. */
   readonly list: () => Awaitable<readonly World[]>;
   readonly find: (id: string) => Awaitable<World | undefined>;
   readonly setIdleSeconds: (id: string, idleSeconds: number | null) => Awaitable<World>;
@@ -45,7 +42,6 @@ type Awaitable<Value> = Value | Promise<Value>;
 
 interface NewWorldParts {
   readonly seed: string;
-  /** Default of `idleSeconds`. */
   readonly idleSeconds: number | null;
   readonly hasKey: boolean;
   readonly now: number;
@@ -84,7 +80,6 @@ const JOURNAL_CAPACITY = 200;
 /** @param capacity number of requests that the journal of the sandbox holds. */
 export const getWorldJournal = (capacity = DEFAULT_CAPACITY): number => Math.min(capacity, JOURNAL_CAPACITY);
 
-/** The error of a request for a world that is not there. */
 export const createUnknownWorldError = (id: string): ProblemError =>
   new ProblemError('not-found', { key: 'worldUnknown', parameters: { id } });
 

@@ -13,7 +13,6 @@ import type { Snapshots } from '../../store/snapshots.ts';
 import type { ValidatedContract } from '../../validation/validated-contract.ts';
 import type { Administrations } from '../authentication.ts';
 
-/** What the control plane can read and change. */
 export interface ControlContext {
   readonly contract: ValidatedContract;
   readonly database: Database;
@@ -22,13 +21,11 @@ export interface ControlContext {
   readonly faults: FaultInjector;
   readonly limits: Limits;
   readonly journal: Journal;
-  /** Aborted when the sandbox stops. */
   readonly shutdown: AbortSignal;
   readonly users: readonly User[];
   readonly administrations: Administrations;
   /** Says whether the documentation is served under `/docs`. */
   readonly hasSite: () => boolean;
-  /** Restores the seed. */
   readonly reset: () => void;
   /** Issues a token pair as if the user had signed in. */
   readonly issueTokens: SignIn['issueTokens'];
@@ -36,7 +33,6 @@ export interface ControlContext {
 
 export type Action = (request: OperationRequest, control: ControlContext) => HttpResponse | Promise<HttpResponse>;
 
-/** Runs work in an administration, in a transaction. */
 export function withAdministration<Result>(
   id: unknown,
   control: ControlContext,
@@ -49,7 +45,6 @@ export function withAdministration<Result>(
   return write(context, () => work(context));
 }
 
-/** @throws ProblemError 404 for an unknown administration. */
 export function getAdministration(id: unknown, { administrations }: ControlContext): Administration {
   const administration = administrations.find(Number(id));
   if (administration) return administration;

@@ -10,16 +10,12 @@ import { readinessActions } from './readiness-actions.ts';
 import { sandboxActions } from './sandbox-actions.ts';
 
 interface ControlOptions {
-  /** The control plane's own contract. */
   readonly contract: ValidatedContract;
   readonly context: ControlContext;
-  /** Actions on worlds. */
   readonly worldActions: Readonly<Record<string, Action>>;
-  /** Whether this is the control plane of a world, which has no worlds. */
   readonly isWorld: boolean;
   /** The keys of which `X-Sandbox-Key` must have one; undefined when none is required. */
   readonly keys: readonly string[] | undefined;
-  /** Whether everybody may create a world, without a key. */
   readonly isCreationOpen: boolean;
 }
 
@@ -34,7 +30,6 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   ...readinessActions,
 };
 
-/** The control plane under `/_sandbox`: actions taken in the platform's user interface, and test utilities. */
 export function createControl(options: ControlOptions): Api<ControlCaller> {
   const { contract, context, worldActions, isWorld, keys, isCreationOpen } = options;
   const offered = contract.operations.filter(({ path }) => !(isWorld && isUnderPath('/_sandbox/worlds', path)));

@@ -3,7 +3,6 @@ import type { FaultOptions } from '../../http/types.ts';
 import { validationError } from '../../messages/problems.ts';
 import { type Action, created, noContent, ok } from './context.ts';
 
-/** Injected faults and limits. */
 export const faultActions: Readonly<Record<string, Action>> = {
   listFaults: (_request, { faults }) => ok({ faults: faults.pending }),
 

@@ -9,7 +9,6 @@ interface JournalQuery extends JournalFilter {
   readonly details?: boolean;
 }
 
-/** The requests that clients sent to the API. */
 export const journalActions: Readonly<Record<string, Action>> = {
   listRequests({ parameters }, { journal }) {
     const { limit = DEFAULT_LIMIT, details = false, ...filter } = parameters.query as JournalQuery;

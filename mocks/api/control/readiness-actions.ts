@@ -4,7 +4,6 @@ import { assessReadiness } from '../../readiness/assess.ts';
 import { formatHtml } from '../../readiness/format-html.ts';
 import type { Action } from './context.ts';
 
-/** The verdict on an integration. */
 export const readinessActions: Readonly<Record<string, Action>> = {
   getReadiness({ parameters, request }, { journal, contract, hasSite }) {
     const report = assessReadiness(journal.entries, contract);

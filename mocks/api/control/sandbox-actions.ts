@@ -8,7 +8,6 @@ import { exportState, type SandboxState, toStoredContract } from '../../store/st
 import { BASELINE } from '../../store/store.ts';
 import { type Action, type ControlContext, created, noContent, ok } from './context.ts';
 
-/** The sandbox as a whole: its state, its clock, its tokens. */
 export const sandboxActions: Readonly<Record<string, Action>> = {
   getHealth(_request, { contract, clock, database }) {
     const failure = database.getFailure?.();
@@ -98,7 +97,6 @@ function setTo(moment: Date | undefined, running: boolean, field: string, clock:
 
 const MAX_SNAPSHOTS = 100;
 
-/** The snapshots that users have saved. */
 const listSnapshots = ({ snapshots }: ControlContext) =>
   snapshots
     .list()

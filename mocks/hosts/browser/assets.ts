@@ -8,7 +8,6 @@ export interface SandboxAssets extends ContractAssets {
   readonly seed: SeedImage;
 }
 
-/** The files of the build, besides its code. */
 export const ASSET_FILES = {
   sqlite: 'sqlite3.wasm',
   contract: 'contract.json',
@@ -19,14 +18,12 @@ export const ASSET_FILES = {
 
 export type AssetName = keyof typeof ASSET_FILES;
 
-/** Loads SQLite from the bytes of its WebAssembly. */
 export async function loadSqlite(bytes: Uint8Array): Promise<Sqlite> {
   const { default: createSqlite } = await import('@sqlite.org/sqlite-wasm');
   // The option of Emscripten is missing from the types.
   return (createSqlite as unknown as (options: object) => Promise<Sqlite>)({ wasmBinary: bytes });
 }
 
-/** Parses the files of the build. */
 export async function createAssets(
   files: Readonly<Record<AssetName, Uint8Array>>,
   validators: Validators,

@@ -2,7 +2,6 @@ import { type Endpoint, proxy, transfer, wrap } from 'comlink';
 import { nameUrl, toRequest } from './fetch.ts';
 import type { BrowserSandbox, BrowserSandboxOptions } from './options.ts';
 
-/** Options of a sandbox in a worker. */
 export interface WorkerSandboxOptions extends WorkerStartOptions {
   /**
    * URL of a folder with the built files (worker, WebAssembly, seed, contract), with a slash at the end. Default: the folder
@@ -11,7 +10,6 @@ export interface WorkerSandboxOptions extends WorkerStartOptions {
   readonly assets?: URL | undefined;
 }
 
-/** What a worker starts with. */
 export interface WorkerStartOptions extends BrowserSandboxOptions {
   /** Receives how many bytes of all have arrived. */
   readonly onProgress?: ((loaded: number, total: number) => void) | undefined;
@@ -32,7 +30,6 @@ export interface SentResponse {
   readonly body: ArrayBuffer | ReadableStream<Uint8Array> | null;
 }
 
-/** What a page calls of its worker. */
 export interface SandboxWorker extends Pick<BrowserSandbox, 'reset' | 'close'> {
   /** Returns the origin of the sandbox. */
   readonly start: (options: BrowserSandboxOptions, onProgress: WorkerStartOptions['onProgress']) => Promise<string>;
@@ -45,7 +42,6 @@ export interface WorkerHandle {
   readonly terminate: () => void;
 }
 
-/** The class of workers, of which the browser has one. */
 export type WorkerClass = new (url: URL, options: { readonly type: 'module'; readonly name: string }) => WorkerHandle;
 
 const page = globalThis as { readonly Worker?: WorkerClass; readonly WebAssembly?: object };

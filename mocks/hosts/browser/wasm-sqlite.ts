@@ -1,13 +1,11 @@
 import type { Sqlite3Static, SqlValue } from '@sqlite.org/sqlite-wasm';
 import { type Connection, createDatabase, createTransaction, type Database } from '../../store/database.ts';
 
-/** SQLite in WebAssembly, once it is loaded. */
 export type Sqlite = Sqlite3Static;
 
 const PRAGMAS =
   'pragma journal_mode = memory; pragma synchronous = off; pragma cache_size = -2000; pragma trusted_schema = off';
 
-/** Opens an empty database in memory. */
 export function openDatabase({ oo1, capi }: Sqlite): Database {
   const database = new oo1.DB(':memory:');
   database.exec(PRAGMAS);

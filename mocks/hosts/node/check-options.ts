@@ -4,7 +4,6 @@ import { SCENARIO_NAMES } from '../../seed/scenario-names.ts';
 import { integer, listOptions, matches, OPTIONS, type OptionRule, oneOf } from './option-table.ts';
 import type { WorldOptions } from './options.ts';
 
-/** The options of `startSandbox`. */
 export const OPTION_RULES: Readonly<Record<string, OptionRule>> = Object.fromEntries(
   listOptions().filter(([, { isCommandOnly }]) => !isCommandOnly),
 );

@@ -3,7 +3,6 @@ import { StartupError } from '../../messages/startup-error.ts';
 /** The first version with `node:sqlite` and without a flag for it. */
 const MIN_NODE = [22, 13] as const;
 
-/** @throws StartupError when a version of Node is too old. */
 export function checkNodeVersion(version: string = process.versions.node): void {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [minMajor, minMinor] = MIN_NODE;

@@ -9,7 +9,6 @@ import type { SandboxOptions } from './options.ts';
 
 export interface OptionRule {
   readonly isValid: (value: unknown) => boolean;
-  /** The valid values, for error messages. */
   readonly expected: string;
   /** Whether error messages must not contain its value. */
   readonly isSecret?: true;
@@ -17,18 +16,14 @@ export interface OptionRule {
 
 /** The check of an option and, where the command has it, its flag and its texts. */
 export interface OptionSpec extends OptionRule {
-  /** As Commander reads them: `--port <N>`. */
   readonly flags?: string;
   /** Effect, in the Markdown of the guide. The help has it without markup. */
   readonly text?: string;
   readonly group?: 'Server' | 'Data' | 'Worlds' | 'Other';
-  /** Converts the value of the flag. */
   readonly parse?: (text: string) => unknown;
-  /** Rule of each value of a flag that can be repeated. */
   readonly item?: OptionRule;
   /** Whether the README of the package has it. */
   readonly isCommon?: true;
-  /** Whether `startSandbox` does not have it. */
   readonly isCommandOnly?: true;
 }
 
@@ -271,7 +266,6 @@ function parseInteger(text: string): number | undefined {
   return /^\d{1,12}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Ends with a time that has no offset. */
 const WITHOUT_OFFSET = /T[\d:.,]+$/i;
 
 /**

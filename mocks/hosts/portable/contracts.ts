@@ -17,7 +17,6 @@ export interface ContractAssets {
   readonly validators: Validators;
 }
 
-/** The contracts of assets, shared by their sandboxes. */
 export const getContract = memoize(
   ({ contract, validators }: ContractAssets): ValidatedContract =>
     createValidatedContract(contract, createStandaloneValidators(validators.contract)),

@@ -52,7 +52,6 @@ async function* readBytes(request: Request): AsyncIterable<Uint8Array> {
   if (bytes.length > 0) yield bytes;
 }
 
-/** Converts a response of the pipeline to one of `fetch`. */
 export function toResponse(result: HttpResponse, request: Request): Response {
   const { status, headers } = result;
   if (isTextStream(result.body)) return new Response(toStream(result.body), { status, headers });

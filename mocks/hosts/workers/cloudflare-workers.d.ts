@@ -1,4 +1,3 @@
-/** The module of the engine. */
 declare module 'cloudflare:workers' {
   export class DurableObject<Bindings> {
     constructor(state: unknown, bindings: Bindings);

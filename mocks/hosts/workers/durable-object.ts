@@ -20,7 +20,6 @@ export interface ObjectState {
     setAlarm(time: number, options?: { readonly allowUnconfirmed?: boolean }): Promise<void>;
     deleteAlarm(): Promise<void>;
   };
-  /** Takes the object out of memory. */
   abort(reason: string): never;
 }
 

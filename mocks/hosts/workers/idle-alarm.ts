@@ -1,7 +1,6 @@
 import type { Now } from '../../store/clock.ts';
 import type { ObjectState } from './durable-object.ts';
 
-/** Ends a world that nobody uses. */
 export interface IdleAlarm {
   /** Puts the alarm off when it would ring too early for a world that is used now. */
   readonly touch: (idleSeconds: number | null) => void;

@@ -21,11 +21,9 @@ import { createGuard, log } from './reject.ts';
 import { type Bindings, getSettings } from './settings.ts';
 
 export interface ObjectHost {
-  /** Opens the sandbox at the root, and creates it when it is new. */
   readonly openRoot: () => Platform;
   /** Opens the world of this object; undefined when it was not created. */
   readonly openWorld: () => LiveWorld | undefined;
-  /** Creates the world of this object, where nothing is. */
   readonly createWorld: (world: World) => Promise<LiveWorld>;
   /** Whether the database has nothing, not even of a creation that was interrupted. */
   readonly isEmpty: () => boolean;

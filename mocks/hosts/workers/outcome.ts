@@ -16,7 +16,6 @@ export async function toOutcome<Value>(work: () => Value | Promise<Value>): Prom
   }
 }
 
-/** @throws ProblemError of the other object. */
 export function fromOutcome<Value>(outcome: Outcome<Value>): Value {
   if ('value' in outcome) return outcome.value;
   const { kind, detail, issues, headers } = outcome.problem;

@@ -4,7 +4,6 @@ import type { World } from '../../worlds/world.ts';
 /** The worlds of a sandbox; in the object of a world, that world. */
 export interface Registry {
   readonly find: (id: string) => World | undefined;
-  /** In the order of their creation. */
   readonly list: () => readonly World[];
   readonly count: () => number;
   readonly save: (world: World) => void;

@@ -12,7 +12,6 @@ export function log(line: string): void {
   console.error(line);
 }
 
-/** Responds to a request that reaches no open world. */
 export async function reject(request: Request, reason: unknown, bindings: Bindings): Promise<Response> {
   const isAllowedHost = createGuard(getSettings(bindings));
   return toResponse(await rejectRequest(toHttpRequest(request), reason, { isAllowedHost, log }), request);

@@ -30,9 +30,7 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
   #requests = 0;
   #platform: Platform | undefined;
   #world: LiveWorld | undefined;
-  /** Settles when the world is created, or cannot be. */
   #creation: Promise<unknown> | undefined;
-  /** Settles when the world is deleted. */
   #ending: Promise<void> | undefined;
 
   constructor(state: ObjectState, bindings: Bindings) {
@@ -178,7 +176,6 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
     });
   }
 
-  /** Deletes the data, and forgets all that was known of them. */
   async #deleteAll(): Promise<void> {
     this.#world = undefined;
     await eraseStorage(this.#state.storage);

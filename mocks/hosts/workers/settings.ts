@@ -21,7 +21,6 @@ export interface WorkerSettings extends Omit<PlatformSettings, 'controlKey'> {
 /** Makes the object of a name belong to the instance that calls it, when it belongs to none. */
 export type Claim = (id: string) => Promise<void>;
 
-/** What one object calls of another. */
 export interface SandboxMethods {
   /** Responds to a request that creates a world. @param claim is called with the name of the world before it is created. */
   fetchWithClaim(request: Request, claim: Claim): Promise<Response>;
@@ -36,7 +35,6 @@ export interface SandboxMethods {
   hasWorld(id: string): Promise<boolean>;
   /** Notes when a world ends unless it is used. */
   noteExpiry(id: string, expiresAt: number): Promise<void>;
-  /** Removes a world that has ended from the registry. */
   forgetWorld(id: string): Promise<void>;
 }
 

@@ -57,7 +57,6 @@ function nameObject(request: Request, name: string): Request {
   return named;
 }
 
-/** Returns undefined when there is no such world. */
 async function fetchFromWorld(id: string, request: Request, { SANDBOX }: Bindings): Promise<Response | undefined> {
   if (!known.has(id)) {
     if (!(await SANDBOX.getByName(ROOT).hasWorld(id))) return undefined;

@@ -5,7 +5,6 @@ import { createSchemaValidators } from '../../validation/ajv.ts';
 import { createValidatedContract, type ValidatedContract } from '../../validation/validated-contract.ts';
 import { slimDocument } from './slim-document.ts';
 
-/** The contracts of a host that may not compile validators. */
 export interface Contracts {
   readonly contract: ValidatedContract;
   readonly control: ValidatedContract;

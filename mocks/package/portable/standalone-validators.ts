@@ -27,7 +27,6 @@ export const createInputModule = (contract: ValidatedContract): string =>
 export const createOutputModule = (contract: ValidatedContract): string =>
   createModule(createOutputAjv(OPTIONS), contract, listOutputSchemas(contract));
 
-/** The schemas of bodies, records and parameters. */
 function listInputSchemas({ operations, resources }: ValidatedContract): readonly object[] {
   const names = [
     ...operations.map(({ body }) => body?.schema),
@@ -68,7 +67,6 @@ const isReference = (schema: object): schema is { readonly $ref: string } => '$r
 /** An identifier in the document, so that references inside the schema lead to its components. */
 const toId = (key: string): string => `#/validators/${key}`;
 
-/** Names of exports begin with a letter. */
 const toExportName = (key: string): string => `_${key}`;
 
 /** Imports what the code requires, and exports its functions as one table. */

@@ -1,13 +1,10 @@
 /** A request as `GET /_sandbox/requests` lists it, or as `GET /_sandbox/requests/{sequence}` shows it. */
 export interface RequestEntry {
   readonly sequence: number;
-  /** ISO 8601. */
   readonly time: string;
   readonly method: string;
   readonly path: string;
-  /** With its question mark. */
   readonly query?: string;
-  /** Undefined when there was no response. */
   readonly status?: number;
   readonly outcome: string;
   readonly isCarriedOut: boolean;
@@ -37,7 +34,6 @@ export interface Message {
 export interface Posting {
   readonly journalEntryId: number;
   readonly isRemoved: boolean;
-  /** Empty for a removed entry. */
   readonly lines: readonly PostedLine[];
 }
 

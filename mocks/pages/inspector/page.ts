@@ -13,7 +13,6 @@ export const policy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** Renders the page of the inspector. */
 export const renderInspector = (): string =>
   renderPage({
     language: 'en',

@@ -7,7 +7,6 @@ const PREFIX = '/_sandbox/inspector';
 const STYLE = 'inspector.css';
 const SCRIPTS = ['inspector.js', 'dom.js'];
 
-/** The files that `read` of `serveInspector` returns. */
 export const INSPECTOR_FILES: readonly string[] = [STYLE, ...SCRIPTS];
 
 const respond = (type: string, body: string, headers = {}): HttpResponse => ({

@@ -39,7 +39,6 @@ function needsTenant({ operation }: ApiRequest, { contract }: Traffic): boolean 
 const hasTenant = ({ headers }: ApiRequest): boolean =>
   headers['x-tenant-id'] !== undefined || headers['x-tenantid'] !== undefined;
 
-/** Requests without `Accept-Language`. */
 export const missingLanguage: Rule = {
   id: 'missing-language',
   title: 'Accept-Language is sent with each request',

@@ -5,7 +5,6 @@ import { deprecatedNames, unknownNames } from './names.ts';
 import { earlyRefresh, refreshTokenReused, simultaneousRefresh } from './refreshes.ts';
 import { blindRepeat, invalidRequestRepeated, rejectedTokenRepeated, retryAfterIgnored } from './repeated-requests.ts';
 
-/** The rules of the readiness report, in its order. */
 export const rules: readonly Rule[] = [
   blindRepeat,
   retryAfterIgnored,

@@ -1,7 +1,6 @@
 import { guides, type Rule } from '../rule.ts';
 import { type ApiRequest, getEnd, type Traffic } from '../traffic.ts';
 
-/** Returns the refreshes, oldest first. */
 export const listRefreshes = ({ tokenRequests }: Traffic): readonly ApiRequest[] =>
   tokenRequests.filter(({ tokens }) => tokens?.parameters.grant_type === 'refresh_token');
 

@@ -66,10 +66,8 @@ const getRetryAfter = ({ responseHeaders }: ApiRequest): number => Number(respon
 export const hasRetryAfter = (request: ApiRequest): boolean =>
   (request.status === 429 || request.status === 503) && getRetryAfter(request) > 0;
 
-/** Statuses of requests that are rejected each time. */
 const FINAL = [400, 405, 406, 413, 415];
 
-/** A request that was rejected as invalid, and is sent again unchanged. */
 export const invalidRequestRepeated: Rule = {
   id: 'invalid-request-repeated',
   title: 'An invalid request is not sent again',
@@ -86,7 +84,6 @@ export const invalidRequestRepeated: Rule = {
 /** So many workers, which do not know of each other, may each learn that the token expired. */
 const MAX_WORKERS = 3;
 
-/** A request that is sent again and again with a token that was rejected. */
 export const rejectedTokenRepeated: Rule = {
   id: 'rejected-token-repeated',
   title: 'A rejected token is not sent again',

@@ -10,7 +10,6 @@ import { commandName } from './command.ts';
 export type BannerOptions = Pick<Sandbox, 'url' | 'isLocal' | 'hasDocs' | 'contractVersion'> &
   Partial<Pick<Sandbox, 'fingerprint'>> &
   Omit<SandboxOptions, 'log' | 'requestLog'> & {
-    /** Whether each request is logged to standard error. */
     readonly verbose?: boolean;
   };
 
@@ -72,7 +71,6 @@ function formatControl({ url, isLocal, controlKey }: BannerOptions): string {
   return `disabled, because this is not a loopback address; enable it with: ${commandName} --control-key KEY`;
 }
 
-/** Without a control plane there is no journal. */
 function formatInspector(options: BannerOptions): Rows {
   if (!hasControlPlane(options)) return [];
   if (options.journal === 0) return [['Journal', 'off, and with it the inspector and the readiness report']];
@@ -100,7 +98,6 @@ function formatWarning({ trustNetwork, host = DEFAULT_HOST, controlKey }: Banner
   return [['Warning', `everybody who reaches this port can use ${open} (--trust-network, on ${host})`]];
 }
 
-/** Without a demo token there is nothing to call with. */
 function formatFirstCall({ url, isLocal, fingerprint, scenario, seed = scenario }: BannerOptions): string {
   if (!isLocal) return '';
   // Without books, the list of debtors is empty.

@@ -7,13 +7,11 @@ import { listOptions, type OptionSpec } from '../option-table.ts';
 import type { SandboxOptions } from '../options.ts';
 import { commandName } from './command.ts';
 
-/** What the arguments request. */
 export type CommandLine =
   | { readonly help: true }
   | { readonly version: true }
   | {
       readonly options: SandboxOptions;
-      /** Whether to log each request to standard error. */
       readonly verbose: boolean;
     };
 
@@ -54,7 +52,6 @@ function requireValue({ long, flags }: Option, text: string): void {
   if (/^--?[a-z]/.test(text)) throw new StartupError(`${long} needs a value: ${/<(.*)>/.exec(flags)?.[1]}.`);
 }
 
-/** The text that `--help` prints. */
 export const HELP = `${createSandboxCommand().helpInformation()}
 Without options it listens on http://localhost:${DEFAULT_PORT}, and stores its data in memory until it stops.
 `;

@@ -1,6 +1,5 @@
 import { listStale, runSteps } from '../../../../scripts/build/run-steps.ts';
 
-/** Build steps of the documents that the sandbox reads. */
 const DOCUMENTS = ['bundle', 'control'];
 
 /**

@@ -6,7 +6,6 @@ import type { Database, Row } from '../../../store/database.ts';
 import { type Inspection, inspectDatabase, type Query } from '../../../store/inspect-database.ts';
 import type { ValidatedContract } from '../../../validation/validated-contract.ts';
 
-/** What a data file must match. */
 interface RequestedData {
   readonly seed?: string | undefined;
   readonly extraLedgerLines?: number | undefined;
@@ -79,12 +78,10 @@ function assertSameOption(file: string, option: string, value: string | number, 
   );
 }
 
-/** The result code of SQLite for a database that is damaged. */
 const DAMAGED = 11;
 
 const createDamageError = (message: string): Error => Object.assign(new Error(message), { errcode: DAMAGED });
 
-/** Errors of SQLite by their code: https://www.sqlite.org/rescode.html */
 const REASONS: ReadonlyMap<number, string> = new Map([
   [5, 'another sandbox or another program uses it'],
   [8, 'it is read-only'],

@@ -11,7 +11,6 @@ import {
 const SAFE = 'PRAGMA trusted_schema = OFF; PRAGMA cache_size = -2000';
 const DURABLE = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000';
 
-/** A database whose bytes can be read. */
 export interface NodeDatabase extends Database {
   /** Returns the bytes of a database file with everything that it has now. Undefined in versions of Node that cannot. */
   readonly serialize: (() => Uint8Array) | undefined;
@@ -32,7 +31,6 @@ export function openDatabase(file = ':memory:', image?: Uint8Array): NodeDatabas
   if (image) handle.deserialize(image);
   else handle.exec(DURABLE);
   let failure: unknown;
-  /** Notes an error that shows that the file is damaged. */
   function guard<Result>(work: () => Result): Result {
     try {
       return work();
@@ -46,7 +44,6 @@ export function openDatabase(file = ':memory:', image?: Uint8Array): NodeDatabas
   return { ...database, getFailure: () => failure, serialize };
 }
 
-/** Runs work and notes how it fails. */
 type Guard = <Result>(work: () => Result) => Result;
 
 function connect(database: DatabaseSync, guard: Guard): Connection {

@@ -16,7 +16,6 @@ export const createSeedSource = (contracts: Contracts): SeedSource =>
 
 const readImage = lazy((): SeedImage => JSON.parse(readFileSync(seedImage, 'utf8')));
 
-/** Initial data from the files in `mocks/seed`. */
 export const createFileSource = (contracts: Contracts): SeedSource => ({
   fill: (base, database) => fillTables(base, readDemo(), database, contracts),
   scenarios: readScenarios,
@@ -31,7 +30,6 @@ export const readScenarios = lazy(
     ) as Scenarios,
 );
 
-/** Reads the demo companies, in the order of their numbers. */
 export const readDemo = lazy((): Demo => {
   const entries = readdirSync(new URL('demo/', seedFiles), { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== 'standard');

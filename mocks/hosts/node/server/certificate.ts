@@ -7,7 +7,6 @@ import { createSecureContext } from 'node:tls';
 import { domainToASCII } from 'node:url';
 import { StartupError } from '../../../messages/startup-error.ts';
 
-/** Paths of PEM files. */
 interface CertificateFiles {
   /** The certificate, followed by its chain if it has one. */
   readonly cert: string;
@@ -23,7 +22,6 @@ interface CertificateOptions {
 }
 
 export interface Certificate {
-  /** PEM, as the key is. */
   readonly cert: string;
   readonly key: string;
   /** Whether it was generated at this start, so that no client trusts it yet. */
@@ -38,7 +36,6 @@ export const TLS_OPTIONS = { minVersion: 'TLSv1.3', handshakeTimeout: 10_000 } a
 /** Reads or generates a certificate, for HTTPS servers. Import this file on first use: TLS takes long to load. */
 export async function createTlsFactory(options: CertificateOptions): Promise<{
   readonly createServer: (serverOptions: ServerOptions) => Server;
-  /** SHA-256 of a self-signed certificate. */
   readonly fingerprint: string | undefined;
 }> {
   const { cert, key, isSelfSigned, fingerprint256 } = await getCertificate(options);

@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { STATUS_CODES } from './node-http.ts';
 
-/** The limit of the request line and the headers together. */
 export const MAX_HEADER_BYTES = 16_384;
 
 const DETAILS = {

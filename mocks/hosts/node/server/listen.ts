@@ -13,7 +13,6 @@ const WILDCARDS: Readonly<Record<string, string>> = {
   '::ffff:0.0.0.0': '127.0.0.1',
 };
 
-/** Returns the URL at which this machine reaches a listening server: `http://localhost:4010`. */
 export function getServerUrl(server: Server, host: string, scheme: 'http' | 'https'): string {
   const { port, address } = server.address() as AddressInfo;
   return `${scheme}://${formatHost(WILDCARDS[address] ?? host)}:${port}`;
@@ -32,7 +31,6 @@ export function listOwnHosts(address: string): readonly string[] {
   return isHostName(host) && !isWildcard ? [host] : [];
 }
 
-/** The host of a sandbox that names no other. */
 export const DEFAULT_HOST = 'localhost';
 
 /** The addresses of `localhost`. Programs differ in which of them they call. */

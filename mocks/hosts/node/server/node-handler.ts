@@ -21,7 +21,6 @@ interface NodeHandlerOptions {
   readonly requestLog: ((line: string) => void) | undefined;
 }
 
-/** Connects the pipeline with `node:http`: parses, logs, sends. */
 export function createNodeHandler({ scheme, respond, log, requestLog }: NodeHandlerOptions) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const request = new NodeRequest(incoming, outgoing, scheme);

@@ -47,7 +47,6 @@ export async function serveText(folder: string, path: string, url: string): Prom
   return { status: 200, headers, body: published === undefined ? text : text.replaceAll(published, url) };
 }
 
-/** Finds the file of a path: the file itself, or the index of a folder. */
 async function findFile(folder: string, path: string): Promise<string | undefined> {
   const name = decodePath(path);
   // Hidden files and parent folders have no path of their own.
@@ -88,7 +87,6 @@ async function createHeaders(folder: string, file: string): Promise<Record<strin
 /** A file whose name contains the hash of its content: Astro's folder has no others. */
 const HASHED_ASSET = /^\/_astro\/[^/]+$/;
 
-/** Other files are plain text. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -109,7 +107,6 @@ function getOpenerPolicy(file: string): string {
   return file.startsWith('/operations/') ? 'same-origin-allow-popups' : PAGE_HEADERS['cross-origin-opener-policy'];
 }
 
-/** The program of the sandbox in a page. */
 const WORKER = '/sandbox/worker.js';
 
 /** A worker has the policy of its own file, not that of its page. SQLite is WebAssembly. */

@@ -7,7 +7,6 @@ import { create, createBlock, createBody, createHeaders } from './dom.js';
 /** Milliseconds until the next attempt, after the connection was lost. */
 const RETRY_MS = 2000;
 
-/** Rows of the list. */
 const MAX_ROWS = 1000;
 
 /**
@@ -23,7 +22,6 @@ const list = getElement('requests');
 /** @param {string} text */
 const announce = (text) => getElement('status').replaceChildren(text);
 
-/** The control plane rejects the key, or needs one. */
 class KeyError extends Error {}
 
 /**
