@@ -19,7 +19,7 @@ const manifest = {
 const definition: PackageDefinition = {
   files: ['package.json', 'index.js', 'index.d.ts'],
   profile: 'esm-only',
-  limits: { size: 5000, unpackedSize: 5000, entryCount: 3 },
+  limit: 5000,
   imports: [{ module: 'index.js', names: ['text'], limit: 200 }],
 };
 
@@ -56,10 +56,9 @@ it.each<[string, Partial<PackageDefinition>, Readonly<Record<string, string>>, R
     'an import that is too large',
     { imports: [{ module: 'index.js', names: ['text'], limit: 9 }] },
     {},
-    /text is \d+, and/,
+    /import of text has \d+ bytes, and/,
   ],
-  ['too many files', { limits: { ...definition.limits, entryCount: 2 } }, {}, /entryCount is 3, and the limit is 2/],
-  ['too large a tarball', { limits: { ...definition.limits, size: 9 } }, {}, /size is \d+, and the limit is 9/],
+  ['too large a tarball', { limit: 9 }, {}, /tarball has \d+ bytes, and the limit is 9/],
   [
     'a manifest that names a missing file',
     {},
