@@ -44,23 +44,32 @@ export function describeOperation({ operation, method, path, isSignIn }: Call): 
  * @param example a call that compiles.
  */
 export function formatTsdoc(call: Call, example: string): string {
-  const { summary, description, route, deprecated, success, errors, link } = describeOperation(call);
-  return formatComment([
-    `${summary}.`,
-    '',
-    ...description.split('\n'),
-    '',
-    route,
-    '',
-    ...(deprecated ? [deprecated] : []),
+  const doc = describeOperation(call);
+  const tags = [
     ...listParameterTags(call),
-    ...(success ? [`@returns ${success}`] : []),
-    ...(errors.length > 0 ? [`@throws ${errors.map(formatError).join(', ')}`] : []),
-    '@example',
-    ...example.split('\n'),
-    `@see {@link ${link}}`,
-  ]);
+    ...(doc.success ? [`@returns ${doc.success}`] : []),
+    ...(doc.errors.length > 0 ? [`@throws ${doc.errors.map(formatError).join(', ')}`] : []),
+  ];
+  return formatComment([...listLines(doc, tags, example), `@see {@link ${doc.link}}`]);
 }
+
+/** Lists the lines of the documentation in any language, up to its link. */
+export const listLines = (doc: OperationDoc, tags: readonly string[], example: string): string[] => {
+  const deprecated = doc.deprecated ? [doc.deprecated] : [];
+  const texts = [
+    `${doc.summary}.`,
+    '',
+    doc.description,
+    '',
+    doc.route,
+    '',
+    ...deprecated,
+    ...tags,
+    '@example',
+    example,
+  ];
+  return texts.flatMap((text) => text.split('\n'));
+};
 
 /** Describes the arguments as the contract does. */
 function listParameterTags({ operation, identifiers, body, query }: Call): string[] {

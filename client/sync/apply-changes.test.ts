@@ -1,21 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FakeLedger } from '../../test/support/client/fake-ledger.ts';
-import { memoryLedgerStore } from './memory-store.ts';
+import { createLedgerCopy } from '../../test/support/client/ledger-copy.ts';
 import type { SyncedLine, SyncOptions } from './options.ts';
 import type { LedgerChange } from './store.ts';
-import { syncLedger } from './sync-ledger.ts';
 
-let platform: FakeLedger;
-let store: ReturnType<typeof memoryLedgerStore<SyncedLine>>;
+let { platform, store, listCopy, sync: syncCopy } = createLedgerCopy();
 let applied: LedgerChange<SyncedLine>[];
 
+/** Copies the ledger, and keeps the changes that the store applies. */
 const sync = (options: Partial<SyncOptions> = {}) =>
-  syncLedger({
-    client: platform.client,
-    bookyears: [2025, 2026],
-    pageSize: 4,
-    overlap: 10_000,
-    maxLogDelay: 0,
+  syncCopy({
     store: {
       ...store,
       apply(change) {
@@ -26,7 +19,6 @@ const sync = (options: Partial<SyncOptions> = {}) =>
     ...options,
   });
 
-const listCopy = () => store.lines().map(({ _meta, ...line }) => line);
 const listEntries = (bookyear: number) =>
   new Set(store.lines().flatMap((line) => (line.Bookyear === bookyear ? [line.JournalEntryId] : [])));
 
@@ -38,8 +30,7 @@ const listRequestedEntries = () =>
 
 /** Five entries of two lines, the first in the previous year, and a current copy. */
 beforeEach(async () => {
-  platform = new FakeLedger();
-  store = memoryLedgerStore<SyncedLine>();
+  ({ platform, store, listCopy, sync: syncCopy } = createLedgerCopy());
   for (const bookyear of [2025, 2026, 2026, 2026]) platform.post({ bookyear });
   applied = [];
   await sync();

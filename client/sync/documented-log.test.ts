@@ -1,17 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FakeLedger } from '../../test/support/client/fake-ledger.ts';
-import { memoryLedgerStore } from './memory-store.ts';
-import type { SyncedLine, SyncOptions } from './options.ts';
-import { type SyncReport, syncLedger } from './sync-ledger.ts';
+import { createLedgerCopy } from '../../test/support/client/ledger-copy.ts';
 
 const MINUTE_MS = 60_000;
 const bookyears = [2025, 2026];
-let platform: FakeLedger;
-let store: ReturnType<typeof memoryLedgerStore<SyncedLine>>;
-
-const sync = (options: Partial<SyncOptions> = {}): Promise<SyncReport> =>
-  syncLedger({ client: platform.client, store, bookyears, pageSize: 4, maxLogDelay: 0, ...options });
-const listCopy = () => store.lines().map(({ _meta, ...line }) => line);
+const createCopy = () => createLedgerCopy({ overlap: undefined });
+let { platform, sync, listCopy } = createCopy();
 
 /** Counts how often a whole book year was copied. */
 const countCopies = () =>
@@ -20,8 +13,7 @@ const countCopies = () =>
     .filter((query) => query.page === '1' && !('JournalEntryId' in query) && !('Period' in query)).length;
 
 beforeEach(() => {
-  platform = new FakeLedger();
-  store = memoryLedgerStore<SyncedLine>();
+  ({ platform, sync, listCopy } = createCopy());
   for (let entry = 0; entry < 6; entry += 1) platform.post({ bookyear: 2025 + (entry % 2) });
 });
 

@@ -1,4 +1,4 @@
-import type { OperationDoc } from '../../generator/tsdoc.ts';
+import { listLines, type OperationDoc } from '../../generator/tsdoc.ts';
 
 /** Tags of TSDoc that PHP does not have, as sentences. */
 const TAGS: readonly (readonly [RegExp, string])[] = [
@@ -43,30 +43,19 @@ function wrap(line: string, width: number): string[] {
 }
 
 /** Formats the docblock of an operation: the same as the TSDoc, with types. */
-export const formatOperationDocblock = (
+export function formatOperationDocblock(
   doc: OperationDoc,
   parameters: readonly string[],
   returned: string | undefined,
   example: string,
-): string =>
-  formatDocblock(
-    [
-      `${doc.summary}.`,
-      '',
-      doc.description,
-      '',
-      doc.route,
-      '',
-      ...(doc.deprecated ? [doc.deprecated] : []),
-      ...parameters.map((parameter) => `@param ${parameter}`),
-      ...(returned === undefined ? [] : [`@return ${returned} ${doc.success ?? ''}`.trimEnd()]),
-      ...doc.errors.map(({ name, statuses }) => {
-        const status = statuses.length > 0 ? ` status ${statuses.join(', ')}` : '';
-        return `@throws ${name.replace(/Error$/, 'Exception')}${status}`;
-      }),
-      '@example',
-      example,
-      `@see ${doc.link}`,
-    ],
-    '    ',
-  );
+): string {
+  const tags = [
+    ...parameters.map((parameter) => `@param ${parameter}`),
+    ...(returned === undefined ? [] : [`@return ${returned} ${doc.success ?? ''}`.trimEnd()]),
+    ...doc.errors.map(({ name, statuses }) => {
+      const status = statuses.length > 0 ? ` status ${statuses.join(', ')}` : '';
+      return `@throws ${name.replace(/Error$/, 'Exception')}${status}`;
+    }),
+  ];
+  return formatDocblock([...listLines(doc, tags, example), `@see ${doc.link}`], '    ');
+}

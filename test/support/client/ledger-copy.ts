@@ -4,11 +4,11 @@ import { syncLedger } from '../../../client/sync/sync-ledger.ts';
 import { FakeLedger } from './fake-ledger.ts';
 
 /** Creates a fake platform and an empty copy of its ledger. `sync` copies two book years, in small pages. */
-export function createLedgerCopy() {
+export function createLedgerCopy(changes: Partial<SyncOptions> = {}) {
   const platform = new FakeLedger();
   const store = memoryLedgerStore<SyncedLine>();
   const { client } = platform;
-  const settings = { client, store, bookyears: [2025, 2026], pageSize: 4, overlap: 10_000, maxLogDelay: 0 };
+  const settings = { client, store, bookyears: [2025, 2026], pageSize: 4, overlap: 10_000, maxLogDelay: 0, ...changes };
   const sync = (options: Partial<SyncOptions> = {}) => syncLedger({ ...settings, ...options });
   /** Lists the lines of the copy, as the platform returns them. */
   const listCopy = () => store.lines().map(({ _meta, ...line }) => line);
