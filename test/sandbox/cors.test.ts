@@ -44,19 +44,6 @@ describe('a preflight', () => {
     expect(reply.headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  it('opens the token endpoint', async () => {
-    const { status, headers } = await ask('/connect/token', 'POST');
-    expect(status).toBe(204);
-    expect(headers.get('access-control-allow-origin')).toBe('*');
-    expect(listed(headers, 'access-control-allow-methods')).toContain('post');
-  });
-
-  it('opens no sign-in page', async () => {
-    const { headers } = await ask('/connect/authorize', 'GET');
-    expect(headers.get('access-control-allow-origin')).toBeNull();
-    expect(headers.get('access-control-allow-methods')).toBeNull();
-  });
-
   it('opens the control plane to pages of this machine alone', async () => {
     expect((await ask('/_sandbox/reset', 'POST', here)).headers.get('access-control-allow-origin')).toBe(here);
     const { status, headers } = await ask('/_sandbox/reset', 'POST');

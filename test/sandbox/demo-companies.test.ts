@@ -1,12 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readContract } from '../../mocks/hosts/node/read-contract.ts';
+import { readBooks } from '../random/sequences/books.ts';
+import { findViolations } from '../random/sequences/invariants.ts';
 import { type Row, useBooks } from '../support/books.ts';
 import { findRecordViolations } from '../support/contract.ts';
+import type { Caller } from '../support/fast-client.ts';
 import type { CallOptions } from '../support/sandbox.ts';
 import { getAdministrations } from '../support/seed/read-seed.ts';
+import { idsOf } from '../support/seed/rows.ts';
 
 const contract = readContract();
-const { act, control, create, patch, rows, ledger, listPostings } = useBooks();
+const { act, call, control, create, patch, rows, ledger, listPostings } = useBooks();
 
 function getView(name: string) {
   const view = [...contract.resources.values()].find(({ viewOf, input }) => viewOf === name && input !== undefined);
@@ -98,6 +102,15 @@ describe.each(getAdministrations())('transactions of $record.name', ({ record, r
     for (const { id } of seeded[`${side}invoices`] ?? [])
       await patch(`${side}invoices/${id}`, { remark: 'again' }, access);
     expect(await rows(`/v1/outstanding${side}invoices`, access)).toEqual(before);
+  });
+
+  it('the books keep their invariants', async () => {
+    for (const year of [2024, 2025]) await act(`bookyears/${year}/close`, undefined, record.id);
+    const read: Caller = (method, path) => call(path, { method, ...access });
+    const ofType = (type: number) => new Set(idsOf(seeded.ledgeraccounts, (account) => account.type === type));
+    const books = await readBooks(read, record.id, { sales: ofType(6), purchase: ofType(7) });
+    expect(books.lines.length).toBeGreaterThan(400);
+    expect(findViolations(books)).toEqual([]);
   });
 
   it('openings stay the same when the book years are closed again', async () => {

@@ -38,10 +38,13 @@ const evil = [
   '127.0.0.1.evil.example',
   'localhost-evil.example',
   'evil-localhost',
+  'notlocalhost',
   '0.0.0.0',
   '192.168.1.2',
   '10.0.0.1:4010',
   '[::]',
+  '[::2]',
+  '128.0.0.1',
   '[fe80::1]',
   '[::ffff:127.0.0.1]',
   '3232235778',
@@ -56,6 +59,7 @@ const good = [
   '127.0.0.1',
   '127.1.2.3:99',
   '[::1]:4010',
+  '[0:0:0:0:0:0:0:1]',
 ];
 
 /** Requests for every part of the sandbox: the first line, and the body. */
