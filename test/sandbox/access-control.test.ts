@@ -78,6 +78,16 @@ describe('X-Tenant-Id', () => {
     await expectInvalid({ path: '/v1/debtors', options: alias, errors: { 'X-TenantId': message } });
   });
 
+  it('is rejected when it is empty, whether or not the same request was sent without it before', async () => {
+    for (const [tenant, expected] of [
+      [{ 'x-tenant-id': '' }, 400],
+      [{}, 200],
+      [{ 'x-tenant-id': '' }, 400],
+    ] as const) {
+      expect((await sandbox.call('/v1/debtors?pageSize=3', { headers: tenant })).status).toBe(expected);
+    }
+  });
+
   it.each([9, 2_147_483_648])('rejects the unknown administration %d', async (tenant) => {
     const detail = createMessage('administrationNotAccessible', { id: tenant });
     await expectRefused('administration-not-accessible', detail, '/v1/debtors', { tenant });

@@ -139,19 +139,6 @@ describe('the demo token, which is public', () => {
 });
 
 describe('a page from elsewhere', () => {
-  it('cannot control the sandbox, not even blindly', async () => {
-    const { body: debtor } = await call('/v1/debtors', { body: { name: 'Theehuis', debtorKindId: 1 } });
-    for (const origin of [shop, 'null', 'http://localhost.shop.example']) {
-      const reply = await call('/_sandbox/reset', { method: 'POST', token: null, headers: { origin } });
-      expect([reply.status, reply.body.type], origin).toEqual([403, expect.stringMatching(/\/control-refused$/)]);
-      expect(reply.headers.get('access-control-allow-origin')).toBeNull();
-    }
-    const form = { origin: shop, 'content-type': 'text/plain' };
-    expect((await call('/_sandbox/tokens', { body: '{"user":"demo"}', token: null, headers: form })).status).toBe(403);
-    expect((await call('/_sandbox/health', { token: null, headers: { origin: shop } })).status).toBe(403);
-    expect((await call(`/v1/debtors/${debtor.id}`)).status).toBe(200);
-  });
-
   it('of this machine can', async () => {
     const reply = await call('/_sandbox/reset', { method: 'POST', token: null, headers: { origin: here } });
     expect([reply.status, reply.headers.get('access-control-allow-origin')]).toEqual([204, here]);

@@ -120,14 +120,6 @@ it.each<[path: string, errors: Errors]>([
   ['/v1/journalentrylog?Action=3', { Action: createMessage('enum', { values: [1, 2] }) }],
 ])('GET %s is rejected', (path, errors) => expectInvalid({ path, errors }));
 
-it.each(['constructor', '__proto__', 'toString'])(
-  'rejects the parameter name %s like any unknown parameter',
-  async (name) => {
-    const { status, body } = await sandbox.call(`/v1/debtors?${name}=1&${name}=2`);
-    expect([status, Object.entries(body.errors)]).toEqual([400, [[name, ['This parameter is not known.']]]]);
-  },
-);
-
 it('reports a repeated mistake once', async () => {
   const many = (parameter: string) => Array.from({ length: 150 }, () => parameter).join('&');
   await expectInvalid({
