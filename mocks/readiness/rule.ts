@@ -3,7 +3,6 @@ import type { ApiRequest, Traffic } from './traffic.ts';
 /** `error`: it loses or doubles data, or is locked out. `warning`: it breaks sooner or later. `info`: it could be better. */
 type Severity = 'error' | 'warning' | 'info';
 
-/** A guide of the documentation, by its title and the name of its page. */
 export interface Guide {
   readonly title: string;
   readonly page: string;
@@ -14,7 +13,6 @@ export interface Finding {
   readonly requests: readonly ApiRequest[];
 }
 
-/** Something that an integration must do, or must not. */
 export interface Rule {
   readonly id: string;
   readonly title: string;

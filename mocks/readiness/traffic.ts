@@ -12,7 +12,6 @@ export interface ApiRequest extends JournalEntry {
 
 export interface Traffic {
   readonly contract: ValidatedContract;
-  /** The requests to operations, oldest first. */
   readonly requests: readonly ApiRequest[];
   /** Those of them to the token endpoint. */
   readonly tokenRequests: readonly ApiRequest[];

@@ -72,7 +72,6 @@ const formatForm = (parameters: TokenExchange['parameters']): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
 
-/** The kind of problem, or the error of the token endpoint. */
 function getProblemType({ problem, status, fault, tokens }: JournalEntry): string | undefined {
   if (problem) return `${PROBLEM_TYPES_URL}/${problem.kind}`;
   if (typeof tokens?.response.error === 'string') return tokens.response.error;

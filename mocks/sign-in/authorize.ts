@@ -33,7 +33,6 @@ function createCookie({ origin, basePath }: HttpRequest, id: string, secret: str
   return `${cookieName}=${secret}; Path=${path}; Max-Age=${lifetimes.Interaction}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** Responds to an authorization request that breaks the contract. */
 export function rejectAuthorization(request: HttpRequest, error: ProblemError): HttpResponse {
   const query = new URLSearchParams(request.search);
   const page = rejectClient(request, query);

@@ -10,7 +10,6 @@ import { mountSignInPage } from './sign-in-page.ts';
 import { rejectTokenRequest, requestToken } from './token-endpoint.ts';
 
 export interface SignInOptions {
-  /** Holds the sign-ins, codes and tokens. It has the tables of `createOAuthTables`. */
   readonly database: Database;
   readonly users: readonly User[];
   readonly hasCookies: boolean;

@@ -19,7 +19,6 @@ import {
 } from './world.ts';
 
 export interface SandboxHost extends HostParts {
-  /** Initial data of the sandbox, and of worlds that do not name theirs. */
   readonly initialData: InitialData;
   readonly openWorld: (initialData: InitialData) => Store;
   readonly maxWorlds: number;

@@ -70,11 +70,9 @@ export interface Platform extends Pick<SignIn, 'issueTokens'> {
   readonly reset: () => void;
   /** Saves what waits for a quiet second, where the memory is short. */
   readonly save: () => void;
-  /** Ends injected delays and streams, so that requests can finish. */
   readonly stop: (reason?: StopReason) => void;
 }
 
-/** Why a platform ends: its sandbox stops, or it is a world that is deleted. */
 type StopReason = 'stopped' | 'deleted';
 
 /**
@@ -170,7 +168,6 @@ export function createPlatform(options: PlatformParts): Platform {
   };
 }
 
-/** Lists the keys that open the control plane; undefined when it asks for none. */
 function listKeys({ controlKey, worldKey, openWorlds }: PlatformParts): readonly string[] | undefined {
   const keys = [controlKey, worldKey].filter((key) => key !== undefined);
   return keys.length > 0 || openWorlds ? keys : undefined;

@@ -13,7 +13,6 @@ export interface WorldOptions {
   readonly idleSeconds?: number | null | undefined;
 }
 
-/** An isolated sandbox inside the sandbox. */
 export interface World {
   readonly id: string;
   readonly seed: string;
@@ -27,7 +26,6 @@ export interface World {
   readonly controlKey: string | undefined;
 }
 
-/** The worlds of a sandbox, in its process or in others. */
 export interface WorldManager {
   /** Returns a world with its token. Throws a ProblemError when the name is taken, or there are too many worlds. */
   readonly create: (options: WorldOptions) => Awaitable<{ readonly world: World; readonly token: string }>;

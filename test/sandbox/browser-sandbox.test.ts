@@ -6,7 +6,7 @@ import {
   type BrowserSandboxOptions,
   createBrowserSandbox,
 } from '../../mocks/hosts/browser/node.ts';
-import { demoClient, demoRedirectUri, demoToken } from '../../mocks/seed/demo-access.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { repository } from '../../scripts/lib/run.ts';
 
 const clock = '2026-04-16T09:30:00Z';
@@ -143,124 +143,6 @@ describe('a sandbox in a page', () => {
     [{ seed: { format: 1, contractVersion: '1.0.0' } }, 'The seed cannot be used: shared: This field is required.'],
   ])('cannot begin with %o', async (options, message) => {
     await expect(createBrowserSandbox(options)).rejects.toThrow(message);
-  });
-});
-
-describe('the sign-in of a sandbox in a page', () => {
-  const client = { client_id: demoClient.id, client_secret: demoClient.secret };
-  const query = {
-    client_id: demoClient.id,
-    redirect_uri: demoRedirectUri,
-    scope: 'accounting-api offline_access',
-    response_type: 'code',
-    state: 'mine',
-  };
-
-  async function startSignIn() {
-    const started = await start();
-    const authorize = (more: Readonly<Record<string, string>> = {}) =>
-      started.send(`/connect/authorize?${new URLSearchParams({ ...query, ...more })}`);
-    const exchange = (form: Readonly<Record<string, string>>) =>
-      started.call('/connect/token', {
-        body: String(new URLSearchParams({ ...client, ...form })),
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      });
-    const redeem = (code: string, more: Readonly<Record<string, string>> = {}) =>
-      exchange({ grant_type: 'authorization_code', code, redirect_uri: demoRedirectUri, ...more });
-    const signIn = async (more: Readonly<Record<string, string>> = {}) => {
-      const { pathname } = new URL(String((await authorize(more)).headers.get('location')));
-      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-      const chosen = await started.send(pathname, { body: 'user=demo', headers });
-      return String(new URL(String(chosen.headers.get('location'))).searchParams.get('code'));
-    };
-    return { ...started, authorize, exchange, redeem, signIn };
-  }
-
-  const getCode = (response: Response): string =>
-    String(new URL(String(response.headers.get('location'))).searchParams.get('code'));
-
-  it('shows the users on a page, and continues with the one that was chosen', async () => {
-    const { authorize, send, redeem, call } = await startSignIn();
-    const first = await authorize();
-    expect(first.status).toBe(302);
-    const path = new URL(String(first.headers.get('location'))).pathname;
-    expect(await (await send(path)).text()).toContain('Demo user');
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const chosen = await send(path, { body: 'user=other', headers });
-    const callback = new URL(String(chosen.headers.get('location')));
-    expect(callback.searchParams.get('state')).toBe('mine');
-    const { body: tokens } = await redeem(getCode(chosen));
-    const { body } = await call('/v1/administrations', { headers: { authorization: `Bearer ${tokens.access_token}` } });
-    expect(body._data).toHaveLength(1);
-    expect((await send(path)).status).toBe(404);
-  });
-
-  it('ignores a user that the request names, and issues tokens after its page', async () => {
-    const { redeem, signIn } = await startSignIn();
-    const { status, body } = await redeem(await signIn({ user: 'demo' }));
-    expect([status, body]).toEqual([
-      200,
-      {
-        access_token: expect.any(String),
-        refresh_token: expect.any(String),
-        token_type: 'Bearer',
-        expires_in: 3600,
-        scope: 'accounting-api offline_access',
-      },
-    ]);
-  });
-
-  it('requires the code verifier of PKCE', async () => {
-    const { redeem, signIn } = await startSignIn();
-    const code_verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
-    const challenge = { code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM', code_challenge_method: 'S256' };
-    const code = await signIn(challenge);
-    expect((await redeem(code)).body.error).toBe('invalid_grant');
-    expect((await redeem(code, { code_verifier: 'x'.repeat(43) })).body.error).toBe('invalid_grant');
-    expect((await redeem(code, { code_verifier })).status).toBe(200);
-  });
-
-  it('revokes the grant when a refresh token or a code is used again', async () => {
-    const { redeem, exchange, call, signIn } = await startSignIn();
-    const code = await signIn();
-    const { body: first } = await redeem(code);
-    const refresh = (token: string) => exchange({ grant_type: 'refresh_token', refresh_token: token });
-    const { body: second } = await refresh(first.refresh_token);
-    expect((await refresh(first.refresh_token)).body).toEqual({
-      error: 'invalid_grant',
-      error_description: 'refresh token already used',
-    });
-    const headers = { authorization: `Bearer ${second.access_token}` };
-    expect((await call('/v1/debtors', { headers })).status).toBe(401);
-    expect((await redeem(code)).body.error).toBe('invalid_grant');
-  });
-
-  it.each<[Readonly<Record<string, string>>, number, string]>([
-    [{ client_secret: 'wrong', grant_type: 'refresh_token' }, 401, 'invalid_client'],
-    [{ client_id: 'somebody', grant_type: 'refresh_token' }, 401, 'invalid_client'],
-    [{}, 400, 'invalid_request'],
-    [{ grant_type: 'password' }, 400, 'unsupported_grant_type'],
-    [{ grant_type: 'authorization_code' }, 400, 'invalid_request'],
-    [{ grant_type: 'refresh_token', refresh_token: 'unknown' }, 400, 'invalid_grant'],
-  ])('rejects %o with %i %s', async (form, status, error) => {
-    const { exchange } = await startSignIn();
-    expect(await exchange(form)).toEqual({ status, body: { error, error_description: expect.any(String) } });
-  });
-
-  it.each([
-    [{ response_type: 'token' }, 'unsupported_response_type'],
-    [{ scope: 'accounting-api' }, 'invalid_scope'],
-    [{ code_challenge: 'a'.repeat(43), code_challenge_method: 'plain' }, 'invalid_request'],
-  ])('redirects %o with the error %s', async (more, error) => {
-    const { authorize } = await startSignIn();
-    const callback = new URL(String((await authorize(more)).headers.get('location')));
-    expect(Object.fromEntries(callback.searchParams)).toMatchObject({ error, state: 'mine' });
-  });
-
-  it('shows a page for a client or a callback that is not known', async () => {
-    const { authorize } = await startSignIn();
-    expect((await authorize({ client_id: 'somebody' })).status).toBe(400);
-    expect((await authorize({ redirect_uri: 'https://evil.example/' })).status).toBe(400);
   });
 });
 

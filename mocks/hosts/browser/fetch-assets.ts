@@ -1,6 +1,5 @@
 import { type AssetName, createAssets, type SandboxAssets } from './assets.ts';
 
-/** Receives how many bytes of all have arrived. */
 export type ProgressListener = (loaded: number, total: number) => void;
 
 /** Bytes of the files of the build, when they are not compressed; the build replaces it. */

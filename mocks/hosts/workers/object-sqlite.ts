@@ -16,7 +16,6 @@ export function openObjectDatabase({ storage }: ObjectState): Database {
   return createDatabase(connection);
 }
 
-/** It prepares each text once by itself. */
 function createStatement(sql: SqlStorage, text: string, rowsAs: 'objects' | 'arrays'): Statement {
   const execute = (values: readonly unknown[]): SqlCursor =>
     values.length > MAX_VALUES ? sql.exec(packValues(text), JSON.stringify(values)) : sql.exec(text, ...values);

@@ -1,7 +1,6 @@
 import type { Json } from '../../../contract/document.ts';
 import type { Document } from '../../../contract/model.ts';
 
-/** Members that only people read. */
 const PROSE: ReadonlySet<string> = new Set(['description', 'summary', 'title', 'externalDocs', 'x-tagGroups']);
 
 /** Members whose keys are names that the contract chooses, such as a field with the name `description`. */
@@ -18,7 +17,6 @@ const MAPS: ReadonlySet<string> = new Set([
   'securitySchemes',
 ]);
 
-/** Members whose content is data. */
 const DATA: ReadonlySet<string> = new Set(['const', 'enum', 'default', 'example', 'examples', 'required']);
 
 /** Removes what the sandbox does not read: descriptions, tags, and examples that no error shows. */

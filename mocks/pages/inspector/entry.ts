@@ -39,7 +39,6 @@ export interface Posting {
 
 /** A line of the ledger, with amounts in the currency of the administration. */
 export interface PostedLine {
-  /** Number and name of the ledger account. */
   readonly account: string;
   readonly description: string;
   readonly debit: number;

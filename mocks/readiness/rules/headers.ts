@@ -1,7 +1,6 @@
 import { guides, type Rule } from '../rule.ts';
 import type { ApiRequest, Traffic } from '../traffic.ts';
 
-/** Administrations that the token does not give access to. */
 export const inaccessibleTenant: Rule = {
   id: 'inaccessible-tenant',
   title: 'X-Tenant-Id names an administration of the user',
@@ -17,7 +16,6 @@ export const inaccessibleTenant: Rule = {
       })),
 };
 
-/** Requests that leave it to the platform which administration they are about. */
 export const missingTenant: Rule = {
   id: 'missing-tenant',
   title: 'X-Tenant-Id is sent with each request',

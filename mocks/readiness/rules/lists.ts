@@ -4,7 +4,6 @@ import { type ApiRequest, getClientKey, groupLists, isSuccessful, readPageReques
 /** A page of this size or less may be all that somebody wants: the latest five, the first match. */
 const MAX_CHOICE = 10;
 
-/** Lists of which only the first page is read, or that end at a page that failed. */
 export const unreadPages: Rule = {
   id: 'unread-pages',
   title: 'Lists are read to their last page',
@@ -75,7 +74,6 @@ const LOGGED = ['ledgerlines', 'journalentries', 'journalentrieswithlines'];
 /** Reads of one list from its start, without the log, that are not too many. */
 const MAX_WHOLE_READS = 2;
 
-/** Lists of the ledger that are read again and again as a whole. */
 export const pollingWithoutLog: Rule = {
   id: 'polling-without-log',
   title: 'Changes are read from the journal entry log',

@@ -9,7 +9,6 @@ const UNKNOWN: readonly ValidationIssue['key'][] = [
   'unknownParameterDidYouMean',
 ];
 
-/** Fields and parameters that the contract does not have. */
 export const unknownNames: Rule = {
   id: 'unknown-names',
   title: 'Only fields and parameters of the contract are used',

@@ -9,7 +9,6 @@ const getRefreshToken = ({ tokens }: ApiRequest): unknown => tokens?.parameters.
 /** Requests with one refresh token that come within this time belong together: workers that do not know of each other. */
 const SIMULTANEOUS_MS = 1000;
 
-/** A refresh token that is used again after a refresh with it was carried out. */
 export const refreshTokenReused: Rule = {
   id: 'refresh-token-reused',
   title: 'Each refresh token is used once',
@@ -31,7 +30,6 @@ export const refreshTokenReused: Rule = {
   },
 };
 
-/** Several refreshes with one refresh token at the same time, as by several workers. */
 export const simultaneousRefresh: Rule = {
   id: 'simultaneous-refresh',
   title: 'Tokens are refreshed by one at a time',
@@ -51,7 +49,6 @@ export const simultaneousRefresh: Rule = {
 /** Seconds of the lifetime for which nobody is early: a clock may be rough. */
 const CLOCK_TOLERANCE_S = 1;
 
-/** A refresh while the access token has most of its life left, and was not rejected. */
 export const earlyRefresh: Rule = {
   id: 'early-refresh',
   title: 'Tokens are refreshed when they are about to expire',

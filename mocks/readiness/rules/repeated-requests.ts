@@ -9,7 +9,6 @@ import {
   isUnknownOutcome,
 } from '../traffic.ts';
 
-/** A POST whose outcome is unknown, and that is sent again before anybody looked for the record. */
 export const blindRepeat: Rule = {
   id: 'blind-repeat',
   title: 'A POST is repeated only after a look for the record',
@@ -41,10 +40,8 @@ function isLook(other: ApiRequest, lost: ApiRequest, repeated: ApiRequest): bool
 /** A record with and without its lines is the same record. */
 const getBaseName = ({ operation }: ApiRequest): string => operation.resource.replace(/withlines$/, '');
 
-/** Milliseconds that a timer may be early. */
 const TIMER_TOLERANCE_MS = 50;
 
-/** A request that is sent again sooner than `Retry-After` says. */
 export const retryAfterIgnored: Rule = {
   id: 'retry-after-ignored',
   title: 'Retry-After is respected',

@@ -1,13 +1,9 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { RequestListener } from 'node:http';
-import { createServer, get } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listenOnFreePort } from '../../../../test/support/raw-http.ts';
-import { type Certificate, getCertificate, TLS_OPTIONS } from './certificate.ts';
-import { applyTimeouts, createServerOptions, stopGracefully } from './lifecycle.ts';
+import { type Certificate, getCertificate } from './certificate.ts';
 
 let generated: Certificate;
 let folder: string;
@@ -92,31 +88,5 @@ describe('certificate from files', () => {
     const cert = await file('cert.pem', generated.cert);
     const message = await reject(cert, await file('locked.pem', String(locked)));
     expect(message).toMatch(/locked.pem" cannot be used: .*without a passphrase: openssl pkey -in/);
-  });
-});
-
-describe('TLS server', () => {
-  const server = (listener: RequestListener = (_, response) => response.end('hello')) => {
-    const { cert, key } = generated;
-    const https = createServer({ ...createServerOptions(), ...TLS_OPTIONS, cert, key }, listener);
-    applyTimeouts(https);
-    return https;
-  };
-  const sendRequest = (port: number) =>
-    new Promise<string>((done, failed) => {
-      const request = get({ port, host: '127.0.0.1', ca: generated.cert, agent: false }, (response) =>
-        response.once('data', (chunk) => done(String(chunk))),
-      );
-      request.once('error', failed);
-    });
-
-  it('completes a request in progress when it stops', async () => {
-    let stopped: Promise<unknown> = Promise.resolve();
-    const https = server((_, response) => {
-      stopped = stopGracefully(https);
-      setImmediate(() => response.end('hello'));
-    });
-    expect(await sendRequest(await listenOnFreePort(https))).toBe('hello');
-    await stopped;
   });
 });

@@ -31,7 +31,7 @@ export interface Certificate {
 }
 
 /** Options of every TLS server of the sandbox. Times in milliseconds. */
-export const TLS_OPTIONS = { minVersion: 'TLSv1.3', handshakeTimeout: 10_000 } as const;
+const TLS_OPTIONS = { minVersion: 'TLSv1.3', handshakeTimeout: 10_000 } as const;
 
 /** Reads or generates a certificate, for HTTPS servers. Import this file on first use: TLS takes long to load. */
 export async function createTlsFactory(options: CertificateOptions): Promise<{
