@@ -110,8 +110,7 @@ describe('packed sandbox in an empty project', () => {
 
   test('serves the inspector with its scripts', async () => {
     expect(await (await call('/_sandbox/inspector')).text()).toContain('inspector/inspector.js');
-    for (const name of ['inspector', 'dom'])
-      expect((await call(`/_sandbox/inspector/${name}.js`)).status).toBe(200);
+    for (const name of ['inspector', 'dom']) expect((await call(`/_sandbox/inspector/${name}.js`)).status).toBe(200);
   });
 
   test('contains the licenses of the packages that are bundled', async () => {
