@@ -34,6 +34,18 @@ export function getStoredResource(path: string): string {
   return [resources.get(first)?.viewOf ?? first, ...rest].join('/');
 }
 
+/** The paths of each view and of the list that stores its records: `/v1/salesorderwithlines`, `/v1/salesorders`. */
+const views = [...resources.values()].flatMap(({ viewOf, collectionPath }) => {
+  const stored = viewOf === undefined ? undefined : resources.get(viewOf)?.collectionPath;
+  return stored === undefined ? [] : [[collectionPath, stored] as const];
+});
+
+/** The path of a record without its view. */
+export function toStoredPath(path: string): string {
+  const [view, stored] = views.find(([prefix]) => path.startsWith(`${prefix}/`)) ?? ['', ''];
+  return `${stored}${path.slice(view.length)}`;
+}
+
 /** The path of the list whose records a list belongs to; undefined for a list at the top level. */
 export const getParentPath = (list: string): string | undefined => /^(.*)\/\{\w+\}\/\w+$/.exec(list)?.[1];
 
@@ -47,9 +59,13 @@ export const toUnknownPath = (template: string): string => template.replaceAll(/
 export const findOperationAt = (path: string, kind: Kind): Operation | undefined =>
   operations.find((operation) => operation.path === path && operation.kind === kind);
 
-/** The operation for a path with its identifiers, and perhaps a query. */
-export const findOperation = (method: string, path: string): Operation | undefined =>
-  router.find(method, path.replace(/\?.*/, ''))?.operation;
+/** The operation for a path with its identifiers, and perhaps a query, in any case and with or without a slash at the end. */
+export function findOperation(method: string, path: string): Operation | undefined {
+  const [, first = '', rest = ''] = /^\/v1\/(\w+)([^?]*)/.exec(path) ?? [];
+  const list = resources.get(first.toLowerCase())?.collectionPath;
+  const plain = list === undefined ? path.replace(/\?.*/, '') : `${list}${rest}`;
+  return router.find(method, plain.replace(/\/$/, ''))?.operation;
+}
 
 /** The schema of the JSON body of an operation. */
 export const getInputSchema = ({ body }: Operation): Schema | undefined => body?.content['application/json']?.schema;

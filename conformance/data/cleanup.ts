@@ -1,4 +1,4 @@
-import { type Operation, resources } from '../contract.ts';
+import { type Operation, toStoredPath } from '../contract.ts';
 import type { Session } from '../session/session.ts';
 import { StopError } from '../session/stop.ts';
 import type { CreatedRecords } from './created-records.ts';
@@ -12,6 +12,8 @@ interface CreatedRecord {
 /** The records that a run created and has to delete. A record and its view with lines are the same record. */
 export class CleanupRegistry {
   readonly runTag = new RunTag();
+  /** The lists whose records show the tag of their run. */
+  readonly tagged = new Set<string>();
   readonly #tracked = new Map<string, CreatedRecord>();
   readonly #journal: Pick<CreatedRecords, 'write'> | undefined;
 
@@ -75,16 +77,4 @@ export class CleanupRegistry {
     const { status = 0 } = exchange?.response ?? {};
     if ((status >= 200 && status < 300) || status === 404 || status === 410) this.untrack(path);
   }
-}
-
-/** The paths of each view and of the list that stores its records: `/v1/salesorderwithlines`, `/v1/salesorders`. */
-const views = [...resources.values()].flatMap(({ viewOf, collectionPath }) => {
-  const stored = viewOf === undefined ? undefined : resources.get(viewOf)?.collectionPath;
-  return stored === undefined ? [] : [[collectionPath, stored] as const];
-});
-
-/** The path of a record without its view. */
-export function toStoredPath(path: string): string {
-  const [view, stored] = views.find(([prefix]) => path.startsWith(`${prefix}/`)) ?? ['', ''];
-  return `${stored}${path.slice(view.length)}`;
 }

@@ -3,7 +3,7 @@ import { getCollectionPath, getParentPath, type Operation, operations, resources
 import type { HttpExchange, Query } from '../session/http.ts';
 import { NoResponseError } from '../session/request.ts';
 import type { Session } from '../session/session.ts';
-import { type Collection, getRows, type ListLocation } from './rows.ts';
+import { type Collection, getRecordPaths, getRows, type ListLocation, type Row } from './rows.ts';
 
 export interface ListFailure {
   readonly status: number;
@@ -26,6 +26,10 @@ export class Inventory {
   /** The list at a path with placeholders; undefined when it could not be read. */
   getCollection(path: string): Collection | undefined {
     return this.#collections.get(path);
+  }
+
+  getCollections(): readonly Collection[] {
+    return [...this.#collections.values()];
   }
 
   /** Why the list at a path with placeholders could not be read. */
@@ -72,7 +76,7 @@ export class Inventory {
   /** Paths of records for an operation on a record; empty when none is known. */
   getRecordPaths({ path, resource }: Operation): readonly string[] {
     const list = this.getCollection(getCollectionPath(path));
-    if (list) return list.rows.filter(({ id }) => id !== undefined).map(({ id }) => `${list.path}/${id}`);
+    if (list) return list.rows.map(list.getPath).filter((record) => record !== undefined);
     // Records without a list are known from references to them: the scans of invoices.
     if (path.split('{').length > 2) return [];
     return this.#getReferences(resource).map((id) => `${getCollectionPath(path)}/${id}`);
@@ -127,7 +131,7 @@ async function discoverList(session: Session, operation: Operation, inventory: I
   for (const location of locations) {
     // An administration may lack a module.
     const exchange = await readSample(session, location, 'discovery', [403], mayBeAbsent).catch(toNoResponse);
-    const collection = exchange && toCollection(exchange, location);
+    const collection = exchange && toCollection(session, exchange, location);
     if (!collection) inventory.addFailure(operation.path, toFailure(exchange));
     else if (collection.rows.length > 0 || !inventory.getCollection(operation.path)) {
       inventory.addCollection(operation.path, collection);
@@ -135,7 +139,7 @@ async function discoverList(session: Session, operation: Operation, inventory: I
     if (collection && collection.rows.length > 0) return;
     last = exchange;
   }
-  if (last?.response.status !== 404 || locations.length < 2 || inventory.getCollection(operation.path)) return;
+  if (mayBeAbsent || last?.response.status !== 404 || inventory.getCollection(operation.path)) return;
   const message = `The status is 404 for each of ${locations.length} parents.`;
   session.report({ rule: 'success', message, exchanges: [last] });
 }
@@ -172,21 +176,26 @@ export const getGoneStatuses = ({ path }: Pick<Operation, 'path'>): readonly num
 
 /** Reads a list again, because others may have written. Undefined when it cannot be read now. */
 export async function refresh(session: Session, location: ListLocation): Promise<Collection | undefined> {
-  return toCollection(await readSample(session, location, 'refresh'), location);
+  return toCollection(session, await readSample(session, location, 'refresh'), location);
 }
 
-function toCollection(exchange: HttpExchange, { operation, path, required }: ListLocation): Collection | undefined {
+function toCollection(
+  { toOwnPath }: Session,
+  exchange: HttpExchange,
+  { operation, path, required }: ListLocation,
+): Collection | undefined {
   const rows = getRows(exchange);
+  const getPath = (row: Row): string | undefined => getRecordPaths(toOwnPath, path, row)[0];
   const { _meta } = (exchange.json ?? {}) as { _meta?: { totalCount?: unknown } };
-  return rows && { operation, path, required, exchange, rows, total: Number(_meta?.totalCount) };
+  return rows && { operation, path, required, exchange, rows, getPath, total: Number(_meta?.totalCount) };
 }
 
 function getListPaths({ path }: Operation, inventory: Inventory): readonly string[] {
   const parentPath = getParentPath(path);
   if (parentPath === undefined) return [path];
   const parents = inventory.getCollection(parentPath);
-  const ids = (parents?.rows ?? []).slice(0, MAX_PARENTS).map(({ id }) => id);
-  return ids.map((id) => `${parents?.path}/${id}/${path.split('/').at(-1)}`);
+  const paths = (parents?.rows ?? []).slice(0, MAX_PARENTS).map((row) => parents?.getPath(row));
+  return paths.filter((parent) => parent !== undefined).map((parent) => `${parent}/${path.split('/').at(-1)}`);
 }
 
 /** Queries for the required parameter of a list: with values of records, and with the example of the contract. */

@@ -3,6 +3,7 @@ import { findOperation } from '../contract.ts';
 import type { Session } from '../session/session.ts';
 import { CleanupRegistry } from './cleanup.ts';
 import type { CreatedRecords } from './created-records.ts';
+import { getRecordPaths } from './rows.ts';
 import { hasTag } from './run-tag.ts';
 
 /** What became of the records that earlier runs left. */
@@ -38,7 +39,8 @@ async function findUnsettled(session: Session, journal: CreatedRecords): Promise
   for (const { run, list } of journal.read().unsettled) {
     const operation = findOperation('POST', list);
     const rows = operation && (await findTagged({ session }, operation, list, (row) => hasTag(row, run)));
-    for (const { id } of rows ?? []) journal.write({ event: 'created', run, path: `${list}/${id}` });
+    for (const [path] of (rows ?? []).map((row) => getRecordPaths(session.toOwnPath, list, row)))
+      if (path !== undefined) journal.write({ event: 'created', run, path });
     if (rows) journal.write({ event: 'settled', run, list });
   }
 }
@@ -50,6 +52,6 @@ async function findOwner(session: Session, path: string, run: string, cleanup: C
   const exchange = get && (await session.request(get, spec).catch(() => undefined));
   if (exchange?.response.status === 404) return 'gone';
   if (exchange?.response.status !== 200) return 'unknown';
-  const parent = /^(\/\w+\/\w+\/\d+)\/\w+\/\d+$/.exec(path)?.[1];
+  const parent = /^(\/\w+\/\w+\/[^/]+)\/\w+\/[^/]+$/.exec(path)?.[1];
   return hasTag(exchange.json, run) || (parent !== undefined && cleanup.owns(parent)) ? 'ours' : 'others';
 }

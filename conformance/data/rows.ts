@@ -1,5 +1,6 @@
 import type { Operation } from '../contract.ts';
 import type { HttpExchange, Query } from '../session/http.ts';
+import type { ToOwnPath } from '../session/own-path.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -12,9 +13,24 @@ export interface Collection {
   readonly rows: readonly Row[];
   readonly total: number;
   readonly exchange: HttpExchange;
+  /** The path of a record of the list; undefined for one that has none. */
+  readonly getPath: (row: Row) => string | undefined;
 }
 
 export type ListLocation = Pick<Collection, 'operation' | 'path' | 'required'>;
+
+/** An identifier as a segment of a path; undefined for one that JSON does not hold exactly. */
+export const toSegment = (id: unknown): string | undefined =>
+  typeof id === 'string' || Number.isSafeInteger(id) ? encodeURIComponent(String(id)) : undefined;
+
+/** The paths that a record can have below a list: that of its URL, else that of its identifier. */
+export function getRecordPaths(toOwnPath: ToOwnPath, list: string, row: Row): readonly string[] {
+  const { self } = (row._meta ?? {}) as { readonly self?: unknown };
+  const own = toOwnPath(self)?.replace(/\?.*|\/$/, '');
+  const isBelow = own?.toLowerCase().startsWith(`${list.toLowerCase()}/`);
+  const segment = toSegment(row.id);
+  return [...(own && isBelow ? [own] : []), ...(segment === undefined ? [] : [`${list}/${segment}`])];
+}
 
 /** The records of a response of a list; undefined when it has none. */
 export function getRows({ response, json }: HttpExchange): readonly Row[] | undefined {

@@ -36,7 +36,7 @@ export function findMissing(known: HttpExchange, exchange: HttpExchange, query: 
   if (query.filters.length === 0 || ![...names].every((name) => usual.has(name.toLowerCase()))) return NO_FINDINGS;
   const isMatch = (row: Row): boolean =>
     query.filters.every(([filter, values]) => values.some((value) => matches(filter, row[filter.name], value)));
-  const { unexpected, missing } = findMismatch(page, { operation, rows: getRows(known) ?? [] }, isMatch);
+  const { unexpected, missing } = findMismatch(page, { rows: getRows(known) ?? [] }, isMatch);
   if (unexpected || (missing && query.fields)) return NO_FINDINGS;
   const filtered = query.filters.map(([{ name }]) => name).join(' and ');
   const message = missing && `The filter ${filtered} misses ${nameRow(missing)}.`;

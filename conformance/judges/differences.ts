@@ -58,6 +58,13 @@ export function getMissedDefaults(
   });
 }
 
+/** Whether two texts differ in their notation only: in spaces and capitals, or a date in the time that follows it. */
+export function isOtherNotation(expected: unknown, actual: unknown): boolean {
+  if (typeof expected !== 'string' || typeof actual !== 'string') return false;
+  const [first, second] = [expected, actual].map((text) => text.replaceAll(/[\s.-]/g, '').toLowerCase());
+  return first === second || (/^\d{4}-\d\d-\d\d$/.test(expected) && actual.startsWith(expected));
+}
+
 /** `name is "B"; "A" was sent.` @param origin of the expected value: `was sent`. */
 export const formatDifference = ({ field, expected, actual }: Difference, origin: string): string =>
   `${field} is ${formatValue(actual)}; ${formatValue(expected)} ${origin}.`;

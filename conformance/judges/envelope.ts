@@ -23,9 +23,12 @@ export function judgeEnvelope(
   if (!Number.isInteger(page.total)) return NO_FINDINGS;
   const position = { number: requested.number, size: findSize(page, requested), requested: requested.size };
   const issues = [...findCountIssues(page, position), ...findLinkIssues(toOwnPath, list, page, position)];
+  // The platform does not say what such a page is.
+  const isPastTheEnd = position.number > Math.max(1, Math.ceil(page.total / position.size));
+  const pastTheEnd = isPastTheEnd && { provenance: ['page-past-the-end'] };
   return {
     rules: ['total-count', 'page-count', 'page-size', 'previous-page', 'next-page', 'page-links', 'self'],
-    issues: issues.map((issue) => ({ ...issue, exchanges: [page.exchange] })),
+    issues: issues.map((issue) => ({ ...issue, exchanges: [page.exchange], ...pastTheEnd })),
   };
 }
 

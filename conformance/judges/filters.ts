@@ -3,7 +3,7 @@ import { formatValue } from '../rules/format.ts';
 import { getEndpointStatements, getNaming } from '../rules/provenance.ts';
 import type { Issue } from '../session/http.ts';
 import type { Filter } from './list-parameters.ts';
-import { findMismatch, isComplete, nameRow, type Page } from './page.ts';
+import { findMismatch, has, isComplete, nameRow, type Page } from './page.ts';
 
 export interface FilteredPage {
   readonly filter: Filter;
@@ -20,13 +20,17 @@ export function matches({ schema }: Pick<Filter, 'schema'>, value: unknown, filt
 export const describeFilter = ({ filter, values }: FilteredPage): string =>
   `${filter.name} ${values.map(formatValue).join(' or ')}`;
 
-export const isMatch = ({ filter, values }: FilteredPage, value: unknown): boolean =>
+export const isMatch = ({ filter, values }: Omit<FilteredPage, 'page'>, value: unknown): boolean =>
   values.some((filterValue) => matches(filter, value, filterValue));
+
+/** Whether a record has another value than those of a filter. */
+export const contradicts = (result: Omit<FilteredPage, 'page'>, row: Row): boolean =>
+  has(row, result.filter.name) && !isMatch(result, row[result.filter.name]);
 
 /** Finds a record that a filter should not find; at most one issue. */
 export function findUnexpected(result: FilteredPage): readonly Issue[] {
   const { page, filter } = result;
-  const row = page.rows.find((candidate) => !isMatch(result, candidate[filter.name]));
+  const row = page.rows.find((candidate) => contradicts(result, candidate));
   if (!row) return [];
   const message = `The filter ${describeFilter(result)} finds ${nameRow(row)} with ${formatValue(row[filter.name])}.`;
   const provenance = isSimilar(result, row) ? SIMILAR : getFilterStatements(result);
@@ -36,10 +40,11 @@ export function findUnexpected(result: FilteredPage): readonly Issue[] {
 /** The platform leaves open which texts a filter finds. */
 export const SIMILAR = ['field-filters', 'filter-values'] as const;
 
-/** Whether a record has one of the values in another case, or as a part of its own. */
+/** Whether a record has one of the values in another notation, or as a part of its own. */
 export function isSimilar({ filter, values }: Omit<FilteredPage, 'page'>, row: Row): boolean {
+  const simplify = (text: unknown): string => String(text).toLowerCase().replaceAll(/\W/g, '');
   const text = row[filter.name];
-  return typeof text === 'string' && values.some((value) => text.toLowerCase().includes(String(value).toLowerCase()));
+  return typeof text === 'string' && values.some((value) => simplify(text).includes(simplify(value)));
 }
 
 /** The platform has a filter for a field, names a few, and leaves open which texts match a value. */
@@ -55,7 +60,12 @@ export function findFilterIssues(result: FilteredPage, known: Collection): reado
   const { name } = filter;
   const unexpected = findUnexpected(result);
   if (unexpected.length > 0) return unexpected;
-  const { missing } = findMismatch(page, known, (row) => isMatch(result, row[name]));
+  const { missing } = findMismatch(
+    page,
+    known,
+    (row) => isMatch(result, row[name]),
+    () => false,
+  );
   if (missing) {
     const message = `The filter ${describeFilter(result)} misses ${nameRow(missing)} with ${formatValue(missing[name])}.`;
     const exchanges = [known.exchange, page.exchange] as const;

@@ -1,7 +1,7 @@
 import type { ListLocation } from '../data/rows.ts';
 import { type RuleId, rules } from '../rules/rules.ts';
 import type { Issue } from '../session/http.ts';
-import type { ToOwnPath } from '../session/own-path.ts';
+import { isSamePath, type ToOwnPath } from '../session/own-path.ts';
 import { getListParameters } from './list-parameters.ts';
 import type { Page } from './page.ts';
 
@@ -51,7 +51,7 @@ function findLinkProblem(
   if (link === null) return `is null; expected page ${target}`;
   const path = toOwnListPath(toOwnPath, list, link);
   if (path === undefined) return `is ${JSON.stringify(link)}, which is not this list`;
-  const linked = normalizeQuery(list, path);
+  const linked = normalizeQuery(readQuery(list, path));
   return linked.page === String(target) ? undefined : `leads to page ${linked.page}; expected page ${target}`;
 }
 
@@ -62,8 +62,7 @@ function findLostQuery(
   page: Page,
   link: unknown,
 ): { readonly message: string; readonly isOtherList: boolean } | undefined {
-  const requested = normalizeQuery(list, page.exchange.request.path);
-  const linked = normalizeQuery(list, toOwnListPath(toOwnPath, list, link) ?? '');
+  const [requested, linked] = normalizeQueries(list, page, toOwnListPath(toOwnPath, list, link) ?? '');
   if (linked.rest === requested.rest) return undefined;
   const message = `has the query "${linked.rest}"; expected "${requested.rest}"`;
   return { message, isOtherList: linked.selection !== requested.selection };
@@ -79,8 +78,7 @@ function findSelfIssue(
   if (path === undefined) {
     return [{ rule: 'self', message: `self is ${JSON.stringify(self)}, which is not this list.` }];
   }
-  const requested = normalizeQuery(list, page.exchange.request.path);
-  const linked = normalizeQuery(list, path);
+  const [requested, linked] = normalizeQueries(list, page, path);
   if (linked.page === requested.page && linked.rest === requested.rest) return [];
   const format = ({ page: number, rest }: NormalizedQuery): string => `page ${number} of "${rest}"`;
   const message = `self leads to ${format(linked)}; expected ${format(requested)}.`;
@@ -91,7 +89,7 @@ function findSelfIssue(
 /** The path and query of a link to a list on this server; undefined for other links. */
 export function toOwnListPath(toOwnPath: ToOwnPath, { path }: Pick<ListLocation, 'path'>, link: unknown) {
   const ownPath = toOwnPath(link);
-  return ownPath?.split('?')[0] === path ? ownPath : undefined;
+  return isSamePath(ownPath, path) ? ownPath : undefined;
 }
 
 interface NormalizedQuery {
@@ -101,26 +99,44 @@ interface NormalizedQuery {
   readonly selection: string;
 }
 
-/** A query with documented names, in order, without defaults and apart from the page. */
-function normalizeQuery({ operation }: Pick<ListLocation, 'operation'>, path: string): NormalizedQuery {
+/** The queries of a request and of a link. A server may name a size of its own, where none was requested or a larger one. */
+function normalizeQueries(
+  list: Pick<ListLocation, 'operation'>,
+  { exchange }: Page,
+  link: string,
+): readonly [requested: NormalizedQuery, linked: NormalizedQuery] {
+  const [requested, linked] = [exchange.request.path, link].map((path) => readQuery(list, path));
+  const [size, own] = [requested?.get('pageSize') ?? Number.POSITIVE_INFINITY, linked?.get('pageSize')];
+  if (own !== undefined && Number(own) <= Number(size))
+    for (const query of [requested, linked]) query?.delete('pageSize');
+  return [normalizeQuery(requested), normalizeQuery(linked)];
+}
+
+/** The parameters of a query by their documented names, without defaults; several values are a text. */
+function readQuery({ operation }: Pick<ListLocation, 'operation'>, path: string): Map<string, string> {
   const names = new Map(
     operation.parameters.map(({ name, 'x-alias-of': target = name }) => [name.toLowerCase(), String(target)]),
   );
-  const defaults = new Map([
-    ['pageSize', String(getListParameters(operation).pageSize.default)],
-    ['metaOnly', 'false'],
-  ]);
-  const pairs = [...new URL(path, 'http://localhost').searchParams]
-    .map(([name, value]) => [names.get(name.toLowerCase()) ?? name, value] as const)
-    .filter(([name, value]) => defaults.get(name) !== value);
+  const query = new Map<string, string>();
+  for (const [key, value] of new URL(path, 'http://localhost').searchParams) {
+    const name = names.get(key.toLowerCase()) ?? key;
+    query.set(name, [...(query.get(name)?.split('&') ?? []), value].sort().join('&'));
+  }
+  const isDefault = query.get('pageSize') === String(getListParameters(operation).pageSize.default);
+  if (isDefault) query.delete('pageSize');
+  if (query.get('metaOnly') === 'false') query.delete('metaOnly');
+  return query;
+}
+
+function normalizeQuery(query: ReadonlyMap<string, string> = new Map()): NormalizedQuery {
   const format = (...left: readonly string[]): string =>
-    pairs
+    [...query]
       .filter(([name]) => !left.includes(name))
       .map((pair) => pair.join('='))
       .sort()
       .join('&');
   return {
-    page: pairs.find(([name]) => name === 'page')?.[1] ?? '1',
+    page: query.get('page') ?? '1',
     rest: format('page'),
     selection: format('page', 'pageSize', 'fields', 'metaOnly'),
   };

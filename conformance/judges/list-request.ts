@@ -30,7 +30,8 @@ export function parseListRequest(operation: Operation, path: string): ListReques
     parameters,
     filters: parameters.filters.flatMap((filter) => {
       const sent = filters.get(filter.name);
-      return sent ? [[filter, sent] as const] : [];
+      // The contract normalizes some texts.
+      return sent ? [[filter, [...sent, ...searchParams.getAll(filter.name)]] as const] : [];
     }),
     page: query.page,
     size: query.pageSize,

@@ -4,7 +4,7 @@ import type { ToOwnPath } from '../session/own-path.ts';
 import { judgeEnvelope } from './envelope.ts';
 import { findUnexpected } from './filters.ts';
 import { type ListRequest, parseListRequest } from './list-request.ts';
-import { nameRow, type Page, toPage } from './page.ts';
+import { findRepeatedRow, nameRow, type Page, toPage } from './page.ts';
 import { findSortIssues, findUnordered, toSortRule } from './sort.ts';
 
 /** Everything that one page of a list shows by itself. */
@@ -29,7 +29,9 @@ function findRowIssues(page: Page, query: ListRequest): readonly Issue[] {
     return [{ rule: 'meta-only', message: page.hasData ? 'metaOnly=true returns _data.' : '_data is missing.' }];
   }
   const isSortedBy = orderby !== undefined && (fields?.includes(orderby.replace(/^-/, '')) ?? true);
+  const repeated = fields ? undefined : findRepeatedRow(page.rows, page.rows);
   return [
+    ...(repeated ? [{ rule: 'pages-overlap', message: `The page repeats ${nameRow(repeated)}.` } as const] : []),
     ...(fields ? findExtraFields(page, fields) : []),
     ...findUnmatched(page, query),
     ...(orderby === undefined ? findUnordered([page]) : []),

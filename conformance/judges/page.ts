@@ -1,7 +1,7 @@
-import type { Collection, ListLocation, Row } from '../data/rows.ts';
+import type { Collection, Row } from '../data/rows.ts';
 import type { HttpExchange } from '../session/http.ts';
 import { isEmpty } from './compare-values.ts';
-import { getListParameters } from './list-parameters.ts';
+import { findDifference, withoutMeta } from './differences.ts';
 
 /** The envelope of a page. A server can return other types. */
 export interface Meta {
@@ -38,23 +38,37 @@ export function toPage(exchange: HttpExchange): Page | undefined {
 /** Whether a page has all the records of its query. */
 export const isComplete = ({ meta, rows }: Page): boolean => isEmpty(meta.nextPage) && rows.length < PAGE_SIZE;
 
-/** Identifies a record in its list: by its `id`, else by its URL; a balance by the fields that it is grouped by. */
-export function getRowKey({ operation }: Pick<ListLocation, 'operation'>, row: Row): string {
-  if (row.id !== undefined) return String(row.id);
-  if (getListParameters(operation).groups.length === 0) return String(getSelf(row));
-  return JSON.stringify(getListParameters(operation).filters.map(({ name }) => row[name]));
+/** Identifies a record in its list: by its URL, else by all of its fields. */
+export function getRowKey(row: Row): string {
+  const self = getSelf(row);
+  return typeof self === 'string' ? self : JSON.stringify(withoutMeta(row));
 }
 
-/** The first record of a page that should not be on it, and the first known record that is missing on it. */
+/** A record of a page that is on another one too, field by field. */
+export function findRepeatedRow(rows: readonly Row[], others: readonly Row[]): Row | undefined {
+  const byKey = new Map(others.map((row) => [getRowKey(row), row]));
+  const isRepeated = (row: Row): boolean => {
+    const other = byKey.get(getRowKey(row));
+    return other !== undefined && other !== row && !findDifference(other, row);
+  };
+  return rows.find(isRepeated);
+}
+
+/**
+ * The first record of a page that should not be on it, and the first known record that is missing on it.
+ *
+ * @param isWrong whether a record is not expected; a record without the field that decides it may be.
+ */
 export function findMismatch(
   page: Page,
-  { operation, rows }: Pick<Collection, 'operation' | 'rows'>,
+  { rows }: Pick<Collection, 'rows'>,
   isExpected: (row: Row) => boolean,
+  isWrong: (row: Row) => boolean = (row) => !isExpected(row),
 ): { readonly unexpected?: Row | undefined; readonly missing?: Row | undefined } {
-  const unexpected = page.rows.find((row) => !isExpected(row));
+  const unexpected = page.rows.find(isWrong);
   if (unexpected || !isComplete(page)) return { unexpected };
-  const keys = new Set(page.rows.map((row) => getRowKey({ operation }, row)));
-  return { missing: rows.find((row) => isExpected(row) && !keys.has(getRowKey({ operation }, row))) };
+  const keys = new Set(page.rows.map(getRowKey));
+  return { missing: rows.find((row) => isExpected(row) && !keys.has(getRowKey(row))) };
 }
 
 export const getAdministrationId = ({ json }: HttpExchange): unknown =>
@@ -62,9 +76,12 @@ export const getAdministrationId = ({ json }: HttpExchange): unknown =>
 
 export const getSelf = (row: Row): unknown => (row._meta as { self?: unknown } | null | undefined)?.self;
 
-/** Whether a list has a field, as far as is known: a server can have other ones. */
+/** Whether a record has a field, which may be null. What is absent equals nothing, also not what is absent elsewhere. */
+export const has = (row: Row, name: string): boolean => row[name] !== undefined;
+
+/** Whether the records of a list show a field: a server can have other ones. */
 export const hasField = ({ rows }: Pick<Collection, 'rows'>, name: string): boolean =>
-  rows.length === 0 || rows.some((row) => name in row);
+  rows.some((row) => has(row, name));
 
 /** A record, for people. */
 export const nameRow = ({ id }: Row): string => (id === undefined ? 'a record' : `record ${String(id)}`);

@@ -1,12 +1,12 @@
-import { findAlternative, getInputSchema, isJsonObject } from '../contract.ts';
-import type { Row } from '../data/rows.ts';
+import { findAlternative, getInputSchema, isJsonObject, toStoredPath } from '../contract.ts';
+import { getRecordPaths, type Row } from '../data/rows.ts';
 import { combineFindings, type Findings, judgeRule, NO_FINDINGS } from '../rules/findings.ts';
 import { formatValue } from '../rules/format.ts';
 import { getSentProvenance } from '../rules/provenance.ts';
 import { getHeader, type HttpExchange, type Issue, parseJson } from '../session/http.ts';
-import type { ToOwnPath } from '../session/own-path.ts';
+import { isSamePath, type ToOwnPath } from '../session/own-path.ts';
 import { findAmountIssues } from './amounts.ts';
-import { formatDifference, getDifferences } from './differences.ts';
+import { type Difference, formatDifference, getDifferences, isOtherNotation } from './differences.ts';
 import { getAdministrationId, getSelf, nameRow } from './page.ts';
 
 /** Everything that a response with one record shows by itself. */
@@ -30,18 +30,22 @@ export function judgeAdministration(exchange: HttpExchange): Findings {
 }
 
 function judgeSelf(toOwnPath: ToOwnPath, exchange: HttpExchange, json: Row): Findings {
-  const { operation, request, response } = exchange;
-  if (operation.kind === 'create') return judgeLocation(toOwnPath, response.headers.location, json);
+  const { operation, request } = exchange;
+  if (operation.kind === 'create') return judgeLocation(toOwnPath, exchange, json);
   const [path = ''] = request.path.split('?');
-  const isOwn = toOwnPath(getSelf(json))?.toLowerCase() === path.toLowerCase();
+  const isOwn = isSamePath(toOwnPath(getSelf(json)), path);
   if (!['get', 'replace', 'update'].includes(operation.kind ?? '') || isOwn) return NO_FINDINGS;
   return { rules: ['self'], issues: [createSelfIssue(json, path, exchange)] };
 }
 
-function judgeLocation(toOwnPath: ToOwnPath, location: string | undefined, { id }: Row): Findings {
-  if (location === undefined || id === undefined) return NO_FINDINGS;
-  const isRight = toOwnPath(location)?.endsWith(`/${id}`);
-  return judgeRule('location', isRight ? undefined : `Location is "${location}", and the id ${formatValue(id)}.`);
+function judgeLocation(toOwnPath: ToOwnPath, { request, response }: HttpExchange, row: Row): Findings {
+  const { location } = response.headers;
+  const own = toOwnPath(location);
+  const paths = getRecordPaths(toOwnPath, request.path.split('?')[0] ?? '', row);
+  if (location === undefined || paths.length === 0) return NO_FINDINGS;
+  const isRight = paths.some((path) => isSamePath(own && toStoredPath(own), toStoredPath(path)));
+  const message = `Location is "${location}"; the created record is ${paths[0]}.`;
+  return judgeRule('location', isRight ? undefined : message);
 }
 
 const WRITE_RULES = { create: 'created-as-sent', replace: 'replaced-as-sent', update: 'updated-as-sent' } as const;
@@ -52,9 +56,16 @@ export function findSentIssues(exchange: HttpExchange, sent: unknown): readonly 
   return getDifferences(sent, exchange.json).map((difference) => ({
     rule,
     message: formatDifference(difference, 'was sent'),
-    provenance: getSentProvenance(rule, exchange, difference.field),
+    provenance: [
+      ...getSentProvenance(rule, exchange, difference.field),
+      ...(isOpen(difference) ? ['fields-of-writes'] : []),
+    ],
   }));
 }
+
+/** Whether a server may show another value: in another notation, or that of another record. */
+const isOpen = ({ field, expected, actual }: Difference): boolean =>
+  isOtherNotation(expected, actual) || field === 'IBAN';
 
 /** A write returns what was sent; PATCH replaces objects. */
 function judgeWrite(exchange: HttpExchange, json: Row): Findings {

@@ -1,8 +1,15 @@
 import type { Header, MediaType, Response, Schema } from '../../contract/document.ts';
 import { formatPointer, getByPointer } from '../../contract/json-pointer.ts';
-import { document, type Operation, resolve } from '../contract.ts';
+import { document, isJsonObject, type Operation, resolve } from '../contract.ts';
 import type { RuleId } from '../rules/rules.ts';
-import { getMediaType, type HttpRequest, type HttpResponse, type Issue, parseJson } from '../session/http.ts';
+import {
+  getHeader,
+  getMediaType,
+  type HttpRequest,
+  type HttpResponse,
+  type Issue,
+  parseJson,
+} from '../session/http.ts';
 import { findEncodingIssues } from './encoding.ts';
 import { validateSchema } from './schema.ts';
 
@@ -11,10 +18,11 @@ export const isJson = (response: HttpResponse): boolean => /[/+]json$/.test(getM
 /** What is wrong with a response to an operation: its status, else its form. A broken form hides nothing else. */
 export function validateResponse(
   operation: Pick<Operation, 'statuses' | 'responses' | 'path' | 'method' | 'kind'>,
-  { method }: Pick<HttpRequest, 'method'>,
+  request: HttpRequest,
   response: HttpResponse,
 ): readonly Issue[] {
   const { statuses, responses } = operation;
+  const { method } = request;
   const { status } = response;
   const documented = responses[status];
   if (!documented) {
@@ -25,10 +33,18 @@ export function validateResponse(
   const media = findMediaIssue(content, method, response);
   if (media) return [media];
   const issues = validateJson(content, method, response);
-  // The platform describes the errors of writes.
-  const isOpen = method === 'GET' && status === 400;
+  // The platform describes the errors of data that violate the rules of their object.
+  const isOpen = status === 400 && !sendsData(request);
   const provenance = isOpen ? ['validation-of-reads'] : undefined;
   return [...issues.map((issue) => ({ ...issue, provenance })), ...validateHeaders(operation, headers, response)];
+}
+
+/** Whether only the data of a request can be wrong: it is a JSON object for a path, a header and a query of the right form. */
+function sendsData({ path, headers, body }: HttpRequest): boolean {
+  const tenant = getHeader(headers, 'x-tenant-id') ?? getHeader(headers, 'x-tenantid') ?? '1';
+  const isWellFormed = /^[1-9]\d*$/.test(tenant) && /^\/v1(\/[A-Za-z]+(\/[1-9]\d*)?)+$/.test(path);
+  const isJsonSent = getHeader(headers, 'content-type')?.startsWith('application/json') ?? false;
+  return isWellFormed && isJsonSent && isJsonObject(parseJson(body ?? Buffer.alloc(0)));
 }
 
 /** What is wrong with the body of a response, given its documented media types. */

@@ -75,8 +75,9 @@ export const compareRows: Compare = (a, b, order) => {
 /** An enumeration has no alphabet, but its equal values are neighbours. */
 function findScattered(rows: readonly Row[], field: string, order: string): readonly Issue[] {
   const finished = new Set<unknown>();
-  for (const [index, row] of rows.entries()) {
-    const before = rows[index - 1];
+  const filled = rows.filter((row) => !isEmpty(row[field]));
+  for (const [index, row] of filled.entries()) {
+    const before = filled[index - 1];
     if (before && before[field] !== row[field]) finished.add(before[field]);
     if (!finished.has(row[field])) continue;
     const message = `Sorted by ${order}, ${nameRow(row)} (${formatValue(row[field])}) is apart from others with its value.`;

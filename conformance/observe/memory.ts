@@ -1,10 +1,9 @@
 import { isSameRecord } from '../checks/read/tenant-leaks.ts';
-import { getCollectionPath, isJsonObject, resources } from '../contract.ts';
-import { toStoredPath } from '../data/cleanup.ts';
-import { getRows, type Row } from '../data/rows.ts';
+import { getCollectionPath, isJsonObject, resources, toStoredPath } from '../contract.ts';
+import { getRows, type Row, toSegment } from '../data/rows.ts';
 import { compareRecords, findMissing, judgeOmitted } from '../judges/comparisons.ts';
 import { parseListRequest } from '../judges/list-request.ts';
-import { getAdministrationId, getRowKey, nameRow, toPage } from '../judges/page.ts';
+import { findRepeatedRow, getAdministrationId, nameRow, toPage } from '../judges/page.ts';
 import { combineFindings, type Findings, judgeRule, NO_FINDINGS } from '../rules/findings.ts';
 import type { HttpExchange } from '../session/http.ts';
 import { RecentMap } from './recent-map.ts';
@@ -70,7 +69,7 @@ export class Memory {
     this.#records.set(key, this.#toKnown(exchange));
     const isWritten = known !== undefined && known.request.method !== 'GET';
     const list = this.#findKnown(this.#lists, getListKey(exchange, getCollectionPath(getPath(exchange))));
-    const row = list && getRows(list)?.find(({ id }) => id === json.id);
+    const row = list && toSegment(json.id) && getRows(list)?.find(({ id }) => id === json.id);
     return combineFindings(
       this.#findLeak(exchange, json),
       isWritten ? compareRecords('write-read-back', known, exchange, known.json) : NO_FINDINGS,
@@ -132,8 +131,7 @@ export class Memory {
     const before = this.#findKnown(this.#pages, key(number - 1));
     this.#pages.set(key(number), this.#toKnown(exchange));
     if (!before) return NO_FINDINGS;
-    const keys = new Set(getRows(before)?.map((row) => getRowKey(exchange, row)));
-    const repeated = rows.find((row) => keys.has(getRowKey(exchange, row)));
+    const repeated = findRepeatedRow(rows, getRows(before) ?? []);
     return judgeRule('pages-overlap', repeated && `A page repeats ${nameRow(repeated)}.`, [before, exchange]);
   }
 
@@ -179,13 +177,13 @@ export class Memory {
     if (response.status === 404) return NO_FINDINGS;
     if (operation.kind === 'delete') {
       this.#deleted.set(key, this.#toKnown(exchange));
-      const [, list = '', id] = /^(.*)\/(\d+)$/.exec(key) ?? [];
+      const [, list = '', id] = /^(.*)\/([^/]+)$/.exec(key) ?? [];
       const rows = getRows(this.#findKnown(this.#lists, list, epoch) ?? exchange);
       const isListed = rows?.some((row) => String(row.id) === id) ?? false;
       if (isListed) this.#shortened.set(list, { ...this.#toKnown(exchange), total: (rows?.length ?? 0) - 1 });
     }
     if (operation.kind === 'create' || operation.kind === 'upload') {
-      const created = `${key}/${String((json as Row | null)?.id)}`;
+      const created = `${key}/${toSegment((json as Row | null)?.id)}`;
       this.#deleted.delete(created);
       (operation.kind === 'upload' ? this.#uploads : this.#records).set(created, this.#toKnown(exchange));
     }

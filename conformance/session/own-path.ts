@@ -1,6 +1,11 @@
 /** Returns the path and query of a link to the server; undefined for a link to another server, which must not get the token. */
 export type ToOwnPath = (link: unknown) => string | undefined;
 
+/** Whether two paths lead to the same, whatever their queries, their capitals and a slash at their end. */
+export const isSamePath = (a: string | undefined, b: string): boolean => normalize(a ?? '?') === normalize(b);
+
+const normalize = (path: string): string => (path.split('?')[0] ?? '').replace(/\/$/, '').toLowerCase();
+
 /** @param urls of the server, without a slash at the end. It may be known under several. */
 export const createToOwnPath =
   (urls: readonly string[]): ToOwnPath =>

@@ -1,4 +1,4 @@
-import { toStoredPath } from '../data/cleanup.ts';
+import { toStoredPath } from '../contract.ts';
 
 /** The start of the output of a step: `✓ POST /v1/debtors - step create-it`. */
 const STEP_START = /^ {2}[✓✗] ([A-Z]+) \S+ - step /m;

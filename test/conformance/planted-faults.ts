@@ -71,7 +71,9 @@ export function reportPlantedFaults(): ReadonlyMap<string, ReadonlySet<string>> 
 /** What the suite says of a response to a valid request. */
 function find({ operation, response, expected }: Recorded): readonly Issue[] {
   const { method, path } = operation;
-  const request = { method, path, headers: [], body: undefined };
+  const headers = [['content-type', 'application/json']] as const;
+  const sent = method === 'GET' ? undefined : Buffer.from('{}');
+  const request = { method, path: path.replaceAll(/\{\w+\}/g, '1'), headers, body: sent };
   const spec = { description: 'a recorded request', path, expected };
   return judge(spec, { operation, description: spec.description, request, response, json: undefined });
 }

@@ -1,5 +1,5 @@
 import { findOperationAt, getCollectionPath, getParentPath, type Operation } from '../../contract.ts';
-import { getRows } from '../../data/rows.ts';
+import { getRows, toSegment } from '../../data/rows.ts';
 import type { Check, Context } from '../check.ts';
 import { expectRejection } from './expect-rejection.ts';
 
@@ -14,7 +14,7 @@ export const otherParentCheck: Check = {
   appliesTo: ({ kind, path }) => kind === 'get' && path.split('{').length > 2,
   async run(operation, context) {
     const list = context.inventory.getCollection(getCollectionPath(operation.path));
-    const id = list?.rows[0]?.id;
+    const id = toSegment(list?.rows[0]?.id);
     if (!list || id === undefined) return;
     const otherPath = await findListWithout(operation, context, list.path, id);
     if (otherPath === undefined) return;
@@ -28,16 +28,16 @@ async function findListWithout(
   operation: Operation,
   { session, inventory }: Context,
   ownPath: string,
-  id: unknown,
+  id: string,
 ): Promise<string | undefined> {
   const collectionPath = getCollectionPath(operation.path);
   const list = findOperationAt(collectionPath, 'list');
   const parents = inventory.getCollection(getParentPath(collectionPath) ?? '');
   if (!list || !parents) return undefined;
   const name = collectionPath.split('/').at(-1);
-  const paths = parents.rows.map((row) => `${parents.path}/${row.id}/${name}`).filter((path) => path !== ownPath);
+  const paths = parents.rows.map((row) => `${parents.getPath(row)}/${name}`).filter((path) => path !== ownPath);
   for (const path of paths.slice(0, MAX_PARENTS)) {
-    const query = [['id', String(id)]] as const;
+    const query = [['id', id]] as const;
     const exchange = await session.request(list, { description: expectation.description, path, query });
     if (getRows(exchange)?.length === 0) return path;
   }

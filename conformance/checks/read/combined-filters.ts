@@ -1,6 +1,6 @@
 import type { Collection, Row } from '../../data/rows.ts';
 import { isEmpty } from '../../judges/compare-values.ts';
-import { findUnexpected, isSimilar, matches, SIMILAR } from '../../judges/filters.ts';
+import { contradicts, findUnexpected, isSimilar, matches, SIMILAR } from '../../judges/filters.ts';
 import { type Filter, getListParameters } from '../../judges/list-parameters.ts';
 import { findMismatch, nameRow } from '../../judges/page.ts';
 import { formatValue } from '../../rules/format.ts';
@@ -84,7 +84,12 @@ async function probe(session: Session, known: Collection, pair: Pair): Promise<r
   if (!page) return [];
   const rule = 'filters-and';
   const filters = pair.map(([{ name }, value]) => `${name} ${formatValue(value)}`).join(' and ');
-  const { unexpected, missing } = findMismatch(page, known, (row) => pair.every((value) => hasValue(row, value)));
+  const { unexpected, missing } = findMismatch(
+    page,
+    known,
+    (row) => pair.every((value) => hasValue(row, value)),
+    (row) => pair.some(([filter, value]) => contradicts({ filter, values: [value] }, row)),
+  );
   if (unexpected) {
     const values = pair.map(([{ name }]) => `${name} ${formatValue(unexpected[name])}`).join(' and ');
     const message = `The filters ${filters} find ${nameRow(unexpected)} with ${values}.`;

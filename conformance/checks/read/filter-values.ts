@@ -17,7 +17,8 @@ export function getFilterValues(
 }
 
 export function isUsable(value: unknown): boolean {
-  if (typeof value === 'number' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return !Number.isInteger(value) || Number.isSafeInteger(value);
+  if (typeof value === 'boolean') return true;
   if (typeof value !== 'string' || value === '' || value.length > MAX_LENGTH) return false;
   return value.trim() === value && !/\p{Cc}/u.test(value);
 }

@@ -3,7 +3,7 @@ import { findOperationAt, operations, resources } from '../../contract.ts';
 import { ADMINISTRATIONS_PATH, getAdministrations } from '../../data/discovery.ts';
 import type { Collection } from '../../data/rows.ts';
 import { withoutMeta } from '../../judges/differences.ts';
-import { getAdministrationId, type Page } from '../../judges/page.ts';
+import { getAdministrationId, getRowKey, type Page } from '../../judges/page.ts';
 import type { Context } from '../check.ts';
 import { pageSizeParameter, readPage } from './read-page.ts';
 
@@ -58,7 +58,7 @@ export async function haveCollidingIds(context: Context): Promise<boolean> {
   const pages = await Promise.all(own.map(async (list) => ({ list, page: await listInOtherTenant(context, list) })));
   return pages.some(({ list, page }) =>
     page?.rows.some((row) => {
-      const twin = list.rows.find(({ id }) => id === row.id);
+      const twin = list.rows.find((own) => getRowKey(own) === getRowKey(row));
       return twin !== undefined && !isDeepStrictEqual(withoutMeta(twin), withoutMeta(row));
     }),
   );

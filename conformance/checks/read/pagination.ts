@@ -1,7 +1,7 @@
 import { getGoneStatuses } from '../../data/discovery.ts';
 import type { Collection } from '../../data/rows.ts';
 import { toOwnListPath } from '../../judges/links.ts';
-import { getRowKey, nameRow, PAGE_SIZE, type Page, toPage } from '../../judges/page.ts';
+import { findRepeatedRow, getRowKey, nameRow, PAGE_SIZE, type Page, toPage } from '../../judges/page.ts';
 import { findUnordered } from '../../judges/sort.ts';
 import type { RuleId } from '../../rules/rules.ts';
 import type { Issue, Query } from '../../session/http.ts';
@@ -21,7 +21,7 @@ async function probe(session: Session, known: Collection): Promise<readonly Issu
   const size = Math.max(1, Math.min(PAGE_SIZE, Math.ceil(known.total / 3) || 1));
   const pages = await readPages(session, known, size);
   const [first, second] = pages;
-  const all = [...findRepeated(known, pages), ...findUnordered(pages)];
+  const all = [...findRepeated(pages), ...findUnordered(pages)];
   if (first && second && all.length === 0) all.push(...(await checkPreviousPage(session, known, first, second)));
   return all;
 }
@@ -63,21 +63,17 @@ async function followLink(
   return toPage(await session.request(operation, spec));
 }
 
-export function findRepeated(known: Collection, pages: readonly Page[]): readonly Issue[] {
-  const pageByKey = new Map<string, number>();
-  for (const [index, { rows, exchange }] of pages.entries()) {
-    for (const row of rows) {
-      const key = getRowKey(known, row);
-      const before = pageByKey.get(key);
-      if (before !== undefined) {
-        const message = `Page ${index + 1} repeats ${nameRow(row)} of page ${before + 1}.`;
-        const earlier = pages[before]?.exchange ?? exchange;
-        return [{ rule: 'pages-overlap', message, exchanges: before === index ? [exchange] : [earlier, exchange] }];
-      }
-      pageByKey.set(key, index);
-    }
-  }
-  return [];
+export function findRepeated(pages: readonly Page[]): readonly Issue[] {
+  return pages
+    .flatMap((page, index) =>
+      pages.slice(0, index).flatMap((before, number): readonly Issue[] => {
+        const row = findRepeatedRow(page.rows, before.rows);
+        if (!row) return [];
+        const message = `Page ${index + 1} repeats ${nameRow(row)} of page ${number + 1}.`;
+        return [{ rule: 'pages-overlap', message, exchanges: [before.exchange, page.exchange] }];
+      }),
+    )
+    .slice(0, 1);
 }
 
 async function checkPreviousPage(
@@ -90,7 +86,7 @@ async function checkPreviousPage(
   if (path === undefined) return [];
   const back = await followLink(session, known, { name: 'previousPage', rule: 'previous-page', path });
   if (!back) return [];
-  const [expected, actual] = [first, back].map(({ rows }) => rows.map((row) => getRowKey(known, row)).join());
+  const [expected, actual] = [first, back].map(({ rows }) => rows.map(getRowKey).join());
   if (expected === actual) return [];
   const message = 'previousPage of page 2 leads to other records than those of page 1.';
   return [{ rule: 'previous-page', message, exchanges: [first.exchange, second.exchange, back.exchange] }];

@@ -1,7 +1,7 @@
 import type { Collection } from '../../data/rows.ts';
 import { matches } from '../../judges/filters.ts';
 import { type Filter, getListParameters } from '../../judges/list-parameters.ts';
-import { getRowKey, type Page } from '../../judges/page.ts';
+import { getRowKey, hasField, type Page } from '../../judges/page.ts';
 import { findSortIssues } from '../../judges/sort.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { HttpExchange, Issue } from '../../session/http.ts';
@@ -35,7 +35,7 @@ async function probeAlias(session: Session, known: Collection): Promise<readonly
   const count = page.rows.length;
   if (count !== 1) return [createIssue(ALIAS, `the page has ${count} records, not 1`, [page.exchange])];
   const [row] = page.rows;
-  if (!row || getRowKey(known, row) !== getRowKey(known, first)) return [];
+  if (!row || getRowKey(row) !== getRowKey(first)) return [];
   return [createIssue('PAGE', 'it is the first record, not the second', [known.exchange, page.exchange])];
 }
 
@@ -44,8 +44,10 @@ async function probeCapitals(session: Session, known: Collection): Promise<reado
   const { filters, orders, fields } = getListParameters(known.operation);
   const filter = filters.find((candidate) => !candidate.isRequired && getFilterValues(candidate, known).length > 0);
   const value = filter && getFilterValues(filter, known).at(-1);
-  const order = orders.find((name) => name.startsWith('-'));
-  const names = [fields[0] ?? '', ...(filter ? [filter.name] : []), ...(order ? [order.slice(1)] : [])];
+  const order = orders.find((name) => name.startsWith('-') && hasField(known, name.slice(1)));
+  const field = fields.find((name) => hasField(known, name));
+  if (field === undefined) return [];
+  const names = [field, ...(filter ? [filter.name] : []), ...(order ? [order.slice(1)] : [])];
   const query = [
     ...(filter ? [[filter.name.toUpperCase(), String(value)] as const] : []),
     ...(order ? [['ORDERBY', order] as const] : []),

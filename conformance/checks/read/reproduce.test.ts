@@ -22,7 +22,15 @@ async function report(totals: readonly number[], find: (total: number) => readon
   } as unknown as Session;
   const total = rest.shift() ?? 0;
   const exchange = createExchange(total);
-  const list: Collection = { operation, path: operation.path, required: [], exchange, rows: [], total };
+  const list: Collection = {
+    operation,
+    path: operation.path,
+    required: [],
+    exchange,
+    rows: [],
+    getPath: () => undefined,
+    total,
+  };
   await reportReproducible(session, list, async (known) => find(known.total));
   return reported;
 }

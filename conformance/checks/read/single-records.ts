@@ -1,12 +1,12 @@
 import { findOperationAt, getCollectionPath, type Operation } from '../../contract.ts';
-import type { Collection, Row } from '../../data/rows.ts';
-import { isEmpty } from '../../judges/compare-values.ts';
+import { type Collection, getRecordPaths, type Row } from '../../data/rows.ts';
 import { findDifference } from '../../judges/differences.ts';
 import { toOwnListPath } from '../../judges/links.ts';
 import { getAdministrationId, getSelf, nameRow, toPage } from '../../judges/page.ts';
 import { createSelfIssue } from '../../judges/records.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { HttpExchange, Issue } from '../../session/http.ts';
+import { isSamePath } from '../../session/own-path.ts';
 import type { Session } from '../../session/session.ts';
 import type { Check } from '../check.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
@@ -27,14 +27,18 @@ function sampleRows(rows: readonly Row[]): readonly Row[] {
 }
 
 async function probe(session: Session, known: Collection, operation: Operation): Promise<readonly Issue[]> {
-  const rows = known.rows.filter(({ id }) => !isEmpty(id));
-  const wrong = rows.find((row) => session.toOwnPath(getSelf(row)) !== getPath(known, row));
-  if (wrong) return [createSelfIssue(wrong, getPath(known, wrong), known.exchange)];
+  const rows = known.rows.filter((row) => known.getPath(row) !== undefined);
+  const wrong = rows.find((row) => !isOwn(session, known, row));
+  if (wrong) return [createSelfIssue(wrong, `${known.path}/${wrong.id}`, known.exchange)];
   const issues = await Promise.all(sampleRows(rows).map((row) => compareSingle(session, known, operation, row)));
   return issues.flat();
 }
 
-const getPath = ({ path }: Collection, { id }: Row): string => `${path}/${String(id)}`;
+/** Whether the URL of a record is that of its identifier; without one, whether it is below the list. */
+function isOwn({ toOwnPath }: Session, { path }: Collection, row: Row): boolean {
+  const paths = getRecordPaths(toOwnPath, path, row);
+  return paths.length > 0 && paths.every((known) => isSamePath(toOwnPath(getSelf(row)), known));
+}
 
 async function compareSingle(
   session: Session,
@@ -42,7 +46,7 @@ async function compareSingle(
   operation: Operation,
   row: Row,
 ): Promise<readonly Issue[]> {
-  const path = getPath(known, row);
+  const path = known.getPath(row) ?? '';
   const spec = { description: 'a record of the list', path, expected: [200, 404] };
   const exchange = await session.request(operation, spec);
   const exchanges = [known.exchange, exchange] as const;
@@ -72,7 +76,7 @@ export const recordsWithoutIdCheck = createListCheck(
   'URLs of records without an identifier',
   (collection, { session }) =>
     reportReproducible(session, collection, async (known) => {
-      const rows = sampleRows(known.rows.filter(({ id }) => isEmpty(id)));
+      const rows = sampleRows(known.rows.filter((row) => known.getPath(row) === undefined));
       return (await Promise.all(rows.map((row) => compareFiltered(session, known, row)))).flat();
     }),
   ({ path }) => findOperationAt(`${path}/{id}`, 'get') === undefined && !path.includes('{'),

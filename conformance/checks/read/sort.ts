@@ -1,7 +1,7 @@
 import type { Operation } from '../../contract.ts';
 import type { Collection } from '../../data/rows.ts';
 import { getListParameters } from '../../judges/list-parameters.ts';
-import { getRowKey, hasField, nameRow, PAGE_SIZE, type Page } from '../../judges/page.ts';
+import { getRowKey, has, hasField, nameRow, PAGE_SIZE, type Page } from '../../judges/page.ts';
 import { compareRows, getField, toSortRule } from '../../judges/sort.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { Issue } from '../../session/http.ts';
@@ -46,12 +46,13 @@ async function probe(session: Session, known: Collection, order: string): Promis
 /** A record that has to come before the last of the page, and is not on it: only the page was sorted. */
 function findMissing(known: Collection, page: Page, order: string): readonly Issue[] {
   const last = page.rows.at(-1);
-  if (!last || page.rows.length < PAGE_SIZE) return [];
   const field = getField(order);
-  const keys = new Set(page.rows.map((row) => getRowKey(known, row)));
+  if (!last || !has(last, field) || page.rows.length < PAGE_SIZE) return [];
+  const keys = new Set(page.rows.map(getRowKey));
   // Equal values may be on either page.
   const missing = known.rows.find(
-    (row) => row[field] !== last[field] && !keys.has(getRowKey(known, row)) && compareRows(last, row, order) > 0,
+    (row) =>
+      has(row, field) && row[field] !== last[field] && !keys.has(getRowKey(row)) && compareRows(last, row, order) > 0,
   );
   if (!missing) return [];
   const end = `the first page ends with ${nameRow(last)} (${formatValue(last[field])})`;

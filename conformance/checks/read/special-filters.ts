@@ -1,7 +1,7 @@
 import type { Parameter } from '../../../contract/document.ts';
 import type { Collection, Row } from '../../data/rows.ts';
 import { getListParameters } from '../../judges/list-parameters.ts';
-import { findMismatch, nameRow, type Page } from '../../judges/page.ts';
+import { findMismatch, has, nameRow, type Page } from '../../judges/page.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { HttpExchange, Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
@@ -95,7 +95,8 @@ async function probeChangedSince(session: Session, known: Collection, { name }: 
     const page = await read(from);
     if (!page) continue;
     const isExpected = (row: Row): boolean => Date.parse(String(row[field])) >= Date.parse(from);
-    const { unexpected, missing } = findMismatch(page, { operation: known.operation, rows: latest.rows }, isExpected);
+    const isWrong = (row: Row): boolean => has(row, field) && !isExpected(row);
+    const { unexpected, missing } = findMismatch(page, latest, isExpected, isWrong);
     const row = unexpected ?? missing;
     if (!row) continue;
     const message = `${name} ${from} ${unexpected ? 'finds' : 'misses'} ${nameRow(row)}, changed at ${formatValue(row[field])}.`;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { getCollectionPath } from '../../contract.ts';
 import type { Row } from '../../data/rows.ts';
 import { withoutMeta } from '../../judges/differences.ts';
-import { nameRow } from '../../judges/page.ts';
+import { getRowKey, nameRow } from '../../judges/page.ts';
 import type { Check } from '../check.ts';
 import { compareWithUnknown } from './foreign-records.ts';
 import { haveCollidingIds, isShared, listInOtherTenant } from './other-tenant.ts';
@@ -20,7 +20,7 @@ export const leakedRowsCheck = createListCheck('records of another administratio
 });
 
 export const isSameRecord = (a: Row, b: Row): boolean =>
-  a.id !== undefined && a.id === b.id && isDeepStrictEqual(withoutMeta(a), withoutMeta(b));
+  getRowKey(a) === getRowKey(b) && isDeepStrictEqual(withoutMeta(a), withoutMeta(b));
 
 export const leakedRecordCheck: Check = {
   name: 'a record of another administration',
@@ -30,9 +30,10 @@ export const leakedRecordCheck: Check = {
     const { session, inventory } = context;
     const known = inventory.getCollection(getCollectionPath(operation.path));
     const other = known && !isShared(known) ? await listInOtherTenant(context, known) : undefined;
-    const foreign = other?.rows.find((row) => row.id !== undefined && !known?.rows.some(({ id }) => id === row.id));
-    if (!known || !other || !foreign) return;
-    const spec = { description: 'a record of another administration', path: `${known.path}/${String(foreign.id)}` };
+    const foreign = other?.rows.find((row) => !known?.rows.some((own) => known.getPath(own) === known.getPath(row)));
+    const path = foreign && known?.getPath(foreign);
+    if (!other || !foreign || path === undefined) return;
+    const spec = { description: 'a record of another administration', path };
     const exchange = await session.request(operation, spec);
     if (exchange.response.status >= 400) return compareWithUnknown(context, exchange);
     if (exchange.response.status !== 200 || !isSameRecord((exchange.json ?? {}) as Row, foreign)) return;

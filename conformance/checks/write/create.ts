@@ -2,10 +2,11 @@ import { findAlternative, findOperation, getInputSchema, type Operation } from '
 import { getAdministrations } from '../../data/discovery.ts';
 import type { Row } from '../../data/rows.ts';
 import { formatDifference, getDifferences, getMissedDefaults, withoutMeta } from '../../judges/differences.ts';
+import { getRowKey, nameRow } from '../../judges/page.ts';
 import { findSentIssues } from '../../judges/records.ts';
 import type { Issue } from '../../session/http.ts';
 import type { Check, Context } from '../check.ts';
-import { readList, readListed, readRecord, reportIfReproducible } from './read-after-write.ts';
+import { readListed, readRecord, reportIfReproducible } from './read-after-write.ts';
 import type { OwnRecord } from './records.ts';
 
 /** A record is created as it was sent, and is found at `Location` and in its list. */
@@ -27,7 +28,8 @@ export const createCheck: Check = {
   },
 };
 
-async function checkLocation({ session }: Context, operation: Operation, { exchange, id }: OwnRecord): Promise<void> {
+async function checkLocation({ session }: Context, operation: Operation, record: OwnRecord): Promise<void> {
+  const { exchange, row } = record;
   const { location } = exchange.response.headers;
   // A missing header is reported by validateResponse.
   if (location === undefined) return;
@@ -42,11 +44,14 @@ async function checkLocation({ session }: Context, operation: Operation, { excha
   if (status !== 200) {
     const message = `The status of Location is ${status}; expected 200.`;
     session.report({ rule: 'location', message, operation, exchanges: [exchange, followed] });
-  } else if ((followed.json as Row | null)?.id !== id) {
-    const message = `Location leads to another record than the one with id ${id}.`;
+  } else if (!isSame(row, (followed.json ?? {}) as Row)) {
+    const message = `Location leads to another record than ${nameRow(row)}.`;
     session.report({ rule: 'location', message, operation, exchanges: [exchange, followed] });
   }
 }
+
+/** Whether two responses show one record: with the same identifier or URL, or without either. */
+const isSame = (a: Row, b: Row): boolean => a.id === b.id || getRowKey(a) === getRowKey(b);
 
 /** A write returns the whole record, as it is read afterwards. */
 async function compareRecord(
@@ -70,7 +75,7 @@ async function compareList(context: Context, { path: list }: Operation, record: 
   if (!listed) return undefined;
   const exchanges = [record.exchange, listed.exchange] as const;
   if (!listed.row) {
-    const message = `The list lacks the created record with id ${record.id}.`;
+    const message = `The list lacks the created ${nameRow(record.row)}.`;
     return { rule: 'list-shows', message, exchanges };
   }
   const [difference] = getDifferences(withoutMeta(listed.row), record.row);
@@ -99,8 +104,7 @@ async function checkOtherAdministrations(context: Context, operation: Operation,
     if (read.response.status === 200 && cleanup.runTag.isIn(read.json)) {
       session.report({ rule: 'tenant-leak', message, operation, exchanges: [record.exchange, read] });
     }
-    const path = record.path.replace(/\/\d+$/, '');
-    const listed = await readList(context, operation.path, path, [['id', String(record.id)]], headers);
+    const listed = await readListed(context, operation.path, record, headers);
     if (listed && cleanup.runTag.isIn(listed.rows)) {
       session.report({ rule: 'tenant-leak', message, operation, exchanges: [record.exchange, listed.exchange] });
     }

@@ -1,4 +1,5 @@
 import { getCollectionPath } from '../../contract.ts';
+import { nameRow } from '../../judges/page.ts';
 import type { Check } from '../check.ts';
 import { deleteRecord } from './delete-record.ts';
 import { readListed, reportIfReproducible } from './read-after-write.ts';
@@ -13,12 +14,12 @@ export const deleteCheck: Check = {
     const list = getCollectionPath(operation.path);
     const created = await records.create(list, 'full');
     if ('reason' in created) return coverage.skip(operation, 204, created.reason);
-    const { path, exchange: creation, id } = created.value;
+    const { path, exchange: creation } = created.value;
     const deleted = await deleteRecord(context, list, created.value);
     if ('obstacle' in deleted) return coverage.skip(operation, 204, deleted.obstacle);
     await reportIfReproducible(context, operation, async () => {
       const listed = await readListed(context, list, created.value);
-      const message = `The record with id ${id} was deleted, and is still in the list.`;
+      const message = `${nameRow(created.value.row)} was deleted, and is still in the list.`;
       const exchanges = [creation, deleted.deletion] as const;
       return listed?.row && { rule: 'deleted', message, exchanges: [...exchanges, listed.exchange] };
     });

@@ -12,7 +12,7 @@ import { findAmountIssues, isText } from '../../judges/amounts.ts';
 import type { Issue } from '../../session/http.ts';
 import type { Check, Context } from '../check.ts';
 import { findRecordOperation } from './lists.ts';
-import { readList, readRecord, reportIfReproducible } from './read-after-write.ts';
+import { getListPath, readList, readRecord, reportIfReproducible } from './read-after-write.ts';
 
 const getProperties = (operation: Operation): JsonObject =>
   findAlternative(getInputSchema(operation) ?? {}, {}).properties;
@@ -73,7 +73,7 @@ async function findTotalIssue(
   { list, parent }: { readonly list: string; readonly parent: string },
   line: string,
 ): Promise<Issue | undefined> {
-  const path = line.replace(/\/\d+$/, '');
+  const path = getListPath(line);
   const lines = findOperationAt(list, 'list') && (await readList(context, list, path, [['pageSize', '100']]));
   if (!lines || !findRecordOperation(parent, 'get')) return undefined;
   const header = await readRecord(context, parent, path.replace(/\/\w+$/, ''));

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { findOperationAt, type Operation } from '../../contract.ts';
-import { getRows, type Row } from '../../data/rows.ts';
+import { getRows, type Row, toSegment } from '../../data/rows.ts';
 import type { RunContext } from '../../data/run-context.ts';
 import type { HttpExchange, Issue, Query } from '../../session/http.ts';
 import type { RequestSpec } from '../../session/request.ts';
@@ -49,7 +49,17 @@ export async function readList(
   return rows && { exchange, rows };
 }
 
-export async function readListed(context: RunContext, list: string, { path, id }: { path: string; id: unknown }) {
-  const listed = await readList(context, list, path.replace(/\/\d+$/, ''), [['id', String(id)]]);
-  return listed && { ...listed, row: listed.rows.find((row) => row.id === id) };
+/** Reads a record in its list, by its identifier; undefined for one that has none. */
+export async function readListed(
+  context: RunContext,
+  list: string,
+  { path, id }: { readonly path: string; readonly id: unknown },
+  headers?: RequestSpec['headers'],
+) {
+  const segment = toSegment(id);
+  const listed = segment && (await readList(context, list, getListPath(path), [['id', segment]], headers));
+  return listed ? { ...listed, row: listed.rows.find((row) => row.id === id) } : undefined;
 }
+
+/** The path of the list of a record. */
+export const getListPath = (record: string): string => record.replace(/\/[^/]+$/, '');

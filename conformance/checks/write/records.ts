@@ -18,13 +18,14 @@ import {
 import type { BodyTemplate } from '../../data/generators/body-template.ts';
 import type { Row } from '../../data/rows.ts';
 import type { RunContext } from '../../data/run-context.ts';
+import { nameRow } from '../../judges/page.ts';
 import { getErrors, getRejectionReason } from '../../judges/problem.ts';
 import type { HttpExchange } from '../../session/http.ts';
 import type { RequestSpec } from '../../session/request.ts';
 import { deleteRecord } from './delete-record.ts';
 import { findCreation, findRecordOperation, getFilters } from './lists.ts';
 import { getReferenceValues } from './reference-values.ts';
-import { safeSend } from './safe-send.ts';
+import { getCreatedPaths, safeSend } from './safe-send.ts';
 
 export interface AcceptedWrite {
   readonly sent: JsonObject;
@@ -110,10 +111,13 @@ export class Records {
     if ('reason' in written) return written;
     const row = (written.value.exchange.json ?? {}) as Row;
     const isView = creation.path !== list;
-    const record = `${isView ? list : path.value}/${row.id}`;
-    if (!this.#context.cleanup.owns(record)) {
+    const created = getCreatedPaths(this.#context, written.value.exchange, path.value).find((candidate) =>
+      this.#context.cleanup.owns(candidate),
+    );
+    const record = isView && created !== undefined ? `${list}/${created.split('/').at(-1)}` : created;
+    if (record === undefined) {
       const reason = 'the created record was not found';
-      const message = `The record with id ${row.id} is not the created one, or cannot be read.`;
+      const message = `${nameRow(row)} is not the created one, or cannot be read.`;
       this.#context.session.report({ rule: 'created-record', message, exchanges: [written.value.exchange] });
       this.#obstacles.set(getStoredResource(list), reason);
       return { reason };

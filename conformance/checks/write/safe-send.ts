@@ -1,7 +1,8 @@
 import { findOperationAt, type Operation, UNKNOWN_ID } from '../../contract.ts';
 import type { CleanupRegistry } from '../../data/cleanup.ts';
-import { getRows, type Row } from '../../data/rows.ts';
+import { getRecordPaths, getRows, type Row } from '../../data/rows.ts';
 import type { RunContext } from '../../data/run-context.ts';
+import { toPage } from '../../judges/page.ts';
 import type { HttpExchange } from '../../session/http.ts';
 import { NoResponseError, type RequestSpec } from '../../session/request.ts';
 import { findRecordOperation } from './lists.ts';
@@ -27,10 +28,11 @@ function isSafe(path: string, cleanup: CleanupRegistry): boolean {
 /** Sends a request that may create a record, which is on disk before the record is there. */
 async function create(context: RunContext, operation: Operation, spec: RequestSpec): Promise<HttpExchange> {
   const { session, cleanup } = context;
+  const before = cleanup.tagged.has(operation.path) ? undefined : await countRecords(context, operation, spec.path);
   cleanup.note('creating', spec.path);
   try {
     const exchange = await session.request(operation, spec);
-    await trackCreated(context, exchange, spec.path);
+    await trackCreated(context, exchange, spec.path, before);
     cleanup.note('settled', spec.path);
     return exchange;
   } catch (error) {
@@ -40,21 +42,67 @@ async function create(context: RunContext, operation: Operation, spec: RequestSp
   }
 }
 
-/** Tracks a record that a server created, if it is proved to be ours: only those are deleted. */
-async function trackCreated(context: RunContext, exchange: HttpExchange, list: string): Promise<void> {
-  const { operation, json, response } = exchange;
-  const { session, cleanup } = context;
+/** The number of records of a list; undefined when it is not known. */
+async function countRecords({ session }: RunContext, { path }: Operation, list: string): Promise<number | undefined> {
+  const operation = findOperationAt(path, 'list');
+  const spec = {
+    description: 'count records',
+    path: list,
+    query: [['metaOnly', 'true']],
+    evenIfAborted: true,
+  } as const;
+  const exchange = operation && (await session.request(operation, spec).catch(() => undefined));
+  return exchange && toPage(exchange)?.total;
+}
+
+/**
+ * Tracks a record that a server created, if it is proved to be ours: only those are deleted. It has the tag, or the list has
+ * one record more than before.
+ */
+async function trackCreated(
+  context: RunContext,
+  exchange: HttpExchange,
+  list: string,
+  before: number | undefined,
+): Promise<void> {
+  const { operation, response } = exchange;
   // A record may exist after an error of the server (openapi/guides/errors.md).
   if (response.status >= 500) await trackOrphans(context, operation, list);
   if (response.status >= 300) return;
-  const { id } = (json ?? {}) as Row;
-  const path = typeof id === 'number' ? `${list}/${id}` : session.toOwnPath(response.headers.location);
   const remove = findRecordOperation(operation.path, 'delete');
-  // The child records of our records are ours.
-  const isBelow = operation.path.includes('{') && path?.startsWith(`${list}/`);
-  const isOwn = path !== undefined && (isBelow || (await isTagged(context, operation, path)));
-  if (isOwn && remove) cleanup.track(remove, path);
-  else await trackOrphans(context, operation, list);
+  for (const path of remove ? getCreatedPaths(context, exchange, list) : []) {
+    // The child records of our records are ours.
+    const isBelow = operation.path.includes('{') && path.startsWith(`${list}/`);
+    const isOurs = isBelow || (await isTagged(context, operation, path));
+    if (isOurs && !isBelow) context.cleanup.tagged.add(operation.path);
+    if (remove && (isOurs || (await isNew(context, exchange, { list, path, before }))))
+      return context.cleanup.track(remove, path);
+  }
+  await trackOrphans(context, operation, list);
+}
+
+/** Whether the record at a path was not there before the run, and its list has one more than before. */
+async function isNew(
+  context: RunContext,
+  { operation, response }: HttpExchange,
+  { list, path, before }: { readonly list: string; readonly path: string; readonly before: number | undefined },
+): Promise<boolean> {
+  const isKnown = context.inventory
+    .getCollections()
+    .some((collection) => collection.rows.some((row) => collection.getPath(row) === path));
+  if (response.status !== 201 || before === undefined || isKnown) return false;
+  return (await countRecords(context, operation, list)) === before + 1;
+}
+
+/** The paths that a record can have which a POST created: by its URL, by its identifier, and by Location. */
+export function getCreatedPaths(
+  { session: { toOwnPath } }: Pick<RunContext, 'session'>,
+  { json, response }: HttpExchange,
+  list: string,
+): readonly string[] {
+  const location = toOwnPath(response.headers.location)?.replace(/\/$/, '');
+  const all = [...getRecordPaths(toOwnPath, list, (json ?? {}) as Row), ...(location === undefined ? [] : [location])];
+  return [...new Set(all)];
 }
 
 /** Whether the record at a path has a tag of this run. */
@@ -74,8 +122,9 @@ async function trackOrphans(context: RunContext, operation: Operation, list: str
   const { cleanup } = context;
   const remove = findRecordOperation(operation.path, 'delete');
   const rows = await findTagged(context, operation, list, (row) => cleanup.runTag.isIn(row));
-  for (const { id } of remove && rows ? rows : []) {
-    if (remove && !cleanup.owns(`${list}/${id}`)) cleanup.track(remove, `${list}/${id}`);
+  for (const row of rows ?? []) {
+    const [path] = getRecordPaths(context.session.toOwnPath, list, row);
+    if (remove && path !== undefined && !cleanup.owns(path)) cleanup.track(remove, path);
   }
   return rows !== undefined;
 }

@@ -1,6 +1,8 @@
 import { findAlternative, getInputSchema, type Operation } from '../../contract.ts';
+import { getRecordPaths } from '../../data/rows.ts';
 import { createTagText } from '../../data/run-tag.ts';
 import { formatDifference, getDifferences, withoutMeta } from '../../judges/differences.ts';
+import { nameRow } from '../../judges/page.ts';
 import type { HttpExchange } from '../../session/http.ts';
 import type { RequestSpec } from '../../session/request.ts';
 import type { Context } from '../check.ts';
@@ -86,8 +88,9 @@ async function reportListed(
   for (const row of listed?.rows ?? []) {
     const exchange = byText.get(String(row[field]));
     if (!exchange || !listed) continue;
-    if (remove) context.cleanup.track(remove, `${path}/${row.id}`);
-    const message = `A request was rejected with ${exchange.response.status}, and its record has id ${row.id}.`;
+    const [record] = getRecordPaths(context.session.toOwnPath, path, row);
+    if (remove && record !== undefined) context.cleanup.track(remove, record);
+    const message = `A request was rejected with ${exchange.response.status}, and ${nameRow(row)} was created by it.`;
     context.session.report({
       rule: 'stored',
       message,
