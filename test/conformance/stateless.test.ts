@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { RunResult } from '../../conformance/checks/run.ts';
 import { repository } from '../../scripts/lib/run.ts';
-import { usePlainPrism } from './plain-prism.ts';
 import { changeResponse } from './deviations/deviation.ts';
+import { usePlainPrism } from './plain-prism.ts';
 import { type ProxyHandler, passThrough, startProxy } from './proxy.ts';
 import { getRules, runChecks } from './run-checks.ts';
 
