@@ -59,7 +59,7 @@ function createInvalidChanges(operation: Operation, base: BaseRequest): readonly
   const body = schema && getBodyMutations(schema, base.body).find(({ keyword }) => keyword === 'type');
   return [
     ...(parameter ? [toInvalidParameter(parameter, base)] : []),
-    ...(body ? [toInvalidBody(body, base.body)] : []),
+    ...(body ? [toInvalidBody(operation, body, base.body)] : []),
   ];
 }
 

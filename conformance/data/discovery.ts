@@ -38,10 +38,12 @@ export class Inventory {
   }
 
   /** Why nothing of an operation can be checked: the server lacks its list. A missing module is another matter. */
-  findAbsence({ path }: Pick<Operation, 'path'>): string | undefined {
+  findAbsence({ path, modules }: Pick<Operation, 'path' | 'modules'>): string | undefined {
     const list = [...this.#failures.keys()].find((name) => path === name || path.startsWith(`${name}/`)) ?? '';
     const failure = this.getFailure(list);
-    return failure && failure.status !== 403 ? `the list ${list} cannot be read: ${failure.reason}` : undefined;
+    return failure && (failure.status !== 403 || modules.length === 0)
+      ? `the list ${list} cannot be read: ${failure.reason}`
+      : undefined;
   }
 
   addCollection(path: string, collection: Collection): void {

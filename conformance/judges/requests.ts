@@ -9,10 +9,12 @@ import {
   type Operation,
   operations,
 } from '../contract.ts';
+import { getForbidding } from '../rules/forbidden.ts';
+import { getNaming } from '../rules/provenance.ts';
 import { getHeader, getMediaType, type HttpExchange, type Issue, parseJson } from '../session/http.ts';
 import { getErrors, isWithin } from './problem.ts';
 import { isJson } from './response.ts';
-import { findSchemaError, validateSchema } from './schema.ts';
+import { validateSchema } from './schema.ts';
 
 /** What is wrong with the status of a response, given what was requested: a request that had to be rejected, and was not. */
 export function judgeRequest(exchange: HttpExchange): readonly Issue[] {
@@ -21,11 +23,21 @@ export function judgeRequest(exchange: HttpExchange): readonly Issue[] {
   if (status === 400) return operation.isSecured ? judgeErrors(exchange) : [];
   if (status >= 300) return [];
   return [
+    ...findErrorsOfSuccess(exchange),
     ...findMissingToken(exchange),
     ...findParameterIssues(exchange),
     ...findMediaTypeIssues(exchange),
     ...findAcceptedBody(exchange),
   ];
+}
+
+/** Errors for a write that succeeds by its status. A record may have a field of that name. */
+export function findErrorsOfSuccess({ operation, response, json }: HttpExchange): readonly Issue[] {
+  const names = Object.keys(getErrors({ json }));
+  const isRecord = isJsonObject(json) && '_meta' in json;
+  if (operation.method === 'GET' || response.status >= 300 || isRecord || names.length === 0) return [];
+  const message = `The status is ${response.status} with errors for ${names.join(', ')}; expected 400.`;
+  return [{ rule: 'validation-status', message }];
 }
 
 function findMissingToken({ operation, request }: HttpExchange): readonly Issue[] {
@@ -41,7 +53,13 @@ function findParameterIssues({ operation, request }: HttpExchange): readonly Iss
       .filter(({ in: location }) => location === 'query')
       .map((parameter) => [parameter.name, parameter]),
   );
-  for (const [name, values] of getParameterValues(operation, request.path)) {
+  const sent = getParameterValues(operation, request.path);
+  const missing = [...documented.values()].find(({ name, required }) => required && !sent.has(name));
+  if (missing) {
+    const message = `A list without the required ${missing.name} is returned.`;
+    return [{ rule: 'invalid-parameter', message, provenance: getNaming(operation, missing.name) }];
+  }
+  for (const [name, values] of sent) {
     const parameter = documented.get(name);
     if (!parameter) return [{ rule: 'invalid-parameter', message: `The unknown parameter ${name} is accepted.` }];
     const schema = parameter.schema.items ?? parameter.schema;
@@ -87,9 +105,28 @@ function findAcceptedBody({ operation, request }: HttpExchange): readonly Issue[
   if (!schema || !getHeader(request.headers, 'content-type')?.includes('json')) return [];
   const json = parseJson(request.body ?? Buffer.alloc(0));
   if (json === undefined) return [{ rule: 'accepted-body', message: 'A body was accepted that is not JSON.' }];
-  const error = findSchemaError(schema, json);
-  return error ? [{ rule: 'accepted-body', message: `A body was accepted that violates its schema: ${error}.` }] : [];
+  // Errors of other alternatives than that of the body have no place in it.
+  const errors = validateSchema(schema, json).filter(({ pointer }) => pointer !== undefined);
+  const issues = errors.map(({ message, subject, isMissing }): Issue => {
+    const [field = '', keyword = ''] = subject.split(' ');
+    const isNull = message.includes('must be') && isNullAt(json, field);
+    const forbidding = getForbidding({
+      resource: operation.resource,
+      field,
+      keyword: isMissing ? 'required' : keyword,
+      isNull,
+    });
+    return {
+      rule: 'accepted-body',
+      message: `A body was accepted that violates its schema: ${message}.`,
+      ...(forbidding.length > 0 && { provenance: [...forbidding, 'validation-error-status'] }),
+    };
+  });
+  return issues.sort((a, b) => Number(b.provenance !== undefined) - Number(a.provenance !== undefined)).slice(0, 1);
 }
+
+const isNullAt = (json: unknown, field: string): boolean =>
+  isJsonObject(json) && !field.includes('.') && json[field] === null;
 
 /** The messages of a 400: there are some, they name what the request can have, and every field of a wrong type. */
 function judgeErrors(exchange: HttpExchange): readonly Issue[] {

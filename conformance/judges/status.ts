@@ -4,6 +4,7 @@ import type { RuleId } from '../rules/rules.ts';
 import type { HttpExchange, Issue } from '../session/http.ts';
 import type { RequestSpec } from '../session/request.ts';
 import { ABSENT } from '../session/statuses.ts';
+import { findErrorsOfSuccess } from './requests.ts';
 import { validateResponse } from './response.ts';
 
 /** Judges the status of a response, or its form if the status is right. */
@@ -15,6 +16,8 @@ export function judge(spec: RequestSpec, exchange: HttpExchange): readonly Issue
   const isRight = status === 429 || (expected?.includes(status) ?? status < 500);
   // The operation documents nothing about other methods.
   if (isRight) return request.method === operation.method ? validateResponse(operation, request, response) : [];
+  const disguised = findErrorsOfSuccess(exchange);
+  if (disguised.length > 0) return disguised;
   const end = expected ? `; expected ${expected.join(' or ')}` : '';
   const message = `The status for ${description} is ${status}${end}.`;
   const broken = typeof rule === 'function' ? rule(status) : (rule ?? getSuccessRule(operation, status));

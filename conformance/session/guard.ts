@@ -1,6 +1,7 @@
 import { type HttpRequest, type HttpResponse, parseJson } from './http.ts';
 import { createAdministrationsRequest } from './preflight.ts';
 import type { OAuthClient, Target } from './settings.ts';
+import { ABSENT } from './statuses.ts';
 import { StopError } from './stop.ts';
 
 /** Requests in a row that fail after which the server is asked whether it still works. */
@@ -62,7 +63,7 @@ export class Guard {
     if (this.#lost < MAX_LOST) return;
     this.#lost = 0;
     const probe = await this.#options.send(this.#createProbe()).catch(() => undefined);
-    if (probe && probe.status < 500) return;
+    if (probe && (probe.status < 500 || ABSENT.has(probe.status))) return;
     throw new StopError('connection', `The server ${probe ? 'fails' : 'stopped responding'}: ${what}.`);
   }
 

@@ -43,7 +43,8 @@ export async function preflight(
   const isSandbox = (await findControlPlane(target, limits)) === 'open';
   return withClient(url, limits, async (send) => {
     const response = await send(createAdministrationsRequest(target));
-    const hasOther = ABSENT.has(response.status) && (await hasOtherList(send, target, lists));
+    const isMissing = ABSENT.has(response.status) || response.status === 403;
+    const hasOther = isMissing && (await hasOtherList(send, target, lists));
     if (hasOther) return { isSandbox, administration: { id: tenant, name: undefined } };
     if (response.status === 403 && tenant !== undefined) {
       const others = await send(createAdministrationsRequest({ ...target, tenant: undefined }));

@@ -160,10 +160,11 @@ export class Session {
     const response = await this.#send(request, options).catch((cause: Error) =>
       this.#onNoResponse(operation, spec, request, cause),
     );
-    if (response.status < 500 || expected.includes(response.status)) this.guard.onResponse();
-    else await this.guard.onFailure(`${request.method} ${operation.path} got ${response.status}`);
+    const { status } = response;
+    if (status < 500 || ABSENT.has(status) || expected.includes(status)) this.guard.onResponse();
+    else await this.guard.onFailure(`${request.method} ${operation.path} got ${status}`);
     const isOurs = getHeader(request.headers, 'authorization') === `Bearer ${token}`;
-    const isExpired = response.status === 401 && isOurs && !expected.includes(401) && !isRepeated;
+    const isExpired = status === 401 && isOurs && !expected.includes(401) && !isRepeated;
     if (!isExpired || !(await this.guard.onUnauthorized(token))) return { request, response };
     return this.#sendAuthorized(operation, spec, true);
   }

@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest';
-import { changeJson, changeQuery, changeResponse, type Json, type ListBody, withJson } from './deviations/deviation.ts';
+import {
+  changeJson,
+  changeQuery,
+  changeResponse,
+  getQuery,
+  handle,
+  type Json,
+  type ListBody,
+  parseJson,
+  withJson,
+  withQuery,
+} from './deviations/deviation.ts';
 import { useServer } from './fixtures.ts';
 import type { ProxyHandler } from './proxy.ts';
 import { runChecks } from './run-checks.ts';
@@ -18,6 +29,14 @@ const removeFilters = (link: unknown): unknown =>
   typeof link === 'string'
     ? link.replaceAll(/&?(?!page|pageSize|fields|orderby|metaOnly)\b\w+=[^&]*/g, '').replace('?&', '?')
     : link;
+
+/** A server that fills in what a body lacks, and creates the record. */
+const complete = (path: string, added: Json): ProxyHandler =>
+  handle({ method: 'POST', path }, async (request, forward) => {
+    const response = await forward(request);
+    const body = response.status === 400 ? parseJson(request) : undefined;
+    return body ? forward(withJson(request, { ...body, ...added })) : response;
+  });
 
 /** What the platform's own description says, broken in one place each. */
 const documented: readonly Case[] = [
@@ -81,6 +100,40 @@ const documented: readonly Case[] = [
     only: 'createDebtor',
     statement: 'writes-return-400',
     write: true,
+  },
+  {
+    what: 'a creditor without a creditor kind that is created',
+    handler: complete('/v1/creditors', { creditorKindId: 1 }),
+    only: 'createCreditor',
+    statement: 'creditor-kind-required',
+    write: true,
+  },
+  {
+    what: 'a journal entry without a document number that is created',
+    handler: complete('/v1/journalentrieswithlines', { sourceDocumentNumber: 'none' }),
+    only: 'createJournalEntryWithLines',
+    statement: 'journal-entry-document-number',
+    write: true,
+  },
+  {
+    what: 'invalid data that gets 200 with errors',
+    handler: changeResponse({ method: 'POST', path: '/v1/debtors', status: 400 }, (response) => ({
+      ...response,
+      status: 200,
+    })),
+    only: 'createDebtor',
+    statement: 'validation-error-status',
+    write: true,
+  },
+  {
+    what: 'balances of no book year',
+    handler: handle({ path: '/v1/ledgergrouped' }, (request, forward) => {
+      const query = getQuery(request);
+      if (!query.has('bookyear')) query.set('bookyear', '2026');
+      return forward(withQuery(request, query));
+    }),
+    only: 'listLedgerBalances',
+    statement: 'ledger-grouped-bookyear',
   },
 ];
 

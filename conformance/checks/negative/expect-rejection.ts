@@ -2,11 +2,13 @@ import type { Operation } from '../../contract.ts';
 import type { BodyMutation } from '../../data/generators/mutations/body.ts';
 import type { ParameterMutation } from '../../data/generators/mutations/parameters.ts';
 import { getErrors, isWithin } from '../../judges/problem.ts';
-import type { RuleId } from '../../rules/rules.ts';
+import { getNaming } from '../../rules/provenance.ts';
+import { type RuleId, rules } from '../../rules/rules.ts';
 import type { HttpExchange } from '../../session/http.ts';
 import { NoResponseError, type RequestSpec } from '../../session/request.ts';
 import type { Session } from '../../session/session.ts';
 import type { Samples } from '../samples.ts';
+import { getBroken } from '../write/invalid-bodies.ts';
 import type { BaseRequest } from './base-request.ts';
 import { commonRejections, type Rejection, type RequestChange } from './rejections.ts';
 
@@ -38,7 +40,12 @@ export async function expectRejection(
     if (status < 400) return rule;
     return isInvalid && !OTHER_REASONS.has(status) ? 'validation-status' : 'rejection-status';
   };
-  const toStatements = (status: number) => (status < 400 ? provenance?.(operation) : undefined);
+  const forbidding = provenance?.(operation) ?? [];
+  // A server says by another status too that it knows the rule.
+  const toStatements = (status: number) =>
+    forbidding.length === 0 || toRule(status) === 'rejection-status'
+      ? undefined
+      : [...forbidding, ...(isInvalid ? rules['validation-status'].provenance : [])];
   const spec = {
     description,
     ...base,
@@ -60,15 +67,18 @@ export interface InvalidChange {
   /** Fields of which `errors` must name one; empty when servers may name anything. */
   readonly fields: readonly string[];
   readonly change: RequestChange;
+  /** The documented statements that a server breaks which accepts it. */
+  readonly forbidding?: readonly string[];
 }
 
 /** Sends a request that is invalid in one field, which `errors` must name. */
 export async function expectValidationError(
   context: TestContext,
   base: BaseRequest,
-  { description, rule, fields, change }: InvalidChange,
+  { description, rule, fields, change, forbidding }: InvalidChange,
 ): Promise<HttpExchange> {
-  const exchange = await expectRejection(context, base, { description, rule, status: 400 }, change);
+  const expectation = { description, rule, status: 400, provenance: () => forbidding };
+  const exchange = await expectRejection(context, base, expectation, change);
   if (exchange.response.status !== 400 || fields.length === 0) return exchange;
   const names = Object.keys(getErrors(exchange));
   if (!names.some((name) => fields.some((field) => isWithin(name, field)))) {
@@ -79,7 +89,8 @@ export async function expectValidationError(
   return exchange;
 }
 
-export function toInvalidBody({ keyword, path, fields, apply }: BodyMutation, body: unknown): InvalidChange {
+export function toInvalidBody(operation: Operation, mutation: BodyMutation, body: unknown): InvalidChange {
+  const { keyword, path, fields, apply } = mutation;
   // A body that is wrong as a whole has no name that all servers know.
   const isWhole = path.length === 0 && keyword !== 'content';
   return {
@@ -87,12 +98,13 @@ export function toInvalidBody({ keyword, path, fields, apply }: BodyMutation, bo
     rule: 'invalid-body',
     fields: isWhole ? [] : fields,
     change: { body: apply(body) },
+    forbidding: getBroken(operation, mutation),
   };
 }
 
 export function toInvalidParameter(
   { parameter, keyword, value, apply }: ParameterMutation,
-  { path, query = [] }: BaseRequest,
+  { operation, path, query = [] }: BaseRequest,
 ): InvalidChange {
   const { headers, ...changed } = apply({ path, query, headers: [] });
   return {
@@ -100,6 +112,8 @@ export function toInvalidParameter(
     rule: 'invalid-parameter',
     fields: [parameter],
     change: { ...changed, headers: Object.fromEntries(headers) },
+    // The platform names parameters that a list requires.
+    forbidding: keyword === 'required' ? getNaming(operation, parameter) : [],
   };
 }
 

@@ -9,7 +9,7 @@ import type { Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
 import type { Assertions } from '../samples.ts';
 import { filterFields } from './field-samples.ts';
-import { getFilterValues, getUnusedValue } from './filter-values.ts';
+import { getFilterValues, getUnusedValue, isUsable } from './filter-values.ts';
 import { readWithFields } from './group-by.ts';
 import { pageSizeParameter, readPage } from './read-page.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
@@ -29,7 +29,7 @@ export const filtersCheck = createListCheck('filters', async (collection, { sess
       if (readable && !hasField(readable, filter.name) && getNaming(collection.operation, filter.name).length === 0)
         return;
       // The list was read with one value of a required filter; other lists know more.
-      const moreValues = filter.isRequired ? inventory.getValuesByName(filter.name) : [];
+      const moreValues = filter.isRequired ? inventory.getValuesByName(filter.name).filter(isUsable) : [];
       const filterCase: FilterCase = { filter, moreValues, isSample: singles.has(filter) };
       if (readable) await reportReproducible(session, readable, (known) => probe(session, known, filterCase));
     }),

@@ -10,7 +10,9 @@ import type { Check, Context } from '../check.ts';
 export type Probe = (known: Collection) => Promise<readonly Issue[]>;
 
 /** How often a probe is repeated on a list that changes meanwhile. */
-const MAX_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 4;
+/** How often a list must be the same before and after. */
+const MIN_STABLE = 2;
 
 /**
  * Reports what a probe finds, if it finds it again after the list was read again: others may have written meanwhile. What
@@ -18,11 +20,14 @@ const MAX_ATTEMPTS = 3;
  */
 export async function reportReproducible(session: Session, collection: Collection, probe: Probe): Promise<void> {
   const rules = new Set((await probe(collection)).map(({ rule }) => rule));
+  let stable = 0;
   for (let attempt = 1; rules.size > 0 && attempt <= MAX_ATTEMPTS; attempt += 1) {
     const before = await refresh(session, collection);
     const issues = before ? (await probe(before)).filter(({ rule }) => rules.has(rule)) : [];
     if (!before || issues.length === 0) return;
-    const isStable = isUnchanged(before, await refresh(session, collection));
+    // A record that came and went meanwhile shows only when it is looked at again.
+    if (isUnchanged(before, await refresh(session, collection))) stable += 1;
+    const isStable = stable >= MIN_STABLE;
     if (!isStable && attempt < MAX_ATTEMPTS) continue;
     session.report(...issues.filter(({ exchanges }) => isStable || exchanges?.length === 1));
     return;

@@ -11,7 +11,7 @@ import {
 } from '../../contract.ts';
 import type { BodyMutation } from '../../data/generators/mutations/body.ts';
 import { selectBodyMutations } from '../../data/generators/mutations/rules.ts';
-import { getBasis, getStatementsAt } from '../../rules/provenance.ts';
+import { getForbidding } from '../../rules/forbidden.ts';
 import { rules } from '../../rules/rules.ts';
 import type { Assertions } from '../samples.ts';
 
@@ -23,7 +23,7 @@ export const invalidBodies: Assertions<BodyMutation> = {
   },
   statements: rules['invalid-body'].provenance,
   getKey: toDefect,
-  isDocumented,
+  isDocumented: (mutation, operation) => getBroken(operation, mutation).length > 0,
 };
 
 /** The kind of a mutation: what is wrong, with a field of which type, and whether it is in an object or in a line. */
@@ -47,9 +47,6 @@ function getFieldSchema({ path }: BodyMutation, operation: Operation): Schema {
   return pointer === undefined ? {} : resolve((getByPointer(document, pointer) ?? {}) as Schema);
 }
 
-/** Whether the platform documents that a field is required, or what a list contains. */
-function isDocumented({ keyword, path }: BodyMutation, operation: Operation): boolean {
-  if (keyword !== 'required' && keyword !== 'contains') return false;
-  const pointer = findFieldPointer(operation, keyword === 'required' ? path.slice(0, -1) : path);
-  return getStatementsAt(`${pointer}/${keyword}`).some((id) => getBasis([id]) === 'documented');
-}
+/** The documented statements that a server breaks which accepts a mutation. */
+export const getBroken = ({ resource }: Operation, { keyword, fields, value }: BodyMutation): readonly string[] =>
+  fields.length > 1 ? [] : getForbidding({ resource, field: fields[0] ?? '', keyword, isNull: value === null });

@@ -113,7 +113,7 @@ async function createInvalidChanges(
   const createBodyChange =
     (mutation: BodyMutation): CreateChange =>
     (base) =>
-      toInvalidBody(mutation, moveTag(operation, target, mutation, base));
+      toInvalidBody(operation, mutation, moveTag(operation, target, mutation, base));
   const bodies = samples.select(operation, invalidBodies, mutations).map(createBodyChange);
   return { selected: [...parameters, ...bodies], last: mutations.map(createBodyChange).at(-1) };
 }
