@@ -39,7 +39,6 @@ function describeWrite(client: ClientCore, request: ApiRequest, { fields = [] }:
 export const formatAdministration = ({ tenant }: ClientCore): string =>
   tenant === undefined ? 'the default administration' : `administration ${tenant}`;
 
-/** Downloads a PDF, of which a model gets the size only. */
 export async function callForPdf(client: ClientCore, request: ApiRequest, signal: AbortSignal): Promise<ToolResult> {
   assertSendable(client, request);
   const file = await client.call<PdfFile>({ ...request, document: pdfDocument }, { signal });
@@ -74,7 +73,6 @@ async function* readPages(client: ClientCore, request: ApiRequest, signal: Abort
 
 /** How much of a list is read. */
 export interface ListLimits extends CallLimits {
-  /** The most pages. */
   readonly pages: number;
   /** Returns whether a record may be shown. */
   readonly isVisible?: (record: object) => boolean;
@@ -113,10 +111,8 @@ const TOO_LARGE = `One record is larger than a result. ${FEWER_FIELDS} "long": t
 const formatRest = (page: number, skip?: number): string =>
   `Continue with "page": ${page} in "parameters"${skip === undefined ? '' : ` and "skip": ${skip}`}.`;
 
-/** Prints a record of a list without its links, which its identifier gives. */
 const printRecord = (record: object): string => printJson(record, (name) => name === '_meta');
 
-/** Takes texts from the start, as long as they fit. */
 function takeFitting(texts: readonly string[], characters: number): readonly string[] {
   let size = 0;
   const end = texts.findIndex((text) => {

@@ -58,5 +58,4 @@ async function serve(settings: Settings): Promise<void> {
   else process.stdin.once('end', stop);
 }
 
-/** `npm run mcp`: exit code 2 for wrong usage. */
 await runCommand(createMcpCommand(process.env, serve));

@@ -64,7 +64,6 @@ describe('the command line', () => {
     [['--url', 'http://a.example', '--clock', '2026-04-16'], '--clock is for a new sandbox. Leave out --url.'],
     [['--token', 'secret-token'], '--token is for a server.'],
     [['--scenario', 'unknown'], 'Allowed choices are month-end'],
-    [['--tools', 'search_docs,drop_tables'], 'The tools are search_docs, read_guide'],
     [['--administrations', '1,x'], 'It must be a whole number from 1.'],
     [['--port', '0'], 'ACCOUNTING_MCP_SECRET'],
     [['--wirte'], "unknown option '--wirte'"],

@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { SCENARIO_NAMES } from '../mocks/seed/scenario-names.ts';
 import {
   CliError,
@@ -10,20 +10,18 @@ import {
   toToken,
   toUrl,
 } from '../scripts/lib/command.ts';
-import { CONTROL_KEY_VARIABLE, SECRET_VARIABLE, type Settings, TOOL_NAMES } from './settings.ts';
+import { CONTROL_KEY_VARIABLE, SECRET_VARIABLE, type Settings } from './settings.ts';
 
 const DETAILS = `
 It talks to its client on standard input and output, or with --port on HTTP. Without --url it starts a sandbox of its own,
 and without --write it changes nothing. Tokens, keys and secrets are never shown.`;
 
-/** The options as Commander has them. */
 export interface Options extends Omit<Settings, 'http'> {
   readonly port?: number;
   readonly host?: string;
   readonly allowedHosts?: readonly string[];
 }
 
-/** Creates the command; `onSettings` gets the settings. */
 export const createMcpCommand = (
   environment: NodeJS.ProcessEnv,
   onSettings: (settings: Settings) => Promise<void>,
@@ -33,7 +31,6 @@ export const createMcpCommand = (
     .option('--token <token>', `the access token; better in ${TOKEN_VARIABLE}`)
     .option('--tenant <n>', "the administration; the token's own when left out", parseInteger(1))
     .option('--administrations <list>', 'the only administrations that tools may use: 1,2', parseList(parseInteger(1)))
-    .option('--tools <list>', 'the only tools to offer: search_docs,read_data', parseList(parseTool))
     .option('--language <tag>', 'the language of messages', parseLanguage)
     .option('--control-key <key>', `the key of a sandbox with one; better in ${CONTROL_KEY_VARIABLE}`)
     .option('--write', 'let tools change data')
@@ -52,11 +49,6 @@ const parseList =
   <Value>(parse: (text: string) => Value) =>
   (text: string): readonly Value[] =>
     text.split(',').map((item) => parse(item.trim()));
-
-function parseTool(name: string): string {
-  if (TOOL_NAMES.some((tool) => tool === name)) return name;
-  throw new InvalidArgumentError(`The tools are ${TOOL_NAMES.join(', ')}.`);
-}
 
 /** @throws CliError for options that do not fit together. */
 export function toSettings(given: Options, environment: NodeJS.ProcessEnv): Settings {

@@ -120,7 +120,6 @@ async function createByBody(
   }
 }
 
-/** The fields of the key have values. */
 type Body = Readonly<Record<string, NonNullable<unknown>>>;
 
 async function createByKey({

@@ -19,7 +19,6 @@ export function createCreations() {
   const tails = new Map<string, Promise<unknown>>();
   const byText = new Map<string, Set<Sent>>();
   return {
-    /** Carries out tasks with the same key one after another. */
     async queue<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
       const result = (tails.get(key) ?? Promise.resolve()).then(task);
       const tail = result.catch(() => undefined);
@@ -35,7 +34,6 @@ export function createCreations() {
       [...(byText.get(text) ?? [])].find((sent) =>
         mayBeEqual({ ...defaults, ...filled }, { ...defaults, ...sent.filled }),
       ),
-    /** Notes a creation, before it is sent. */
     add({ text, filled }: Identity): Sent {
       const sent: Sent = { filled };
       byText.set(text, (byText.get(text) ?? new Set()).add(sent));

@@ -6,13 +6,10 @@ import { isPdf } from '../contract/pdf.ts';
 import { type CatalogOperation, suggest } from './docs/catalog.ts';
 import { ToolError } from './tool-error.ts';
 
-/** A value of a parameter, or several. */
 type ParameterValue = string | number | boolean | readonly (string | number | boolean)[];
 
-/** Arguments of a tool call for a request. */
 export interface RequestInput {
   readonly parameters?: Readonly<Record<string, ParameterValue>> | undefined;
-  /** A value to send as JSON. */
   readonly body?: unknown;
   /** A PDF to send, in Base64 or as it is. */
   readonly pdf?: string | Uint8Array | undefined;

@@ -37,10 +37,8 @@ type Text = string | false | undefined;
 const toParts = (texts: readonly Text[], isData = false): readonly Part[] =>
   texts.flatMap((text) => (typeof text === 'string' && text !== '' ? { text, isData } : []));
 
-/** Creates a result of texts of this server. */
 export const toResult = (...texts: readonly Text[]): ToolResult => ({ parts: toParts(texts) });
 
-/** Creates a result of data, with notes of this server. */
 export const toDataResult = (data: string, ...notes: readonly Text[]): ToolResult => ({
   parts: [{ text: data, isData: true }, ...toParts(notes)],
 });
@@ -51,7 +49,6 @@ export const toErrorResult = (message: Text, data?: Text): ToolResult => ({
   isError: true,
 });
 
-/** The length of a line that is left out rather than cut. */
 const MAX_LINE = 1000;
 
 /** Cuts a text that is too long; the call can be repeated for what follows. */
@@ -115,7 +112,6 @@ export const escapeInvisible = (text: string): string =>
     character.replaceAll(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
   );
 
-/** Members of bodies with a secret value. */
 const SECRET_MEMBER = /(token|secret|password)$/i;
 
 const HIDDEN = '[hidden]';

@@ -17,8 +17,7 @@ export type Log = (line: string) => void;
 export function createServerFactory(session: Session, log: Log): () => McpServer {
   const fence = createFence(session.redact);
   const { title, version } = contract.info;
-  const { write, tools: names } = session.settings;
-  const offered = tools.filter(({ name }) => (names?.includes(name) ?? true) && (write || name !== 'write_data'));
+  const offered = tools.filter(({ name }) => session.settings.write || name !== 'write_data');
   return () => {
     const server = new McpServer(
       { name: 'accounting-platform', title, version },
@@ -73,7 +72,6 @@ function explainError(error: unknown, session: Session, log: Log): ToolResult {
   return toErrorResult('This tool failed. The log of the server says why.');
 }
 
-/** The most characters of the arguments in the log. */
 const MAX_LOGGED = 500;
 
 /** `2026-04-16T09:30:00.000Z write_data ok 12 ms 345 characters {"operation":"createDebtor",…}` */

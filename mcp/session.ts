@@ -13,7 +13,6 @@ import { ToolError } from './tool-error.ts';
 export interface Session {
   readonly settings: Settings;
   readonly url: string;
-  /** True when the sandbox runs in this process. */
   readonly isOwnSandbox: boolean;
   /**
    * Returns a client of the API.
@@ -30,7 +29,6 @@ export interface Session {
   assertSandbox(): Promise<void>;
   /** The creations of the session, so that none is repeated. */
   readonly creations: Creations;
-  /** Removes the secrets of the settings from a text. */
   redact(text: string): string;
   close(): Promise<void>;
 }

@@ -2,10 +2,8 @@ import type { ScenarioName } from '../mocks/seed/scenario-names.ts';
 
 export const CONTROL_KEY_VARIABLE = 'ACCOUNTING_CONTROL_KEY';
 
-/** The environment variable of the secret that clients send to a server on HTTP. */
 export const SECRET_VARIABLE = 'ACCOUNTING_MCP_SECRET';
 
-/** The names of the tools, in the order in which a task uses them. */
 export const TOOL_NAMES = [
   'search_docs',
   'read_guide',
@@ -34,19 +32,14 @@ export interface Settings {
   readonly tenant?: number | undefined;
   /** The only administrations that tools may use; all when undefined. */
   readonly administrations?: readonly number[] | undefined;
-  /** The only tools to offer; all when undefined. */
-  readonly tools?: readonly string[] | undefined;
   readonly language?: string | undefined;
   /** The key of the control plane of a sandbox that was started with one. */
   readonly controlKey?: string | undefined;
   readonly write?: boolean | undefined;
   /** True when they may also change data of a server that is no sandbox. */
   readonly allowPlatform?: boolean | undefined;
-  /** The only folder from which tools may upload files; none when undefined. */
   readonly files?: string | undefined;
-  /** The file of the log of calls; the standard error output when undefined. */
   readonly log?: string | undefined;
-  /** On HTTP; on standard input and output when undefined. */
   readonly http?: HttpSettings | undefined;
   readonly scenario?: ScenarioName | undefined;
   readonly clock?: string | undefined;

@@ -28,7 +28,6 @@ export const control = JSON.parse(readFileSync(assets.control, 'utf8')) as OpenA
 const listAll = (service: CatalogOperation['service'], source: OpenApiDocument): CatalogOperation[] =>
   listOperations(source).map((entry) => ({ ...entry, service, document: source, id: entry.operation.operationId }));
 
-/** Every operation of the API, in the order of the contract. */
 export const apiOperations: readonly CatalogOperation[] = listAll('api', contract);
 
 export const controlOperations: readonly CatalogOperation[] = listAll('control', control);

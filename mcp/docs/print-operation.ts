@@ -73,6 +73,5 @@ function printControl({ document, ...entry }: CatalogOperation): string {
   return printOperation({ document, findStatements, printRelated: () => '' }, open, false);
 }
 
-/** Prints the document of a workflow as the site does. */
 export const describeWorkflow = ({ file }: CatalogWorkflow): string =>
   createWorkflowPage(file, indexOperations(contract, control)).markdown;

@@ -10,20 +10,13 @@ interface SearchHit {
   /** The identifier of an operation or a workflow; a guide and its section: `invoices#prices-with-and-without-vat`. */
   readonly name: string;
   readonly title: string;
-  /** The words around what was found. */
   readonly excerpt: string;
 }
 
-interface Entry extends Omit<SearchHit, 'excerpt'> {
-  readonly text: string;
-  /** The page of the site that has the same, whose search words lead here too. */
-  readonly page: string;
-}
+/** The last one is the page of the site with the same text, whose search words lead here too. */
+type Entry = readonly [kind: SearchHit['kind'], name: string, title: string, text: string, page: string];
 
-interface Row extends SearchHit {
-  readonly weight: number;
-  readonly score: number;
-}
+type Row = SearchHit & { readonly weight: number; readonly score: number };
 
 /** Titles and names say more than the text. */
 const FIND = `
@@ -38,55 +31,37 @@ export function createSearch() {
   );
   const insert = database.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)');
   const getWords = createSearchWords(contract, control);
-  for (const { kind, name, title, text, page } of listEntries()) {
-    insert.run(
-      kind,
-      name,
-      title,
-      [splitName(name), ...getWords({ id: page }).words].join(' '),
-      getWeight(name, page),
-      text,
-    );
+  for (const [kind, name, title, text, page] of listEntries()) {
+    const words = [splitName(name), ...getWords({ id: page }).words].join(' ');
+    insert.run(kind, name, title, words, getWeight(name, page), text);
   }
   const find = database.prepare(FIND);
   return (query: string, limit: number): readonly SearchHit[] => {
     const subjects = translate(splitName(query));
-    const verbs = subjects.flat().filter((word) => VERBS.has(word));
-    const getBoost = ({ name }: Row): number => (verbs.some((verb) => name.startsWith(verb)) ? VERB_BOOST : 1);
+    const verbs = subjects.flat().filter((word) => VERB.test(word));
     const found = new Map<string, { row: Row; score: number; count: number }>();
     for (const words of subjects) {
       const match = words.map((word) => `"${word}"`).join(' OR ');
       const named = new Set(find.all(`{name title words} : (${match})`).map(({ name }) => name));
       for (const row of find.all(match) as unknown as Row[]) {
         const { score = 0, count = 0 } = found.get(row.name) ?? {};
-        found.set(row.name, {
-          row,
-          score: score + row.score + (named.has(row.name) ? NAME_SCORE : 0),
-          count: count + 1,
-        });
+        const added = row.score + (named.has(row.name) ? NAME_SCORE : 0);
+        found.set(row.name, { row, score: score + added, count: count + 1 });
       }
     }
+    const rank = ({ row, score, count }: { row: Row; score: number; count: number }): number =>
+      score *
+      row.weight *
+      (count / subjects.length) ** 2 *
+      (verbs.some((verb) => row.name.startsWith(verb)) ? VERB_BOOST : 1);
     return [...found.values()]
-      .map(({ row, score, count }) => ({
-        row,
-        rank: score * row.weight * getBoost(row) * (count / subjects.length) ** 2,
-      }))
-      .sort((a, b) => b.rank - a.rank)
+      .sort((a, b) => rank(b) - rank(a))
       .slice(0, limit)
       .map(({ row: { kind, name, title, excerpt } }) => ({ kind, name, title, excerpt }));
   };
 }
 
-const VERBS: ReadonlySet<string> = new Set([
-  'create',
-  'update',
-  'delete',
-  'list',
-  'pay',
-  'finalize',
-  'upload',
-  'download',
-]);
+const VERB = /^(?:create|update|delete|list|pay|finalize|upload|download)$/;
 
 /** Added for a subject that the name has: a word of most texts, such as `account`, has next to no score of its own. */
 const NAME_SCORE = 2;
@@ -106,38 +81,23 @@ const getWeight = (name: string, page: string): number =>
   WEIGHTS.find(([pattern]) => pattern.test(name))?.[1] ?? (page.startsWith('resources/') ? 0.6 : 1);
 
 const listEntries = (): readonly Entry[] => [
-  ...apiOperations.map((entry) => toEntry('operation', entry)),
-  ...controlOperations.map((entry) => toEntry('control', entry)),
-  ...workflows.map(({ id, workflow }): Entry => {
-    const steps = workflow.steps.map(({ stepId, description }) => `${stepId}: ${description}`);
-    const text = [workflow.description, ...steps].join('\n');
-    return { kind: 'workflow', name: id, title: workflow.summary, text, page: `workflows/${id}` };
+  ...apiOperations.map((entry) => toEntry('operation', entry, 'operations')),
+  ...controlOperations.map((entry) => toEntry('control', entry, 'sandbox-controls')),
+  ...workflows.map(({ id, workflow: { summary, description, steps } }): Entry => {
+    const text = [description, ...steps.map((step) => `${step.stepId}: ${step.description}`)].join('\n');
+    return ['workflow', id, summary, text, `workflows/${id}`];
   }),
-  ...guides.flatMap((guide) =>
-    listSections(guide).map((section, index): Entry => {
-      const page = `${guide.kind}s/${guide.id}`;
-      const isStart = index === 0;
-      const title = isStart ? guide.title : `${guide.title}: ${section.title}`;
-      return {
-        kind: 'guide',
-        name: `${guide.id}#${section.id}`,
-        title,
-        text: section.markdown,
-        page: isStart ? page : '',
-      };
+  ...guides.flatMap(({ kind, id, ...guide }) =>
+    listSections({ kind, id, ...guide }).map((section, index): Entry => {
+      const [title, page] = index === 0 ? [guide.title, `${kind}s/${id}`] : [`${guide.title}: ${section.title}`, ''];
+      return ['guide', `${id}#${section.id}`, title, section.markdown, page];
     }),
   ),
 ];
 
-function toEntry(kind: 'operation' | 'control', { id, path, method, operation }: CatalogOperation): Entry {
+function toEntry(kind: SearchHit['kind'], { id, path, method, operation }: CatalogOperation, folder: string): Entry {
   const text = `${operation.description} ${getTag(operation)} ${method.toUpperCase()} ${path}`;
-  return {
-    kind,
-    name: id,
-    title: operation.summary,
-    text,
-    page: `${kind === 'control' ? 'sandbox-controls' : 'operations'}/${id}`,
-  };
+  return [kind, id, operation.summary, text, `${folder}/${id}`];
 }
 
 /** `listVatCodes` is found by `vat` too. */

@@ -1,7 +1,6 @@
 import { guides } from './guides.ts';
 import otherWords from './search-words.json' with { type: 'json' };
 
-/** Words that say nothing about what somebody looks for. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   'a again an and are as by can did do does everything for from get has have how i in into is it may my of on only or our per that the this to use was what when where which who why with de een en het hoe ik in is mijn met moet naar op te van voor waar wat welke zijn'.split(
     ' ',

@@ -9,7 +9,6 @@ async function mcpPackage(output: string): Promise<string> {
   return `${await getSize(folder)} kB`;
 }
 
-/** Writes the package into a folder: the bundled server, and the workflows that it describes. */
 export const packMcp = (folder: string): Promise<void> =>
   packProgram(folder, {
     workspace: 'mcp',

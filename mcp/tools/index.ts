@@ -7,7 +7,6 @@ import { searchDocs } from './search-docs.ts';
 import type { Tool } from './tool.ts';
 import { writeData } from './write-data.ts';
 
-/** The tools, in the order in which a task uses them. */
 export const tools = [
   searchDocs,
   readGuide,

@@ -6,7 +6,6 @@ import type { TOOL_NAMES } from '../settings.ts';
 
 interface ToolContext {
   readonly session: Session;
-  /** Aborted when the client cancels the call. */
   readonly signal: AbortSignal;
 }
 
@@ -25,7 +24,6 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
 /** Hints of a tool that reads only what this server contains. */
 export const READS_DOCUMENTS: ToolAnnotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 
-/** Returns a tool as it is, with its input typed by its schema. */
 export const defineTool = <Input extends z.ZodObject>(tool: Tool<Input>): Tool<Input> => tool;
 
 const value = z.union([z.string(), z.number(), z.boolean()]);

@@ -9,17 +9,6 @@ import { CANARY } from './platform.ts';
 
 const books = useBooks();
 
-describe('the list of tools that may be used', () => {
-  it('hides the others', async () => {
-    const agent = await startAgent({ url: books.url, write: true, tools: ['search_docs', 'read_data'] });
-    const { tools } = await agent.client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['search_docs', 'read_data']);
-    const call = agent.call('write_data', { operation: 'deleteDebtor', parameters: { id: 1 } });
-    await expect(call).rejects.toThrow('Tool write_data not found');
-    expect((await books.call('/v1/debtors/1')).status).toBe(200);
-  });
-});
-
 describe('the list of administrations that may be used', () => {
   const start = () => startAgent({ url: books.url, write: true, administrations: [2] });
   const LIMITED = 'This server is limited to administration 2.';
