@@ -5,16 +5,27 @@ import {
   getResponses,
   isList,
   listOperations,
+  type MediaType,
   mapValues,
   type OpenApiDocument,
   type Operation,
   type OperationEntry,
+  type Parameter,
   type PathItem,
+  type Response,
   type Schema,
 } from '../../contract/document.ts';
 import { addExamples } from '../../scripts/bundle/examples.ts';
 import type { Recording } from '../../scripts/bundle/recording.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
+import { getDescription } from './descriptions.ts';
+import {
+  createSchemaSimplifier,
+  isComposite,
+  OTHER_VALUES,
+  pickKeywords,
+  type SchemaSimplifier,
+} from './simplify-schema.ts';
 
 /** Creates the contract whose schemas are the types of the client: a record has one type, in a list and by itself. */
 export const toClientContract = (bundle: OpenApiDocument): OpenApiDocument => shortenMeta(addListRecords(bundle));
@@ -50,17 +61,40 @@ const withSchemas = (contract: OpenApiDocument, schemas: Record<string, Schema>)
 /** Headers that the connection sends, so that functions have no parameters for them. */
 const CONNECTION_HEADERS = ['X-Tenant-Id', 'Accept-Language'];
 
-/** Prepares the contract of the client for the emitters: with recorded examples, and with what a function takes and returns. */
+/** A PDF, as orval recognizes it. */
+const BINARY: Schema = { type: 'string', format: 'binary' };
+
+/**
+ * Prepares the contract of the client for orval and the emitters: with what becomes a type, its documentation or a recorded
+ * example, without what only a validator or a server needs.
+ */
 export function prepareContract(clientContract: OpenApiDocument, recording: Recording): OpenApiDocument {
   const contract = addExamples(structuredClone(clientContract), recording);
+  const input = createSchemaSimplifier(contract, 'input');
+  const read = createSchemaSimplifier(contract, 'read');
   const paths: Record<string, PathItem> = mapValues(contract.paths, ({ parameters: _, ...item }) => item);
   for (const entry of listOperations(contract)) {
-    paths[entry.path] = { ...paths[entry.path], [entry.method]: prepareOperation(contract, entry) };
+    paths[entry.path] = { ...paths[entry.path], [entry.method]: prepareOperation(contract, entry, { input, read }) };
   }
-  return { ...contract, paths };
+  const composites = Object.entries(contract.components.schemas).filter(([, schema]) => isComposite(schema));
+  const inputs = getClosedInputs(contract);
+  const problems = getReachable(contract, listErrors(contract));
+  const schemas = mapValues(Object.fromEntries(composites), (schema, name) => ({
+    ...(inputs.has(name) ? input : read).simplifyComponent(schema),
+    // Problem details may have extension members (RFC 9457, section 3.2).
+    ...(problems.has(name) && { additionalProperties: true }),
+  }));
+  return { ...contract, paths, components: { schemas: { ...schemas, ...OTHER_VALUES } } };
 }
 
-function prepareOperation(contract: OpenApiDocument, entry: OperationEntry): Operation {
+type Simplifiers = Readonly<Record<'input' | 'read', SchemaSimplifier>>;
+
+const listErrors = (contract: OpenApiDocument): Response[] =>
+  listOperations(contract)
+    .flatMap((entry) => Object.entries(getResponses(contract, entry)))
+    .flatMap(([status, response]) => (/^[45]/.test(status) ? [response] : []));
+
+function prepareOperation(contract: OpenApiDocument, entry: OperationEntry, { input, read }: Simplifiers): Operation {
   const { operation } = entry;
   // Other spellings of a parameter exist for other clients.
   const parameters = getParameters(contract, entry).filter((parameter) => parameter['x-alias-of'] === undefined);
@@ -68,16 +102,23 @@ function prepareOperation(contract: OpenApiDocument, entry: OperationEntry): Ope
     ({ in: location, name, deprecated }) => location === 'header' && !deprecated && !CONNECTION_HEADERS.includes(name),
   );
   if (unknown) throw new BuildError(`${operation.operationId}: the client cannot send the header ${unknown.name}.`);
+  const simplifyContent = (content: Record<string, MediaType>, { simplifyPart }: SchemaSimplifier) =>
+    mapValues(content, (media, type) => ({
+      ...pickKeywords(media, ['example', 'examples']),
+      schema: type === 'application/pdf' ? BINARY : simplifyPart(toRecordSchema(media.schema, operation)),
+    }));
+  const body = operation.requestBody && createResolver(contract)(operation.requestBody);
   return {
     ...operation,
-    parameters: parameters.filter(({ in: location }) => location !== 'header'),
-    ...(operation.requestBody && { requestBody: createResolver(contract)(operation.requestBody) }),
-    responses: mapValues(getResponses(contract, entry), ({ description, content }) => {
+    parameters: parameters
+      .filter(({ in: location }) => location !== 'header')
+      .map((parameter) => ({ ...parameter, schema: getParameterSchema(parameter, input.simplifyPart) })),
+    ...(body && { requestBody: { ...body, content: simplifyContent(body.content, input) } }),
+    responses: mapValues(getResponses(contract, entry), ({ description, content }) => ({
+      description,
       // The other media types have the same schema.
-      const [[type, media] = []] = Object.entries(content ?? {});
-      const result = type && media && { [type]: { ...media, schema: toRecordSchema(media.schema, operation) } };
-      return { description, ...(result && { content: result }) };
-    }),
+      ...(content && { content: simplifyContent(Object.fromEntries(Object.entries(content).slice(0, 1)), read) }),
+    })),
   };
 }
 
@@ -85,6 +126,17 @@ function prepareOperation(contract: OpenApiDocument, entry: OperationEntry): Ope
 export function toRecordSchema(schema: Schema, operation: Operation): Schema {
   return isList(operation) ? { $ref: schema.$ref?.replace(/List$/, '') as string } : schema;
 }
+
+/** Sort keys and fields become named types, such as `ListDebtorsOrderby`; filters do not. */
+function getParameterSchema(parameter: Parameter, simplifyPart: SchemaSimplifier['simplifyPart']): Schema {
+  const { schema, description, deprecated = schema.deprecated } = parameter;
+  const type = parameter['x-filter']
+    ? simplifyPart(schema)
+    : { ...pickType(schema), ...(schema.items && { items: pickType(schema.items) }) };
+  return { ...type, description: getDescription({ ...schema, description, deprecated }, { withDefault: true }) };
+}
+
+const pickType = (schema: Schema): Schema => pickKeywords(schema, ['type', 'enum', 'const']);
 
 /** Returns the names of the inputs whose enums have the known values only. A PUT may send a record as it was read. */
 export const getClosedInputs = (contract: OpenApiDocument): ReadonlySet<string> =>

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '../../contract/document.ts';
-import { listCalls } from './call.ts';
+import { type Call, listCalls } from './call.ts';
 import { prepareContract, toClientContract } from './client-contract.ts';
 import { emitNamespaces } from './emit-namespaces.ts';
 import { emitOperations } from './emit-operations.ts';
-import { emitTypes } from './emit-types.ts';
+import { generateTypes } from './generate-types.ts';
 
 const text = { type: 'string', description: 'Text.' };
 const deprecated = { deprecated: true };
@@ -83,12 +83,17 @@ function createResponse(schema: string) {
   return { 200: { description: 'The result.', content } };
 }
 
-const prepared = prepareContract(toClientContract(contract), { operations: {} });
-const calls = listCalls(prepared);
+let calls: readonly Call[];
+let types: string;
+
+beforeAll(async () => {
+  const prepared = prepareContract(toClientContract(contract), { operations: {} });
+  calls = listCalls(prepared);
+  types = joinLines(await generateTypes(prepared));
+});
 
 /** Joins the lines of a comment, with each run of spaces as one. */
 const joinLines = (code: string): string => code.replaceAll(/[\s*]+/g, ' ');
-const types = joinLines(emitTypes(prepared));
 const TAG = '@deprecated The platform may remove it.';
 
 describe('a deprecated part of the contract', () => {

@@ -12,7 +12,7 @@ import { prepareContract, toClientContract } from './client-contract.ts';
 import { emitFields } from './emit-fields.ts';
 import { emitNamespaces } from './emit-namespaces.ts';
 import { emitOperations } from './emit-operations.ts';
-import { emitTypes } from './emit-types.ts';
+import { generateTypes } from './generate-types.ts';
 
 /** Options of the formatter, because developers step into generated code. */
 const FORMAT_OPTIONS = ['--indent-style=space', '--line-width=120', '--javascript-formatter-quote-style=single'];
@@ -39,7 +39,7 @@ async function generateClient(output: string): Promise<string> {
   const calls = listCalls(contract);
   const files = {
     index: INDEX,
-    types: emitTypes(contract),
+    types: await generateTypes(contract),
     operations: emitOperations(calls),
     namespaces: emitNamespaces(calls),
     fields: emitFields(bundle),

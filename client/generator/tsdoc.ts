@@ -109,9 +109,5 @@ function getErrorName(status: string, method: string, isSignIn: boolean): string
   return method === 'post' && name === 'ServerError' ? 'UnknownOutcomeError' : name;
 }
 
-/** Formats a comment: on one line, or a line for each. */
-export function formatComment(lines: readonly string[]): string {
-  const [first, ...rest] = lines.map((line) => line.replaceAll('*/', '*\\/'));
-  if (rest.length === 0) return `/** ${first} */\n`;
-  return `/**\n${[first, ...rest].map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`;
-}
+const formatComment = (lines: readonly string[]): string =>
+  `/**\n${lines.map((line) => ` * ${line.replaceAll('*/', '*\\/')}`.trimEnd()).join('\n')}\n */\n`;

@@ -1,8 +1,8 @@
 import { createResolver, getRefName, type OpenApiDocument, type Schema } from '../../../contract/document.ts';
 import { BuildError } from '../../../scripts/lib/run.ts';
 import { getDescription, removeSiteLinks } from '../../generator/descriptions.ts';
-import { getValueTypes, isNullable } from '../../generator/emit-types.ts';
 import { quote } from '../../generator/print-parts.ts';
+import { getValueTypes, isNullable } from '../../generator/simplify-schema.ts';
 import { type Component, collectComponents, type Direction } from './components.ts';
 import { createEnums, type PhpEnum } from './php-enums.ts';
 import type { PhpShape, PhpVariant } from './print-value.ts';
