@@ -958,7 +958,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a sales invoice
-         * @description Removes the invoice and its lines, also from the ledger. An invoice that something was paid on, or whose book year is closed, cannot be deleted. Its layout can still be downloaded, and says that the invoice is deleted.
+         * @description Removes the invoice and its lines, also from the ledger. An invoice that something was paid on, or whose book year is closed, cannot be deleted. Its layout can still be downloaded.
          */
         delete: operations["deleteSalesInvoice"];
         options?: never;
@@ -981,7 +981,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a scan to a sales invoice
-         * @description Attaches a PDF scan of at most 5 MB (5,242,880 bytes) to the sales invoice. Download it under [Files](#tag/files), by the `fileId` of the invoice. It takes the place of the layout, or of a scan that was attached before. Both can still be downloaded by their own `id`, and the layout says that it was replaced.
+         * @description Attaches a PDF scan of at most 5 MB (5,242,880 bytes) to the sales invoice. Download it under [Files](#tag/files), by the `fileId` of the invoice. It takes the place of the layout, or of a scan that was attached before. Both can still be downloaded by their own `id`.
          */
         post: operations["uploadSalesInvoiceFile"];
         delete?: never;
@@ -1090,7 +1090,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a sales invoice with lines
-         * @description Removes the sales invoice and its lines, also from the ledger. An invoice that something was paid on, or whose book year is closed, cannot be deleted. Its layout can still be downloaded, and says that the invoice is deleted.
+         * @description Removes the sales invoice and its lines, also from the ledger. An invoice that something was paid on, or whose book year is closed, cannot be deleted. Its layout can still be downloaded.
          */
         delete: operations["deleteSalesInvoiceWithLines"];
         options?: never;

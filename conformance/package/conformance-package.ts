@@ -2,6 +2,7 @@ import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'rolldown';
 import { assets } from '../../mocks/assets.ts';
+import { bundleDocuments, documentsPlugin } from '../../mocks/package/portable/documents.ts';
 import { createConfig } from '../../mocks/package/rolldown.config.ts';
 import { copyAssets, getSize } from '../../mocks/package/sandbox-package.ts';
 import { runStep } from '../../scripts/lib/command.ts';
@@ -35,7 +36,8 @@ export const packConformance = (folder: string): Promise<void> =>
 /** Writes the package of a program. */
 export async function packProgram(folder: string, program: BundledProgram): Promise<void> {
   const { workspace, entry, readme, copies } = program;
-  await build(createConfig(folder, { bin: entry }, [moveRepository]));
+  await build(createConfig(folder, { bin: entry }, [moveRepository, documentsPlugin()]));
+  await bundleDocuments(join(folder, 'dist'), folder);
   await copyAssets(folder);
   const isRead = (path: string): boolean => !/\.md$|[\\/]guides$/.test(path);
   for (const copy of copies) await cp(join(repository, copy), join(folder, copy), { recursive: true, filter: isRead });

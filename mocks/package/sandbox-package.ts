@@ -9,6 +9,7 @@ import { assets, inspectorFiles } from '../assets.ts';
 import { bundleForNode } from './browser/browser-bundle.ts';
 import { writeDeclarations } from './declarations.ts';
 import { mergeLicenses } from './licenses.ts';
+import { documentsPlugin } from './portable/documents.ts';
 import { createConfig } from './rolldown.config.ts';
 import { createSeedImage } from './seed-image.ts';
 
@@ -25,7 +26,8 @@ async function sandboxPackage(output: string): Promise<string> {
  * @throws BuildError when a file has not been built yet, or a declaration is not explicit.
  */
 export async function packSandbox(folder: string): Promise<void> {
-  await build(createConfig(folder, { bin: 'mocks/hosts/node/cli/main.ts', index: 'mocks/index.ts' }));
+  const entries = { bin: 'mocks/hosts/node/cli/main.ts', index: 'mocks/index.ts' };
+  await build(createConfig(folder, entries, [documentsPlugin('./browser')]));
   await copyBrowserBundle(join(folder, 'dist', 'browser'));
   await bundleForNode(join(folder, 'dist', 'browser'));
   await mergeLicenses(folder, join(folder, 'dist', 'browser'));

@@ -54,6 +54,7 @@ export function checkState(state: SandboxState, contract: ValidatedContract): St
       issues.push({ field: `${field}.id`, key: 'stateAdministration' });
     for (const [row, { printed }] of (administration.internal?.layouts ?? []).entries())
       if (!isLayout(printed)) issues.push({ field: `${field}.internal.layouts[${row}].printed`, key: 'stateValue' });
+    checkFiles(field, administration, contract, issues);
     administrations.push({
       ...administration,
       records: check(`${field}.records`, administration.records, false),
@@ -143,7 +144,8 @@ function createStorageCheck(resource: Resource): (record: StateRecord) => Valida
       if (!names.has(field)) issues.push({ field, key: 'unknownField', parameters: { values: [...names] } });
     if (Number(record.id) > MAX_ID) issues.push({ field: 'id', key: 'maximum', parameters: { limit: MAX_ID } });
     if (parent && !isInteger(record[parent.parameter])) issues.push({ field: parent.parameter, key: 'stateValue' });
-    if (storesFiles && !isDocument(record[DOCUMENT_FIELD]))
+    // A layout has no document: each download makes it.
+    if (storesFiles && record[DOCUMENT_FIELD] !== undefined && !isDocument(record[DOCUMENT_FIELD]))
       issues.push({ field: DOCUMENT_FIELD, key: 'stateDocument' });
     return issues;
   };
@@ -168,6 +170,23 @@ const isInteger = (value: unknown): boolean => Number.isSafeInteger(value);
 function isDocument(value: unknown): boolean {
   const bytes = typeof value === 'string' ? fromBase64(value) : undefined;
   return bytes !== undefined && isPdf(bytes);
+}
+
+/** A file without a document is a layout. */
+function checkFiles(
+  field: string,
+  { records, internal = {} }: AdministrationState,
+  { resources }: ValidatedContract,
+  issues: ValidationIssue[],
+): void {
+  const layouts = new Set(internal.layouts?.map(({ fileId }) => fileId));
+  for (const [name, list] of Object.entries(records)) {
+    if (!resources.get(name)?.storesFiles) continue;
+    for (const [index, { id, [DOCUMENT_FIELD]: document }] of list.entries()) {
+      if (document !== undefined || (name === 'files' && layouts.has(id))) continue;
+      issues.push({ field: `${field}.records.${name}[${index}].${DOCUMENT_FIELD}`, key: 'stateDocument' });
+    }
+  }
 }
 
 /** The largest identifier of a state. The contract goes up to 2,147,483,647: there must be room for later records. */

@@ -6,10 +6,11 @@ import type { Tenant } from './system-tables.ts';
 /** Bytes of a piece: a Durable Object stores values of at most 2 MB. */
 const PIECE_LENGTH = 1_000_000;
 
-export function insertFile({ database, administration }: Tenant, resource: Resource, bytes: Uint8Array): number {
+/** Adds a file. One without bytes is a layout, which is saved beside it. */
+export function insertFile({ database, administration }: Tenant, resource: Resource, bytes?: Uint8Array): number {
   const text = `insert into ${quote(getTableName(resource))} (${TENANT_COLUMN}) values (?)`;
   const { lastId } = database.run(text, administration.id);
-  saveBytes(database, getTableName(resource), lastId, bytes);
+  if (bytes) saveBytes(database, getTableName(resource), lastId, bytes);
   return lastId;
 }
 

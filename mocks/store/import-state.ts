@@ -70,7 +70,7 @@ function insertRecords(
     const resource = contract.resources.get(name);
     if (!resource?.storesFiles) continue;
     for (const { id, [DOCUMENT_FIELD]: document } of records) {
-      const bytes = fromBase64(String(document));
+      const bytes = document === undefined ? undefined : fromBase64(String(document));
       // It was checked to be one.
       if (bytes) saveBytes(database, getTableName(resource), Number(id), bytes);
     }

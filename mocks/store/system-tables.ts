@@ -16,7 +16,7 @@ const TENANT = `${TENANT_COLUMN} integer not null`;
  * - `stock_taken`: what sales orders have taken out of stock, in ten-thousandths
  * - `past_numbers`: the highest number of each series that belonged to a record which was removed or renumbered
  * - `document_pieces`: what follows the first piece of a document, whose record has that
- * - `layouts`: what is printed on the files that are the layout of a sales invoice, which the platform made
+ * - `layouts`: what is printed on the files that are the layout of a sales invoice, from which a download makes the PDF
  * - `settings`: what holds for the whole sandbox, such as its clock
  */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
@@ -95,25 +95,142 @@ export function savePastNumber({ database, administration }: Tenant, series: str
   database.run(text, administration.id, series, number);
 }
 
+/** What is printed on the layout of a sales invoice. The amounts are in euros. */
 export interface Layout {
+  readonly language: 'nl' | 'en';
+  readonly seller: LayoutParty;
+  readonly debtorId: number | null;
+  readonly debtor: LayoutParty;
+  readonly invoiceNumber: string;
+  /** `YYYY-MM-DD`. */
+  readonly invoiceDate: string;
+  readonly dueDate: string;
+  readonly reference: string | null;
+  readonly description: string | null;
+  readonly lines: readonly LayoutLine[];
+  readonly vat: readonly LayoutVat[];
+  readonly amountExcludingVat: number;
+  readonly amountVat: number;
+  readonly amountIncludingVat: number;
+}
+
+export interface LayoutParty {
+  readonly name: string;
+  readonly address: readonly string[];
+  readonly vatNumber: string | null;
+  readonly chamberOfCommerceNumber: string | null;
+  readonly iban: string | null;
+  readonly bic: string | null;
+}
+
+export interface LayoutLine {
+  /** Whether it has only a description. */
+  readonly isText: boolean;
+  readonly description: string | null;
+  readonly quantity: number;
+  readonly unitPrice: number;
+  readonly unitPriceIncludingVat: boolean;
+  readonly discountPercentage: number | null;
+  readonly vatCodeId: number | null;
+  readonly amountExcludingVat: number;
+}
+
+/** What the lines of a VAT code come to. */
+export interface LayoutVat {
+  readonly vatCodeId: number | null;
+  readonly percentage: number;
+  readonly description: string | null;
+  /** Text that the law requires, for some codes of 0%. */
+  readonly note: 'reverseCharge' | 'unionSupply' | 'export' | null;
+  readonly amountExcludingVat: number;
+  readonly amountVat: number;
+}
+
+/** A layout of version 1.0.0, whose file has the bytes of its PDF. */
+export interface FormerLayout {
   readonly debtorId: number | null;
   readonly debtorName: string;
   readonly text: readonly string[];
 }
 
+/** JSON types of the members of an object; `?` for one that may be null, a list for a list of any length. */
+type Shape = string | readonly [Shape] | { readonly [name: string]: Shape };
+
+const PARTY = {
+  name: 'string',
+  address: ['string'],
+  vatNumber: 'string?',
+  chamberOfCommerceNumber: 'string?',
+  iban: 'string?',
+  bic: 'string?',
+} as const satisfies Record<keyof LayoutParty, Shape>;
+
+const LAYOUT: Record<keyof Layout, Shape> = {
+  language: 'string',
+  seller: PARTY,
+  debtorId: 'number?',
+  debtor: PARTY,
+  invoiceNumber: 'string',
+  invoiceDate: 'string',
+  dueDate: 'string',
+  reference: 'string?',
+  description: 'string?',
+  lines: [
+    {
+      isText: 'boolean',
+      description: 'string?',
+      quantity: 'number',
+      unitPrice: 'number',
+      unitPriceIncludingVat: 'boolean',
+      discountPercentage: 'number?',
+      vatCodeId: 'number?',
+      amountExcludingVat: 'number',
+    } satisfies Record<keyof LayoutLine, Shape>,
+  ],
+  vat: [
+    {
+      vatCodeId: 'number?',
+      percentage: 'number',
+      description: 'string?',
+      note: 'string?',
+      amountExcludingVat: 'number',
+      amountVat: 'number',
+    } satisfies Record<keyof LayoutVat, Shape>,
+  ],
+  amountExcludingVat: 'number',
+  amountVat: 'number',
+  amountIncludingVat: 'number',
+};
+
+const FORMER_LAYOUT: Record<keyof FormerLayout, Shape> = {
+  debtorId: 'number?',
+  debtorName: 'string',
+  text: ['string'],
+};
+
 /** Whether a text is the JSON of a layout. */
 export function isLayout(json: unknown): boolean {
   try {
-    const { debtorId, debtorName, text } = new Object(JSON.parse(String(json))) as Partial<Layout>;
-    const isText = Array.isArray(text) && text.every((line) => typeof line === 'string');
-    return isText && typeof debtorName === 'string' && (debtorId === null || Number.isInteger(debtorId));
+    const value: unknown = JSON.parse(String(json));
+    return hasShape(value, LAYOUT) || hasShape(value, FORMER_LAYOUT);
   } catch {
     return false;
   }
 }
 
+function hasShape(value: unknown, shape: Shape): boolean {
+  if (typeof shape === 'string')
+    return (value === null && shape.endsWith('?')) || typeof value === shape.replace('?', '');
+  if (Array.isArray(shape)) return Array.isArray(value) && value.every((item) => hasShape(item, shape[0]));
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(shape).every(([name, member]) => hasShape((value as Record<string, unknown>)[name], member));
+}
+
 /** Returns the layout that a file is; undefined for a scan. */
-export function findLayout({ database, administration }: Tenant, fileId: number | null): Layout | undefined {
+export function findLayout(
+  { database, administration }: Tenant,
+  fileId: number | null,
+): Layout | FormerLayout | undefined {
   const text = `select printed from layouts where fileId = ? and ${TENANT_COLUMN} = ?`;
   const row = fileId === null ? undefined : database.get(text, fileId, administration.id);
   return row && JSON.parse(String(row.printed));
@@ -122,10 +239,6 @@ export function findLayout({ database, administration }: Tenant, fileId: number 
 export function saveLayout({ database, administration }: Tenant, fileId: number, layout: Layout): void {
   const text = `insert into layouts (fileId, ${TENANT_COLUMN}, printed) values (?, ?, ?)`;
   database.run(text, fileId, administration.id, JSON.stringify(layout));
-}
-
-export function removeLayout({ database }: Tenant, fileId: number | null): void {
-  database.run('delete from layouts where fileId = ?', fileId);
 }
 
 export function findPlatformEntry(

@@ -1,7 +1,7 @@
 /** SPDX identifiers of licenses that let a package be used, changed and distributed, as long as its text goes with it. */
 const PERMISSIVE: ReadonlySet<string> = new Set([
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT'],
-  ...['PSF-2.0', 'Python-2.0', 'Unlicense', 'WTFPL', 'Zlib'],
+  ...['OFL-1.1', 'PSF-2.0', 'Python-2.0', 'Unlicense', 'WTFPL', 'Zlib'],
 ]);
 
 const SHARP = 'Astro resizes images with it; the site has only an SVG, and never loads it.';

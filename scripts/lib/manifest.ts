@@ -36,6 +36,7 @@ export function createManifest(workspace: string, contract: string): Manifest {
     private: _private,
     dependencies: _bundled,
     devDependencies: _unused,
+    imports: _resolved,
     publishConfig,
     ...manifest
   } = readManifest(workspace);

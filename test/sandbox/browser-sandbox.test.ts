@@ -71,6 +71,12 @@ describe('a sandbox in a page', () => {
     );
   });
 
+  it('makes the document of an invoice, by a file that it loads then', async () => {
+    const { call, send } = await start();
+    const { body } = await call('/_sandbox/administrations/1/draftsalesinvoices/1/finalize', { method: 'POST' });
+    expect(await (await send(`/v1/files/${body.fileId}`)).text()).toMatch(/^%PDF-/);
+  });
+
   it('injects a fault, also a lost response', async () => {
     const { call, send } = await start();
     await call('/_sandbox/faults', { body: { operationId: 'listDebtors', effect: 'answer', status: 503 } });

@@ -28,7 +28,7 @@ beforeAll(async () => {
     input: [...ENTRIES],
     platform: 'browser',
     // The build makes it.
-    external: ['./validators.js', './assets.js', 'cloudflare:workers'],
+    external: ['./validators.js', './assets.js', '#fonts', 'cloudflare:workers'],
     plugins: [
       {
         name: 'builtin-modules',

@@ -1,18 +1,28 @@
 import isEqual from 'fast-deep-equal';
-import { renderForBooks } from '../../messages/render.ts';
+import { type ValidationIssue, validationError } from '../../messages/problems.ts';
 import { insertFile } from '../../store/files.ts';
 import type { RecordOf } from '../../store/record-types.ts';
-import { findLayout, type Layout, removeLayout, saveLayout } from '../../store/system-tables.ts';
+import {
+  findLayout,
+  type Layout,
+  type LayoutLine,
+  type LayoutParty,
+  type LayoutVat,
+  saveLayout,
+} from '../../store/system-tables.ts';
 import { type Context, getRecords, getResource, lookup } from '../context.ts';
-import { createTextPdf } from '../pdf.ts';
+import { findUnprintable, toPrintable } from '../documents/printable.ts';
 
 type SalesInvoice = RecordOf<'salesinvoices'>;
 type Line = RecordOf<'salesinvoices/lines'>;
 
-/** Creates the layout of an invoice, a PDF, which becomes its file. Returns the identifier of the file. */
-export function createLayout(invoice: SalesInvoice, lines: readonly Line[], context: Context): number {
-  return issueLayout(invoice.id, print(invoice, lines, undefined, context), context);
-}
+/**
+ * Creates the layout of an invoice, which becomes its file. Returns the identifier of the file.
+ *
+ * @throws ProblemError 400 for a text that a document cannot show.
+ */
+export const createLayout = (invoice: SalesInvoice, lines: readonly Line[], context: Context): number =>
+  issueLayout(invoice.id, print(invoice, lines, undefined, context), context);
 
 /**
  * Updates the layout of an invoice. When anything that it prints has changed, there is a new one, and the old one
@@ -21,14 +31,14 @@ export function createLayout(invoice: SalesInvoice, lines: readonly Line[], cont
 export function updateLayout(invoice: SalesInvoice, getLines: () => readonly Line[], context: Context): void {
   const current = findLayout(context, invoice.fileId);
   if (!current) return;
-  const printed = print(invoice, getLines(), current, context);
-  if (isEqual(printed, current)) return;
-  issueLayout(invoice.id, printed, context);
-  removeLayout(context, invoice.fileId);
+  const printed = print(invoice, getLines(), 'debtor' in current ? current : undefined, context);
+  if (!isEqual(printed, current)) issueLayout(invoice.id, printed, context);
 }
 
 function issueLayout(invoiceId: number, layout: Layout, context: Context): number {
-  const fileId = insertFile(context, getResource(context, 'files'), createTextPdf(...layout.text));
+  const issues = checkTexts(layout);
+  if (issues.length > 0) throw validationError(issues);
+  const fileId = insertFile(context, getResource(context, 'files'));
   saveLayout(context, fileId, layout);
   getRecords(context, 'salesinvoices').update(context.scope, invoiceId, { fileId });
   return fileId;
@@ -36,38 +46,92 @@ function issueLayout(invoiceId: number, layout: Layout, context: Context): numbe
 
 /** Prints an invoice. A debtor that has another name since keeps the one that its layout has. */
 function print(invoice: SalesInvoice, lines: readonly Line[], current: Layout | undefined, context: Context): Layout {
-  const { debtorId, invoiceNumber, invoiceDate, dueDate, reference, description } = invoice;
-  const isSameDebtor = current?.debtorId === debtorId;
-  const debtorName = isSameDebtor ? current.debtorName : (lookup(context, 'debtors', debtorId)?.name ?? '');
-  const text = [
-    context.administration.name,
-    '',
-    renderForBooks('books.invoice', { invoiceNumber: String(invoiceNumber) }),
-    renderForBooks('books.invoiceDates', { invoiceDate, dueDate: String(dueDate) }),
-    renderForBooks('books.to', { debtorName }),
-    ...printAddress(invoice, context),
-    ...(reference ? [renderForBooks('books.reference', { reference })] : []),
-    ...(description ? [renderForBooks('books.subject', { description })] : []),
-    '',
-    ...lines.map(printLine),
-    '',
-    renderForBooks('books.totalExcludingVat', { amount: printAmount(invoice.amountExcludingVat) }),
-    renderForBooks('books.vat', { amount: printAmount(invoice.amountVat) }),
-    renderForBooks('books.totalIncludingVat', { amount: printAmount(invoice.amountIncludingVat) }),
-  ];
-  return { debtorId, debtorName, text };
+  const { debtorId, invoiceDate, dueDate, reference, description, vatTotals } = invoice;
+  const { amountExcludingVat, amountVat, amountIncludingVat, invoiceAddress } = invoice;
+  const administration = lookup(context, 'administrations', context.administration.id);
+  const debtor = lookup(context, 'debtors', debtorId);
+  const country = lookup(context, 'countries', invoiceAddress?.countryId ?? debtor?.address?.countryId);
+  const isSameDebtor = current !== undefined && current.debtorId === debtorId;
+  return {
+    language: !country || DUTCH_COUNTRIES.includes(country.code) ? 'nl' : 'en',
+    seller: current?.seller ?? printParty(administration, administration?.address, context),
+    debtorId,
+    debtor: {
+      ...(isSameDebtor ? current.debtor : printParty(debtor, undefined, context)),
+      address: printAddress(invoiceAddress, context),
+    },
+    invoiceNumber: toPrintable(String(invoice.invoiceNumber)),
+    invoiceDate,
+    dueDate: String(dueDate),
+    reference: printText(reference),
+    description: printText(description),
+    lines: lines.map(printLine),
+    vat: vatTotals.map((total) => printVat(total, context)),
+    amountExcludingVat,
+    amountVat,
+    amountIncludingVat,
+  };
 }
 
-function printAddress({ invoiceAddress }: SalesInvoice, context: Context): string[] {
-  if (!invoiceAddress) return [];
-  const { street, houseNumber, postalCode, city, countryId } = invoiceAddress;
+const printText = (text: string | null): string | null => (text === null ? null : toPrintable(text));
+
+/** Countries in which Dutch is an official language. */
+const DUTCH_COUNTRIES: readonly string[] = ['NL', 'BE', 'SR', 'AW', 'CW', 'SX', 'BQ'];
+
+type Party = Partial<Pick<RecordOf<'debtors'>, 'name' | 'vatNumber' | 'chamberOfCommerceNumber' | 'iban' | 'bic'>>;
+type Address = SalesInvoice['invoiceAddress'];
+
+const printParty = (party: Party | undefined, address: Address | undefined, context: Context): LayoutParty => ({
+  name: toPrintable(party?.name ?? ''),
+  address: printAddress(address ?? null, context),
+  vatNumber: party?.vatNumber ?? null,
+  chamberOfCommerceNumber: party?.chamberOfCommerceNumber ?? null,
+  iban: party?.iban ?? null,
+  bic: party?.bic ?? null,
+});
+
+function printAddress(address: Address, context: Context): string[] {
+  if (!address) return [];
+  const { street, houseNumber, postalCode, city, countryId } = address;
   const country = lookup(context, 'countries', countryId)?.name;
   return [[street, houseNumber], [postalCode, city], [country]]
-    .map((parts) => parts.filter(Boolean).join(' '))
+    .map((parts) => toPrintable(parts.filter(Boolean).join(' ')))
     .filter(Boolean);
 }
 
-const printAmount = (euros: number): string => `EUR ${euros.toFixed(2)}`;
+const printLine = (line: Line): LayoutLine => ({
+  isText: line.bookingType === 'T',
+  description: printText(line.description),
+  quantity: line.quantity,
+  unitPrice: line.unitPrice ?? 0,
+  unitPriceIncludingVat: line.unitPriceIncludingVat ?? false,
+  discountPercentage: line.discountPercentage ?? null,
+  vatCodeId: line.vatCodeId,
+  amountExcludingVat: line.amountExcludingVat,
+});
 
-const printLine = ({ bookingType, quantity, description, amountExcludingVat }: Line): string =>
-  bookingType === 'T' ? String(description) : `${quantity} x ${description}: ${printAmount(amountExcludingVat)}`;
+/** Boxes of the VAT return whose sales are exempt under a law that the invoice names. */
+const NOTES: Readonly<Record<string, LayoutVat['note']>> = { '3b': 'unionSupply', '3a': 'export' };
+
+function printVat(total: SalesInvoice['vatTotals'][number], context: Context): LayoutVat {
+  const { vatCodeId, percentage, amountExcludingVat, amountVat } = total;
+  const code = lookup(context, 'vatcodes', vatCodeId);
+  const note = code?.reverseCharged ? 'reverseCharge' : (NOTES[code?.returnBox ?? ''] ?? null);
+  return { vatCodeId, percentage, description: code?.description ?? null, note, amountExcludingVat, amountVat };
+}
+
+/** Checks that the document can show the texts of an invoice. */
+function checkTexts({ debtor, lines, ...layout }: Layout): ValidationIssue[] {
+  const texts = [
+    ['debtorId', debtor.name],
+    ['invoiceAddress', debtor.address.join(' ')],
+    ['invoiceNumber', layout.invoiceNumber],
+    ['reference', layout.reference],
+    ['description', layout.description],
+    ...lines.map(({ description }, index) => [`lines[${index}].description`, description] as const),
+  ] as const;
+  return texts.flatMap(([field, text]): ValidationIssue[] => {
+    const characters = findUnprintable(text ?? '');
+    return characters.length > 0 ? [{ field, key: 'notPrintable', parameters: { characters } }] : [];
+  });
+}

@@ -1,7 +1,6 @@
 import type { ValidationIssue } from '../../messages/problems.ts';
 import { findDuplicateInvoice } from '../../store/ledger-queries.ts';
 import type { RecordOf } from '../../store/record-types.ts';
-import { removeLayout } from '../../store/system-tables.ts';
 import { calculateDueDate, getPeriod } from '../arithmetic/calendar.ts';
 import { lookup } from '../context.ts';
 import type { Change, ResourceHooks } from '../hooks.ts';
@@ -54,10 +53,7 @@ export function finalInvoices(type: InvoiceType): ResourceHooks<Invoice, Invoice
       if (type === 'sales') updateLayout(record as SalesInvoice, getLines as () => readonly FinalSalesLine[], context);
       return postInvoice(type, record, getLines, context);
     },
-    beforeDelete(invoice, context) {
-      if (type === 'sales') removeLayout(context, (invoice as SalesInvoice).fileId);
-      return unpostInvoice(type, invoice, context);
-    },
+    beforeDelete: (invoice, context) => unpostInvoice(type, invoice, context),
   };
 }
 

@@ -19,4 +19,4 @@ export interface Call {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-export type Handler = (call: Call, context: Context) => HttpResponse;
+export type Handler = (call: Call, context: Context) => HttpResponse | Promise<HttpResponse>;

@@ -4,7 +4,7 @@ import type { HttpResponse } from '../../http/types.ts';
 import { ProblemError, validationError } from '../../messages/problems.ts';
 import { findFile, insertFile } from '../../store/files.ts';
 import { openRecords } from '../../store/records.ts';
-import { removeLayout } from '../../store/system-tables.ts';
+import { findLayout, type Layout } from '../../store/system-tables.ts';
 import type { Call } from './call.ts';
 import { createRecordBody, createWriteResponse, getRecordUrl, getScope } from './crud.ts';
 
@@ -17,26 +17,34 @@ export function upload(call: Call, context: Context): HttpResponse {
   const id = insertFile(context, stored, bytes);
   if (resource.parent && parentId !== undefined) {
     const parents = openRecords(context.database, getResource(context, resource.parent.resource));
-    removeLayout(context, Number(parents.find(context.scope, parentId)?.fileId ?? 0));
     parents.update(context.scope, parentId, { fileId: id });
   }
   const url = getRecordUrl(call, stored, id, undefined);
   return createWriteResponse('create', createRecordBody({ id }, url, context), url);
 }
 
-/** Returns a PDF as it was uploaded. It is sent as an attachment, so that browsers do not render it on our origin. */
-export function download({ resource, parameters }: Call, context: Context): HttpResponse {
+/**
+ * Returns a PDF as it was uploaded, or makes that of a layout, by code that is loaded on the first one. It is sent as an
+ * attachment, so that browsers do not render it on our origin.
+ */
+export function download({ resource, parameters }: Call, context: Context): HttpResponse | Promise<HttpResponse> {
   const id = parameters.path.id ?? 0;
   const bytes = findFile(context, resource, id);
-  if (!bytes) {
-    throw new ProblemError('not-found', { key: 'recordNotFound', parameters: { id, path: resource.collectionPath } });
-  }
-  return {
+  const toResponse = (body: Uint8Array): HttpResponse => ({
     status: 200,
     headers: {
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="${resource.name}-${id}.pdf"`,
     },
-    body: bytes,
-  };
+    body,
+  });
+  if (bytes) return toResponse(bytes);
+  const layout = resource.name === 'files' ? findLayout(context, id) : undefined;
+  if (layout && 'debtor' in layout) return drawLayout(layout).then(toResponse);
+  throw new ProblemError('not-found', { key: 'recordNotFound', parameters: { id, path: resource.collectionPath } });
+}
+
+async function drawLayout(layout: Layout): Promise<Uint8Array> {
+  const { drawInvoice } = await import('../../accounting/documents/draw-invoice.ts');
+  return drawInvoice(layout);
 }

@@ -7,6 +7,7 @@ import { compressBrotli } from '../../../scripts/lib/compress.ts';
 import { ASSET_FILES } from '../../hosts/browser/assets.ts';
 import { readRecordedResponses } from '../../hosts/node/host.ts';
 import { mergeLicenses, thirdPartyLicenses } from '../licenses.ts';
+import { bundleDocuments, documentsPlugin } from '../portable/documents.ts';
 import { type Contracts, readContracts } from '../portable/read-contracts.ts';
 import { VALIDATORS, validatorsPlugin } from '../portable/validators-plugin.ts';
 import { COMMON } from '../rolldown.config.ts';
@@ -56,11 +57,12 @@ async function bundleCode(folder: string, contracts: Contracts): Promise<string[
     input: { index: 'mocks/hosts/browser/index.ts', worker: 'mocks/hosts/browser/worker.ts' },
     external: [VALIDATORS],
     transform: { define: { FILE_SIZES: JSON.stringify(Object.fromEntries(sizes)) } },
-    plugins: [sqlitePlugin, thirdPartyLicenses(folder)],
+    plugins: [sqlitePlugin, documentsPlugin(), thirdPartyLicenses(folder)],
     output: { ...output, codeSplitting: { groups: [{ name: 'core', test: CORE }] } },
   });
   await mergeLicenses(folder, join(folder, 'validators'));
   await rmdir(join(folder, 'validators'));
+  await bundleDocuments(folder, folder);
   return [...validators.output, ...code.output].filter(({ type }) => type === 'chunk').map(({ fileName }) => fileName);
 }
 
@@ -73,6 +75,7 @@ export async function bundleForNode(folder: string): Promise<void> {
       input: `mocks/hosts/browser/${name}.ts`,
       // A peer dependency.
       external: ['msw'],
+      plugins: [documentsPlugin()],
       output: { file: join(folder, `${name}.js`), format: 'esm', minify: true, codeSplitting: false },
     });
   }

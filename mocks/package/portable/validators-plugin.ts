@@ -25,8 +25,9 @@ export function validatorsPlugin({ contract, control }: Contracts): Plugin {
   ].join('\n');
   return {
     name: 'validators',
-    resolveId(id) {
-      if (id === VALIDATORS) return `${PREFIX}index`;
+    resolveId(id, importer = '') {
+      // A package may have a module of the same name.
+      if (id === VALIDATORS && !importer.includes('/node_modules/')) return `${PREFIX}index`;
       if (id.startsWith(PREFIX)) return id;
       return /^\/(?:contract|mocks)\//.test(id) ? join(repository, id) : undefined;
     },

@@ -8,6 +8,7 @@ import { inspectorFiles } from '../../assets.ts';
 import { readRecordedResponses } from '../../hosts/node/host.ts';
 import { INSPECTOR_FILES } from '../../pages/inspector/serve.ts';
 import { thirdPartyLicenses } from '../licenses.ts';
+import { fontsPlugin } from '../portable/fonts-plugin.ts';
 import { type Contracts, readContracts } from '../portable/read-contracts.ts';
 import { VALIDATORS, validatorsPlugin } from '../portable/validators-plugin.ts';
 import { COMMON } from '../rolldown.config.ts';
@@ -23,7 +24,7 @@ async function workersBundle(output: string): Promise<string> {
     platform: 'browser',
     input: 'mocks/hosts/workers/worker.ts',
     external: ['cloudflare:workers', 'node:async_hooks'],
-    plugins: [await assetsPlugin(contracts), validatorsPlugin(contracts), thirdPartyLicenses(folder)],
+    plugins: [await assetsPlugin(contracts), validatorsPlugin(contracts), fontsPlugin, thirdPartyLicenses(folder)],
     output: { file, format: 'esm', minify: true, codeSplitting: false },
   });
   await copyFile(join(repository, 'mocks/hosts/workers/workerd.capnp'), join(folder, 'workerd.capnp'));
