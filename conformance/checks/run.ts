@@ -22,6 +22,8 @@ export interface RunResult {
   readonly seconds: number;
   readonly stop: StopError | undefined;
   readonly remaining: readonly string[];
+  /** Numbers of exchanges that were passed on and not judged, by the reason. */
+  readonly unjudged?: ReadonlyMap<string, number>;
   /** The statements that responses confirm. */
   readonly confirmed: ReadonlySet<string>;
   readonly redact: Redact;

@@ -14,19 +14,22 @@ interface KnownExchange {
   readonly epoch: number;
 }
 
+const getSize = ({ exchange: { request, response } }: KnownExchange): number =>
+  response.body.length + (request.body?.length ?? 0);
+
 export const isWrite = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
 /** Judges rules that take several exchanges. Exchanges with a write between them are not compared. */
 export class Memory {
   /** Changes when a write begins, and when it ends. */
   #epoch = 0;
-  readonly #records = new RecentMap<KnownExchange>();
-  readonly #lists = new RecentMap<KnownExchange>();
-  readonly #pages = new RecentMap<KnownExchange>();
-  readonly #deleted = new RecentMap<KnownExchange>();
-  readonly #uploads = new RecentMap<KnownExchange>();
+  readonly #records = new RecentMap<KnownExchange>(getSize);
+  readonly #lists = new RecentMap<KnownExchange>(getSize);
+  readonly #pages = new RecentMap<KnownExchange>(getSize);
+  readonly #deleted = new RecentMap<KnownExchange>(getSize);
+  readonly #uploads = new RecentMap<KnownExchange>(getSize);
   /** Deletions from lists of which all records were known. */
-  readonly #shortened = new RecentMap<KnownExchange & { readonly total: number }>();
+  readonly #shortened = new RecentMap<KnownExchange & { readonly total: number }>(getSize);
 
   begin(isChange: boolean): number {
     if (isChange) this.#epoch += 1;

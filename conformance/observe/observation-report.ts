@@ -12,6 +12,8 @@ export class Observations {
   readonly violations: Violations;
   readonly confirmations = new Confirmations();
   readonly redaction = createRedaction({ token: '', client: undefined });
+  /** Exchanges that were passed on and not judged, by the reason. */
+  readonly unjudged = new Map<string, number>();
   #count = 0;
 
   constructor(options: Pick<ViolationsOptions, 'url' | 'failOn' | 'known'>) {
@@ -20,6 +22,10 @@ export class Observations {
 
   get count(): number {
     return this.#count;
+  }
+
+  addUnjudged(reason: string): void {
+    this.unjudged.set(reason, (this.unjudged.get(reason) ?? 0) + 1);
   }
 
   add(observation: Observation): void {

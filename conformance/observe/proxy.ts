@@ -1,17 +1,18 @@
+import { isUtf8 } from 'node:buffer';
 import {
   type ClientRequest,
   createServer,
-  Agent as HttpAgent,
+  type Agent as HttpAgent,
   type IncomingMessage,
   type ServerResponse,
   request as sendHttp,
 } from 'node:http';
-import { Agent as HttpsAgent, request as sendHttps } from 'node:https';
+import { request as sendHttps } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import type { HttpRequest, HttpResponse } from '../session/http.ts';
-import { joinHeaders } from '../session/http-client.ts';
+import { createAgent, joinHeaders } from '../session/http-client.ts';
 import { createObserver, type Observation } from './observer.ts';
 
 export interface ProxyOptions {
@@ -21,6 +22,8 @@ export interface ProxyOptions {
   readonly host: string;
   /** Called with each judged exchange, after its response was sent. */
   readonly onObservation: (observation: Observation) => void;
+  /** Called for each exchange that is passed on and not judged, with the reason. */
+  readonly onUnjudged?: ((reason: string) => void) | undefined;
   readonly onError?: (request: IncomingMessage, error: Error) => void;
 }
 
@@ -43,10 +46,13 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ]);
 
-/** Starts a proxy that passes everything through unchanged, and judges each exchange after its response. */
+/**
+ * Starts a proxy that passes everything through, and judges each exchange after its response. Only links to the server are
+ * changed: they lead to the proxy, so that a client that follows them is seen.
+ */
 export async function startCheckingProxy(options: ProxyOptions): Promise<CheckingProxy> {
-  const { upstream, port, host, onObservation, onError } = options;
-  const agent = new (upstream.startsWith('https:') ? HttpsAgent : HttpAgent)({ keepAlive: true });
+  const { upstream, port, host, onObservation, onUnjudged, onError } = options;
+  const agent = createAgent(upstream, { keepAlive: true });
   const urls = [upstream];
   const observer = createObserver(urls);
   const server = createServer((incoming, outgoing) => {
@@ -54,10 +60,12 @@ export async function startCheckingProxy(options: ProxyOptions): Promise<Checkin
     const report = (request: HttpRequest, response: HttpResponse | Error): void => {
       const observation = end(request, response);
       if (observation) onObservation(observation);
+      else onUnjudged?.('of no operation of the contract');
     };
-    forward({ upstream, agent }, incoming, outgoing, (request, response) => {
-      setImmediate(() => report(request, response));
-    }).catch((error: Error) => {
+    const onExchange: OnExchange = (request, response) => {
+      setImmediate(() => (response ? report(request, response) : onUnjudged?.('too large')));
+    };
+    forward({ upstream, agent, url: urls[1] ?? upstream }, incoming, outgoing, onExchange).catch((error: Error) => {
       onError?.(incoming, error);
       report(toRequest(incoming), error);
       if (outgoing.headersSent) outgoing.destroy();
@@ -80,9 +88,12 @@ export async function startCheckingProxy(options: ProxyOptions): Promise<Checkin
 interface Upstream {
   readonly upstream: string;
   readonly agent: HttpAgent;
+  /** The URL of the proxy. */
+  readonly url: string;
 }
 
-type OnExchange = (request: HttpRequest, response: HttpResponse) => void;
+/** Gets no response when it is too large. */
+type OnExchange = (request: HttpRequest, response: HttpResponse | undefined) => void;
 
 /**
  * Forwards a request and its response as they arrive.
@@ -90,7 +101,7 @@ type OnExchange = (request: HttpRequest, response: HttpResponse) => void;
  * @throws Error when the server breaks off, not when the client does.
  */
 async function forward(
-  { upstream, agent }: Upstream,
+  { upstream, agent, url }: Upstream,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   onExchange: OnExchange,
@@ -109,24 +120,49 @@ async function forward(
       request.on('response', resolve).on('error', reject),
     );
     const received = collect(response);
-    outgoing.writeHead(response.statusCode ?? 502, response.statusMessage, keepEndToEnd(response.rawHeaders).flat());
-    await pipeline(response, outgoing);
+    const toProxy = (text: string): string => replaceLinks(text, upstream, url);
+    const { statusCode: status = 502, statusMessage } = response;
+    const headers = keepEndToEnd(response.rawHeaders);
+    if (isJson(response) && !response.headers['content-encoding']) {
+      const body = Buffer.concat(await response.toArray());
+      const text = Buffer.from(toProxy(body.toString()));
+      // Bytes that are no text stay as they are.
+      const content = isUtf8(body) ? text : body;
+      const others = headers.filter(([name]) => !/^(location|content-length)$/i.test(name));
+      const location = response.headers.location;
+      const own = [['content-length', String(content.length)], ...(location ? [['location', toProxy(location)]] : [])];
+      outgoing.writeHead(status, statusMessage, [...others, ...own].flat()).end(content);
+    } else {
+      const changed = headers.map(([name, value]) => [name, /^location$/i.test(name) ? toProxy(value) : value]);
+      outgoing.writeHead(status, statusMessage, changed.flat());
+      await pipeline(response, outgoing);
+    }
     const [requestBody, body] = await Promise.all([sent, received]);
-    if (!requestBody || !body) return;
-    onExchange(
-      { ...toRequest(incoming), body: requestBody.length > 0 ? requestBody : undefined },
-      { status: response.statusCode ?? 0, headers: joinHeaders(response.headers), body: decode(body, response) },
-    );
+    const judged = { ...toRequest(incoming), body: requestBody && requestBody.length > 0 ? requestBody : undefined };
+    const whole = { status, headers: joinHeaders(response.headers), body: body ? decode(body, response) : EMPTY };
+    onExchange(judged, requestBody && body ? whole : undefined);
   } catch (error) {
     if (!isClientGone) throw error;
   }
 }
 
+const EMPTY = Buffer.alloc(0);
+
+const isJson = ({ headers }: IncomingMessage): boolean => /[/+]json/.test(headers['content-type'] ?? '');
+
+/** Leads links to a server to the proxy. JSON may escape slashes. */
+function replaceLinks(text: string, upstream: string, url: string): string {
+  const escape = (link: string): string => link.replaceAll('/', '\\/');
+  return text.replaceAll(`${upstream}/`, `${url}/`).replaceAll(escape(`${upstream}/`), escape(`${url}/`));
+}
+
 function createUpstreamRequest(upstream: string, agent: HttpAgent, incoming: IncomingMessage): ClientRequest {
   const target = new URL(upstream);
+  // Links in compressed responses cannot be replaced.
+  const own: Readonly<Record<string, string>> = { host: target.host, 'accept-encoding': 'identity' };
   const headers = keepEndToEnd(incoming.rawHeaders).flatMap(([name, value]) => [
     name,
-    name.toLowerCase() === 'host' ? target.host : value,
+    own[name.toLowerCase()] ?? value,
   ]);
   return (target.protocol === 'https:' ? sendHttps : sendHttp)({
     agent,

@@ -11,3 +11,9 @@ it('A map of recent entries evicts those that were set longest ago', () => {
   expect(map.get('read often')).toBe(999);
   expect([map.has('page 999'), map.has('page 0')]).toEqual([true, false]);
 });
+
+it('The entries together have at most 16 MB, and the last one stays', () => {
+  const map = new RecentMap<number>((size) => size);
+  for (const [index, key] of ['a', 'b', 'c', 'd'].entries()) map.set(key, (index + 4) * 1024 * 1024);
+  expect([...map.keys()]).toEqual(['c', 'd']);
+});

@@ -1,13 +1,26 @@
-/** Entries that a map keeps. Each can hold a response of several megabytes. */
+/** Entries that a map keeps, and bytes of all of them. */
 export const MAX_ENTRIES = 200;
+const MAX_BYTES = 16 * 1024 * 1024;
 
-/** A map that evicts the entry that was set longest ago, so that a proxy can run for days. */
+/** A map that evicts the entries that were set longest ago, so that a proxy can run for days. */
 export class RecentMap<Value> extends Map<string, Value> {
+  readonly #getSize: (value: Value) => number;
+
+  /** @param getSize the bytes of a value. */
+  constructor(getSize: (value: Value) => number = () => 0) {
+    super();
+    this.#getSize = getSize;
+  }
+
   override set(key: string, value: Value): this {
     this.delete(key);
     super.set(key, value);
-    const [oldest] = this.keys();
-    if (this.size > MAX_ENTRIES && oldest !== undefined) this.delete(oldest);
+    let bytes = [...this.values()].reduce((sum, other) => sum + this.#getSize(other), 0);
+    for (const [oldest, other] of this) {
+      if (this.size <= MAX_ENTRIES && bytes <= MAX_BYTES) break;
+      this.delete(oldest);
+      bytes -= this.#getSize(other);
+    }
     return this;
   }
 }

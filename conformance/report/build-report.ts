@@ -20,6 +20,8 @@ export interface Report {
   readonly start: string;
   readonly seconds: number;
   readonly requests: number;
+  /** Numbers of other requests, which a proxy passed on and did not judge, by the reason. */
+  readonly unjudged?: Readonly<Record<string, number>>;
   /** Why not everything was checked; null when it was. */
   readonly stopped: { readonly reason: StopReason; readonly message: string } | null;
   readonly documented: number;
@@ -93,6 +95,7 @@ export function buildReport(options: ReportOptions): Report {
     start: start.toISOString(),
     seconds,
     requests,
+    ...(result.unjudged && { unjudged: Object.fromEntries(result.unjudged) }),
     ...coverage.count(),
     stopped: stop ? { reason: stop.reason, message: toLine(redact(stop.message)) } : null,
     previous: previous ?? null,

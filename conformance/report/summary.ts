@@ -38,12 +38,20 @@ export function summarize(report: Report) {
     outcome,
     verdict: `${VERDICTS[outcome]}: ${formatViolationCount(getViolations(report))}`,
     coverage: `${covered} of ${documented} statuses of the contract covered${last}${onDemand}`,
-    effort: `${formatCount(requests, 'request')}, ${seconds.toFixed(1)} s`,
+    effort: `${formatCount(requests, 'request')}${formatUnjudged(report)}, ${seconds.toFixed(1)} s`,
     stopped: stopped ? `${stopped.message} Not everything was checked.` : '',
     groups,
     findings: groups.flatMap((group) => group.causes.flatMap(({ findings }) => findings)),
     skipped: skipped.map(({ count, reason, statuses }) => ({ count, reason, statuses: formatStatuses(statuses) })),
   };
+}
+
+/** ` (3 others not judged: 2 of no operation of the contract, 1 too large)`. */
+function formatUnjudged({ unjudged = {} }: Report): string {
+  const reasons = Object.entries(unjudged);
+  if (reasons.length === 0) return '';
+  const total = reasons.reduce((sum, [, count]) => sum + count, 0);
+  return ` (${total} others not judged: ${reasons.map(([reason, count]) => `${count} ${reason}`).join(', ')})`;
 }
 
 /** `3 violations (1 of what the platform documents, 2 known)`. */

@@ -7,7 +7,7 @@ import { startCheckingProxy } from '../../conformance/observe/proxy.ts';
 import type { Report } from '../../conformance/report/build-report.ts';
 import { toDecisions } from '../../conformance/report/decisions.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
-import { changeJson } from './deviations/deviation.ts';
+import { changeJson, type Json, type ListBody } from './deviations/deviation.ts';
 import { useFolder, useServer } from './fixtures.ts';
 import { passThrough } from './proxy.ts';
 import { runCommand } from './run-command.ts';
@@ -23,6 +23,7 @@ async function startCheckedProxy(upstream = server.proxy.url) {
     port: 0,
     host: '127.0.0.1',
     onObservation: (observation) => observations.add(observation),
+    onUnjudged: (reason) => observations.addUnjudged(reason),
   });
   onTestFinished(() => proxy.close());
   return { observations, proxy };
@@ -93,12 +94,46 @@ test('A client that goes away is no fault of the server', async () => {
   expect(observations.violations.all).toEqual([]);
 });
 
-test('A compressed response is judged too, and reaches the client as it is', async () => {
+test('The upstream sends nothing compressed, so that links can be replaced', async () => {
   server.proxy.setHandler(passThrough);
   const { observations, proxy } = await startCheckedProxy();
   const headers = { authorization: `Bearer ${demoToken}`, 'accept-encoding': 'gzip' };
   expect(await (await fetch(`${proxy.url}/v1/countries`, { headers })).json()).toHaveProperty('_data');
   expect([observations.count, observations.violations.all]).toEqual([1, []]);
+});
+
+test('Every link leads to the proxy, so that a client that follows them is judged on each page', async () => {
+  server.proxy.setHandler(passThrough);
+  const { observations, proxy } = await startCheckedProxy();
+  const headers = { authorization: `Bearer ${demoToken}`, 'x-tenant-id': '1' };
+  let next: string | null = `${proxy.url}/v1/debtors?pageSize=20`;
+  let pages = 0;
+  for (; next !== null; pages += 1) {
+    const { _data, _meta } = (await (await fetch(next, { headers })).json()) as ListBody;
+    for (const link of [_meta.self, ..._data.map((row) => (row._meta as Json).self)]) expect(link).toContain(proxy.url);
+    next = _meta.nextPage as string | null;
+  }
+  expect(pages).toBeGreaterThan(1);
+  const body = JSON.stringify({ name: 'Theehuis', debtorKindId: 1 });
+  const init = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body };
+  const created = await fetch(`${proxy.url}/v1/debtors`, init);
+  expect(created.headers.get('location')).toMatch(new RegExp(`^${proxy.url}/v1/debtors/`));
+  expect([observations.count, observations.violations.all]).toEqual([pages + 1, []]);
+});
+
+test('What is passed on and not judged is counted, with the reason', async () => {
+  server.proxy.setHandler(passThrough);
+  const { observations, proxy } = await startCheckedProxy();
+  for (const path of ['/', '/v1/unknown']) await fetch(`${proxy.url}${path}`);
+  await expect.poll(() => [...observations.unjudged]).toEqual([['of no operation of the contract', 2]]);
+  server.proxy.setHandler(async () => ({
+    status: 200,
+    headers: { 'content-type': 'application/pdf' },
+    body: Buffer.alloc(9 * 1024 * 1024, ' '),
+  }));
+  const { body } = await fetch(`${proxy.url}/v1/files/1`);
+  expect((await new Response(body).arrayBuffer()).byteLength).toBe(9 * 1024 * 1024);
+  await expect.poll(() => observations.unjudged.get('too large')).toBe(1);
 });
 
 test('A contradicted decision has an example, and nothing that is stored has the token', async () => {

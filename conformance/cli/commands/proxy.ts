@@ -33,6 +33,9 @@ export function addProxyCommand(program: Command, context: CliContext, setExitCo
   );
 }
 
+/** Errors that are printed at once; the report has all. */
+const MAX_ERRORS = 3;
+
 async function runProxy(options: ProxyOptions, context: CliContext): Promise<number> {
   const { har, port, host } = options;
   const upstream = options.upstream === undefined ? undefined : toUrl('upstream', options.upstream);
@@ -45,12 +48,17 @@ async function runProxy(options: ProxyOptions, context: CliContext): Promise<num
     throw new CliError('proxy takes --upstream with the URL of a server, or --har with a recording.');
   }
   return observe(options, upstream, context, async (observations) => {
+    let errors = 0;
     const proxy = await startCheckingProxy({
       upstream,
       port,
       host,
       onObservation: (observation) => observations.add(observation),
-      onError: ({ method, url }, { message }) => context.stderr.write(`${method} ${url}: ${message}\n`),
+      onUnjudged: (reason) => observations.addUnjudged(reason),
+      onError: ({ method, url }, { message }) => {
+        errors += 1;
+        if (errors <= MAX_ERRORS) context.stderr.write(`${method} ${url}: ${message}\n`);
+      },
     });
     context.stdout.write(`${proxy.url} passes requests on to ${upstream}. Ctrl+C ends it with a report.\n`);
     await new Promise<void>((resolve) => context.onInterrupt(resolve));
@@ -70,7 +78,7 @@ async function observe(
   const start = new Date();
   const observations = new Observations({ url, failOn, known: baseline?.fingerprints });
   await collect(observations);
-  const { coverage, violations, count, confirmations, redaction } = observations;
+  const { coverage, violations, count, unjudged, confirmations, redaction } = observations;
   const report = buildReport({
     result: {
       coverage,
@@ -79,6 +87,7 @@ async function observe(
       seconds: (Date.now() - start.getTime()) / 1000,
       stop: undefined,
       remaining: [],
+      unjudged,
       confirmed: confirmations.ids,
       redact: redaction.redact,
     },
