@@ -35,7 +35,7 @@ describe('an agent with the tools', () => {
   it('invoices the new customer Café X for three cheeses and finalizes the draft', async () => {
     const hits = await agent.expectJson('search_docs', { query: 'finalize a draft invoice' });
     expect(hits.map(({ name }: Row) => name)).toContain('finalizeDraft');
-    const { text } = await agent.call('describe_operation', { name: 'createDraftSalesInvoiceWithLines' });
+    const { text } = await agent.call('describe_operation', { operation: 'createDraftSalesInvoiceWithLines' });
     expect(text).toContain('`ArticleSku` *string* **required**');
     const kind = await find('listDebtorKinds', { code: 'NL' });
     const debtor = await write('createDebtor', { name: 'Café X', debtorKindId: kind.id });
