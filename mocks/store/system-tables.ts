@@ -56,7 +56,6 @@ export const SYSTEM_DEFINITIONS: readonly Definition[] = [
 export const PLATFORM_ENTRIES = 'platform_entries';
 
 /** The columns of the system tables with rows of an administration, besides the administration. */
-/** The columns of the system tables with rows of an administration, besides the administration. */
 export const SYSTEM_COLUMNS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(TABLES)
     .filter(([, columns]) => columns.includes(TENANT))

@@ -10,6 +10,8 @@ import type { SandboxOptions } from './options.ts';
 export interface OptionRule {
   readonly isValid: (value: unknown) => boolean;
   readonly expected: string;
+  /** Converts the text of the command line; undefined for one that means no value. Default: the text itself. */
+  readonly parse?: (text: string) => unknown;
   /** Whether error messages must not contain its value. */
   readonly isSecret?: true;
 }
@@ -20,7 +22,6 @@ export interface OptionSpec extends OptionRule {
   /** Effect, in the Markdown of the guide. The help has it without markup. */
   readonly text?: string;
   readonly group?: 'Server' | 'Data' | 'Worlds' | 'Other';
-  readonly parse?: (text: string) => unknown;
   readonly item?: OptionRule;
   /** Whether the README of the package has it. */
   readonly isCommon?: true;
@@ -39,6 +40,7 @@ export const oneOf = (...values: string[]): OptionRule => ({
 export const integer = (min: number, max: number, unit = 'whole number'): OptionRule => ({
   isValid: (value) => Number.isInteger(value) && (value as number) >= min && (value as number) <= max,
   expected: `a ${unit} from ${min} to ${max}`,
+  parse: (text) => (/^\d{1,12}$/.test(text) ? Number(text) : undefined),
 });
 
 const listOf = (item: OptionRule, expected: string): OptionRule & { readonly item: OptionRule } => ({
@@ -67,7 +69,6 @@ export const OPTIONS: OptionTable = {
     flags: '--port <N>',
     text: `port to listen on; 0 for a free one (default: ${DEFAULT_PORT})`,
     group: 'Server',
-    parse: parseInteger,
     isCommon: true,
   },
   host: {
@@ -158,7 +159,6 @@ export const OPTIONS: OptionTable = {
     flags: '--extra-ledger-lines <N>',
     text: 'add N ledger lines, in balance, to the first administration',
     group: 'Data',
-    parse: parseInteger,
   },
   clock: {
     isValid: (value) => typeof value === 'string' && parseTime(value) !== undefined,
@@ -174,7 +174,6 @@ export const OPTIONS: OptionTable = {
     flags: '--max-worlds <N>',
     text: 'the most [worlds](#tag/test-suites-in-parallel) (default: 200)',
     group: 'Worlds',
-    parse: parseInteger,
   },
   worldRateLimit: {
     ...LIMITS,
@@ -187,7 +186,6 @@ export const OPTIONS: OptionTable = {
     flags: '--max-world-bytes <N>',
     text: 'bytes that the database of each world may have (default: any number)',
     group: 'Worlds',
-    parse: parseInteger,
   },
   openWorlds: {
     ...BOOLEAN,
@@ -229,7 +227,6 @@ export const OPTIONS: OptionTable = {
     flags: '--journal <N>',
     text: `number of requests that the [journal](#tag/is-my-integration-ready) holds, for \`/_sandbox/requests\`; 0 switches off the journal, the inspector and the readiness report (default: ${DEFAULT_CAPACITY})`,
     group: 'Other',
-    parse: parseInteger,
   },
   requestTimeout: integer(1, 2_147_483_647, 'number of milliseconds'),
   log: FUNCTION,
@@ -260,10 +257,6 @@ function isLimit(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-function parseInteger(text: string): number | undefined {
-  return /^\d{1,12}$/.test(text) ? Number(text) : undefined;
 }
 
 const WITHOUT_OFFSET = /T[\d:.,]+$/i;

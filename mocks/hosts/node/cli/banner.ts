@@ -2,66 +2,44 @@ import { isLoopbackHost } from '../../../http/loopback.ts';
 import { demoClient, demoToken } from '../../../seed/demo-access.ts';
 import { hasControlPlane } from '../../../worlds/options.ts';
 import { BUILD_COMMAND } from '../build-state.ts';
-import { listOptions } from '../option-table.ts';
 import type { Sandbox, SandboxOptions } from '../options.ts';
 import { DEFAULT_HOST } from '../server/listen.ts';
 import { commandName } from './command.ts';
 
 export type BannerOptions = Pick<Sandbox, 'url' | 'isLocal' | 'hasDocs' | 'contractVersion'> &
   Partial<Pick<Sandbox, 'fingerprint'>> &
-  Omit<SandboxOptions, 'log' | 'requestLog'> & {
-    readonly verbose?: boolean;
-  };
+  SandboxOptions;
 
-type Rows = readonly (readonly string[])[];
-
-/**
- * Formats what the command prints once the sandbox listens: its URLs, what differs from a start without options, and a first
- * call to copy.
- */
+/** Formats what the command prints once the sandbox listens: its URLs, how to use it, and a first call to copy. */
 export function formatBanner(options: BannerOptions): string {
-  const { url, contractVersion, fingerprint } = options;
-  const rows: Rows = [
-    ['API', `${url}   (paths begin with /v1)`],
-    ...formatDocs(options),
-    ...(fingerprint === undefined
-      ? []
-      : [
-          ['Certificate', 'self-signed; SHA-256 fingerprint:'],
-          ['', fingerprint],
-        ]),
-    ...formatAccess(options),
-    ['Control', formatControl(options)],
-    ...(hasControlPage(options) ? [['', `reference: ${url}/docs/sandbox-controls/`]] : []),
-    ...formatInspector(options),
-    ['Data', options.data ?? `in memory until it stops; store it with: ${commandName} --data FILE`],
-    ...formatOptions(options),
-    ...formatWarning(options),
+  const { url, isLocal, hasDocs, docs, data, journal, contractVersion, fingerprint } = options;
+  const hasControl = hasControlPlane(options);
+  const warning = getWarning(options);
+  const rows: readonly (readonly [name: string, text: string | undefined, isShown: boolean])[] = [
+    ['API', `${url}   (paths begin with /v1)`, true],
+    ['Docs', `${url}/docs/`, hasDocs],
+    ['Docs', `not built yet; build them with: ${BUILD_COMMAND}`, !hasDocs && docs !== undefined],
+    ['Certificate', 'self-signed; SHA-256 fingerprint:', fingerprint !== undefined],
+    ['', fingerprint, fingerprint !== undefined],
+    ['Token', `${demoToken}   (user demo, administrations 1 and 2)`, isLocal],
+    ['Token', 'the demo token is disabled, because this is not a loopback address', !isLocal],
+    ['Sign in', `client ${demoClient.id}, secret ${demoClient.secret}, any loopback redirect URI`, true],
+    ['', 'users: demo (administrations 1 and 2), other (administration 3)', isLocal],
+    ['Control', formatControl(options), true],
+    ['', `reference: ${url}/docs/sandbox-controls/`, hasDocs && hasControl],
+    ['Inspector', `${url}/_sandbox/inspector`, hasControl && journal !== 0],
+    ['Journal', 'off, and with it the inspector and the readiness report', hasControl && journal === 0],
+    ['Data', data ?? `in memory until it stops; store it with: ${commandName} --data FILE`, true],
+    ['Warning', warning, warning !== undefined],
   ];
+  const lines = rows.filter(([, , isShown]) => isShown).map(([name, text]) => `  ${name.padEnd(11)} ${text}`);
   return `
 Sandbox of the Accounting Platform API, version ${contractVersion}
 
-${rows.map(([name = '', text]) => `  ${name.padEnd(11)} ${text}`).join('\n')}
+${lines.join('\n')}
 ${formatFirstCall(options)}
 Stop with Ctrl+C.
 `;
-}
-
-function formatDocs({ url, hasDocs, docs }: BannerOptions): Rows {
-  if (hasDocs) return [['Docs', `${url}/docs/`]];
-  return docs === undefined ? [] : [['Docs', `not built yet; build them with: ${BUILD_COMMAND}`]];
-}
-
-const hasControlPage = (options: BannerOptions): boolean => options.hasDocs && hasControlPlane(options);
-
-function formatAccess({ isLocal }: BannerOptions): string[][] {
-  const signIn = ['Sign in', `client ${demoClient.id}, secret ${demoClient.secret}, any loopback redirect URI`];
-  if (!isLocal) return [['Token', 'the demo token is disabled, because this is not a loopback address'], signIn];
-  return [
-    ['Token', `${demoToken}   (user demo, administrations 1 and 2)`],
-    signIn,
-    ['', 'users: demo (administrations 1 and 2), other (administration 3)'],
-  ];
 }
 
 function formatControl({ url, isLocal, controlKey }: BannerOptions): string {
@@ -71,31 +49,11 @@ function formatControl({ url, isLocal, controlKey }: BannerOptions): string {
   return `disabled, because this is not a loopback address; enable it with: ${commandName} --control-key KEY`;
 }
 
-function formatInspector(options: BannerOptions): Rows {
-  if (!hasControlPlane(options)) return [];
-  if (options.journal === 0) return [['Journal', 'off, and with it the inspector and the readiness report']];
-  return [['Inspector', `${options.url}/_sandbox/inspector`]];
-}
-
-/** Options with a line of their own, or whose value is a secret. */
-const LISTED: readonly string[] = ['port', 'host', 'trustNetwork', 'tls', 'data', 'docs', 'docsLater', 'controlKey'];
-
-/** Lists what differs from a start without options, as it was written. */
-function formatOptions(options: BannerOptions): Rows {
-  const values: Readonly<Record<string, unknown>> = { ...options };
-  const flags = listOptions().flatMap(([name, { flags: flag = '' }]) => {
-    const value = values[name];
-    if (flag === '' || LISTED.includes(name) || value === undefined || value === false) return [];
-    return [value].flat().map((item) => flag.replace(/<.*>/, String(item)));
-  });
-  return flags.length === 0 ? [] : [['Options', flags.join(' ')]];
-}
-
 /** What `--trust-network` opens. On a loopback address it opens nothing. */
-function formatWarning({ trustNetwork, host = DEFAULT_HOST, controlKey }: BannerOptions): Rows {
-  if (!trustNetwork || isLoopbackHost(host)) return [];
+function getWarning({ trustNetwork, host = DEFAULT_HOST, controlKey }: BannerOptions): string | undefined {
+  if (!trustNetwork || isLoopbackHost(host)) return undefined;
   const open = controlKey === undefined ? 'the demo token and /_sandbox' : 'the demo token';
-  return [['Warning', `everybody who reaches this port can use ${open} (--trust-network, on ${host})`]];
+  return `everybody who reaches this port can use ${open} (--trust-network, on ${host})`;
 }
 
 function formatFirstCall({ url, isLocal, fingerprint, scenario, seed = scenario }: BannerOptions): string {

@@ -38,7 +38,7 @@ async function start({ options, verbose }: StartCommand): Promise<void> {
   // Standard error has nothing else, so that it can be parsed line by line.
   const requestLog = verbose ? (entry: string) => void process.stderr.write(`${entry}\n`) : undefined;
   const sandbox = await startSandbox({ ...options, requestLog, onContractViolation: 'log' });
-  process.stdout.write(formatBanner({ ...options, ...sandbox, verbose }));
+  process.stdout.write(formatBanner({ ...options, ...sandbox }));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.close());
   if (process.env.npm_lifecycle_event) closeWithParent(() => void sandbox.close());
 }

@@ -1,47 +1,39 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Server, ServerOptions } from 'node:http';
+import type { ServerOptions } from 'node:http';
 import { createServer } from 'node:https';
 import { isIP } from 'node:net';
 import { createSecureContext } from 'node:tls';
 import { domainToASCII } from 'node:url';
 import { StartupError } from '../../../messages/startup-error.ts';
 
-interface CertificateFiles {
-  /** The certificate, followed by its chain if it has one. */
-  readonly cert: string;
-  /** Its private key, without a passphrase. */
-  readonly key: string;
-}
-
 interface CertificateOptions {
-  /** `true` for a self-signed certificate, or files with another one. */
-  readonly tls: true | CertificateFiles;
+  /** `true` for a self-signed certificate, or the files of another one. */
+  readonly tls: true | KeyPair;
   /** The address that the server listens on. A self-signed certificate includes it. */
   readonly host: string;
 }
 
-export interface Certificate {
+/** A certificate, followed by its chain if it has one, and its private key: PEM texts, or the names of files with them. */
+interface KeyPair {
   readonly cert: string;
   readonly key: string;
-  /** Whether it was generated at this start, so that no client trusts it yet. */
-  readonly isSelfSigned: boolean;
-  /** SHA-256 fingerprint, in pairs of hexadecimal digits with colons between them. */
-  readonly fingerprint256: string;
+}
+
+export interface Certificate extends KeyPair {
+  /** SHA-256 of one that was generated at this start, so that no client trusts it yet. */
+  readonly fingerprint?: string;
 }
 
 /** Options of every TLS server of the sandbox. Times in milliseconds. */
 const TLS_OPTIONS = { minVersion: 'TLSv1.3', handshakeTimeout: 10_000 } as const;
 
 /** Reads or generates a certificate, for HTTPS servers. Import this file on first use: TLS takes long to load. */
-export async function createTlsFactory(options: CertificateOptions): Promise<{
-  readonly createServer: (serverOptions: ServerOptions) => Server;
-  readonly fingerprint: string | undefined;
-}> {
-  const { cert, key, isSelfSigned, fingerprint256 } = await getCertificate(options);
+export async function createTlsFactory(options: CertificateOptions) {
+  const { cert, key, fingerprint } = await getCertificate(options);
   return {
-    createServer: (serverOptions) => createServer({ ...serverOptions, ...TLS_OPTIONS, cert, key }),
-    fingerprint: isSelfSigned ? fingerprint256 : undefined,
+    createServer: (serverOptions: ServerOptions) => createServer({ ...serverOptions, ...TLS_OPTIONS, cert, key }),
+    fingerprint,
   };
 }
 
@@ -74,7 +66,7 @@ async function generateCertificate(host: string): Promise<Certificate> {
       { name: 'subjectAltName', altNames: getSubjectAltNames(host) },
     ],
   });
-  return { cert, key, isSelfSigned: true, fingerprint256: new X509Certificate(cert).fingerprint256 };
+  return { cert, key, fingerprint: new X509Certificate(cert).fingerprint256 };
 }
 
 function getSubjectAltNames(host: string): ({ type: 2; value: string } | { type: 7; ip: string })[] {
@@ -85,15 +77,15 @@ function getSubjectAltNames(host: string): ({ type: 2; value: string } | { type:
   return [...names].map((text) => (isIP(text) ? { type: 7, ip: text } : { type: 2, value: text }));
 }
 
-async function readCertificate(files: CertificateFiles): Promise<Certificate> {
+async function readCertificate(files: KeyPair): Promise<Certificate> {
   const cert = await tryFile(`certificate "${files.cert}"`, () => readFile(files.cert, 'utf8'));
   const key = await tryFile(`private key "${files.key}"`, () => readFile(files.key, 'utf8'));
-  const { fingerprint256 } = await tryFile(`certificate "${files.cert}"`, () => new X509Certificate(cert));
+  await tryFile(`certificate "${files.cert}"`, () => new X509Certificate(cert));
   await tryFile(`private key "${files.key}"`, () => createPrivateKey(key));
   await tryFile(`certificate "${files.cert}" with the private key "${files.key}"`, () =>
     createSecureContext({ cert, key, minVersion: TLS_OPTIONS.minVersion }),
   );
-  return { cert, key, isSelfSigned: false, fingerprint256 };
+  return { cert, key };
 }
 
 async function tryFile<Result>(name: string, use: () => Result): Promise<Awaited<Result>> {

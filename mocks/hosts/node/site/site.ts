@@ -1,13 +1,11 @@
-import Negotiator from 'negotiator';
 import { isUnderPath } from '../../../../contract/router.ts';
-import { toProblemResponse } from '../../../http/problem-response.ts';
 import { type HttpRequest, type HttpResponse, JSON_HEADERS } from '../../../http/types.ts';
 import { ProblemError } from '../../../messages/problems.ts';
 import { PAGE_HEADERS } from '../../../pages/render-page.ts';
 import { demoClient, demoToken } from '../../../seed/demo-access.ts';
 import { BUILD_COMMAND, hasSite } from '../build-state.ts';
 import { serveFile, serveText } from './site-files.ts';
-import { renderMissingSitePage, renderStartPage, type SiteOptions, START_PAGE_HEADERS } from './start-page.ts';
+import { renderStartPage, type SiteOptions, START_PAGE_HEADERS } from './start-page.ts';
 
 /** Serves the start page, and the documentation under `/docs`; undefined for a path without a page. */
 export async function serveSite(request: HttpRequest, options: SiteOptions): Promise<HttpResponse | undefined> {
@@ -19,24 +17,14 @@ export async function serveSite(request: HttpRequest, options: SiteOptions): Pro
   // Language models look for them at the root.
   const isText = /^\/llms(?:-full)?\.txt$/.test(path);
   if (folder === undefined || !(isText || isUnderPath('/docs', path))) return undefined;
-  if (!hasSite(folder)) return respondToEarly(request);
+  if (!hasSite(folder)) throw createMissingSiteError();
   if (isText) return serveText(folder, path, `${origin}/docs/`);
   if (path === '/docs') return { status: 302, headers: { location: '/docs/' } };
   return serveDocs(folder, request, isLocal);
 }
 
-/** Responds to a request for a site that is not built yet: with a page for a browser, with a problem for everybody else. */
-function respondToEarly(request: HttpRequest): HttpResponse {
-  const types = ['application/problem+json', 'text/html'];
-  if (new Negotiator({ headers: request.headers }).mediaType(types) === 'text/html') {
-    return { status: 503, headers: { ...START_PAGE_HEADERS, vary: 'Accept' }, body: renderMissingSitePage() };
-  }
-  const detail = { key: 'siteNotBuilt', parameters: { command: BUILD_COMMAND } } as const;
-  return toProblemResponse(
-    new ProblemError('temporarily-unavailable', detail, { headers: { vary: 'Accept' } }),
-    request,
-  );
-}
+const createMissingSiteError = (): ProblemError =>
+  new ProblemError('temporarily-unavailable', { key: 'siteNotBuilt', parameters: { command: BUILD_COMMAND } });
 
 async function serveDocs(
   folder: string,

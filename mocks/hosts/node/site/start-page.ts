@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { createPagePolicy, type Html, PAGE_HEADERS, renderCard } from '../../../pages/render-page.ts';
+import { createPagePolicy, PAGE_HEADERS, renderCard } from '../../../pages/render-page.ts';
 import { demoClient, demoToken } from '../../../seed/demo-access.ts';
 import { BUILD_COMMAND, hasSite } from '../build-state.ts';
 
@@ -42,22 +42,9 @@ export function renderStartPage(url: string, { isLocal, folder }: SiteOptions): 
   const control = html`
         <li>${controlLink}: the clock, the books, faults; <code>POST ${url}/_sandbox/reset</code> restores the initial data</li>
         <li><a href="${url}/_sandbox/inspector">Requests</a>: what your application sends, as it happens, and the <a href="${url}/_sandbox/readiness?format=html">readiness report</a></li>`;
-  return renderEnglishPage(
-    'The sandbox is running',
-    html`${intro}
+  const content = html`${intro}
       <ul>${hasDocs ? docs : folder && missing}${isLocal ? token : ''}
         <li>Sign-in: client <code>${demoClient.id}</code>, secret <code>${demoClient.secret}</code>, any loopback redirect URI</li>${isLocal ? control : ''}
-      </ul>`,
-  );
+      </ul>`;
+  return renderCard({ language: 'en', product: 'Accounting Platform API', title: 'The sandbox is running', content });
 }
-
-export const renderMissingSitePage = (): string =>
-  renderEnglishPage(
-    'The documentation is not built yet',
-    html`
-      <p>Run <code>${BUILD_COMMAND}</code> in the folder of the repository, then reload this page.</p>
-      <p><a href="/">Back to the start page</a></p>`,
-  );
-
-const renderEnglishPage = (title: string, content: Html): string =>
-  renderCard({ language: 'en', product: 'Accounting Platform API', title, content });
