@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { findViolations, getCollectionPath, type Operation, operations } from '../support/contract.ts';
+import { findViolations, type Operation, operations } from '../support/contract.ts';
 import { type PreparedRequest, prepareRequest, provocations } from '../support/example-requests.ts';
-import { getRequiredQuery } from '../support/operations.ts';
 import { type ApiResponse, useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
@@ -67,61 +66,6 @@ async function expectToBeThere({ headers, body }: ApiResponse): Promise<void> {
   const found = await sandbox.call(String(headers.get('location')));
   expect(found.status).toBe(200);
   if (found.headers.get('content-type') === 'application/json') expect(found.body).toEqual(body);
-}
-
-describe('request body with one invalid value', () => {
-  const withBody = operations.filter(({ kind, requestContent }) => kind && requestContent?.['application/json']);
-
-  it.each(withBody)('is rejected by $id', async (operation) => {
-    const { path, options } = await getRequest(operation);
-    const body = options.body as Record<string, unknown>;
-    const [field = ''] = Object.keys(body);
-    // No field of any record may be an object with an unknown property.
-    const reply = await sandbox.call(path, { ...options, body: { ...body, [field]: { wrong: true } } });
-    expect(reply.status).toBe(400);
-    expect(Object.keys(reply.body.errors).some((key) => key === field || key.startsWith(`${field}.`))).toBe(true);
-    const collection = await sandbox.call(`${getCollectionPath({ ...operation, path })}?metaOnly=true`);
-    const unknown = await sandbox.call(path, { ...options, body: { ...body, notAField: 1 } });
-    expect(unknown.status).toBe(400);
-    expect(unknown.body.errors).toHaveProperty('notAField');
-    const after = await sandbox.call(`${getCollectionPath({ ...operation, path })}?metaOnly=true`);
-    expect(after.body).toEqual(collection.body);
-  });
-});
-
-describe('query or path parameter with one invalid value', () => {
-  const cases = operations
-    .filter(({ kind }) => kind)
-    .flatMap((operation) =>
-      operation.parameters
-        .filter(({ in: place, schema }) => place !== 'header' && refusesText(schema))
-        .map((parameter) => ({ operation, parameter, id: operation.id, name: parameter.name })),
-    );
-
-  it.each(cases)('is rejected for $name of $id', async ({ operation, parameter }) => {
-    const { path, options } = await getRequest(operation);
-    const [plain = ''] = path.split('?');
-    const query = `${parameter.name}=wrong!&${getRequiredQuery(operation, parameter.name)}`;
-    const invalidUrl =
-      parameter.in === 'query' ? `${plain}?${query}` : withInvalidPathParameter(operation.path, path, parameter.name);
-    const reply = await sandbox.call(invalidUrl, options);
-    expect(reply.status).toBe(400);
-    expect(Object.keys(reply.body.errors)).toEqual([parameter.name]);
-  });
-});
-
-/** Whether `wrong!` cannot be a value: a number, a boolean, or one of a few. */
-function refusesText({ type, enum: values, items }: Record<string, unknown>): boolean {
-  if (items) return refusesText(items as Record<string, unknown>);
-  return values !== undefined || type !== 'string';
-}
-
-function withInvalidPathParameter(template: string, path: string, name: string): string {
-  const index = template.split('/').indexOf(`{${name}}`);
-  return path
-    .split('/')
-    .map((segment, position) => (position === index ? 'wrong!' : segment))
-    .join('/');
 }
 
 afterAll(() => {

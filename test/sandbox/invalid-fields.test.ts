@@ -38,23 +38,15 @@ const ofDebtors = toCreate('/v1/debtors', { name: 'Theehuis De Stille Pot', debt
   ['a field in another case', { vatnumber: 'NL1' }, { vatnumber: didYouMean('vatNumber') }],
   ['a misspelt field inside', { address: { stret: 'Kade' } }, { 'address.stret': didYouMean('street') }],
   ['no required field', { name: undefined, debtorKindId: undefined }, { name: required, debtorKindId: required }],
-  ['a number for text', { name: 5 }, { name: mustBe('string') }],
   ['text for a number', { debtorKindId: '1' }, { debtorKindId: mustBe('integer') }],
-  ['a fraction for a whole number', { debtorKindId: 1.5 }, { debtorKindId: mustBe('integer') }],
-  ['text for an amount', { creditLimit: '5000' }, { creditLimit: mustBe('number', 'null') }],
   ['text for an object', { address: 'Kade 1' }, { address: mustBe('object', 'null') }],
   ['a list for text', { remark: ['a', 'b'] }, { remark: mustBe('string', 'null') }],
-  ['a number for text inside', { address: { city: 1 } }, { 'address.city': mustBe('string', 'null') }],
   ['null for a required field', { name: null }, { name: mustBe('string') }],
-  ['null for a number of its own', { number: null }, { number: mustBe('string') }],
   ['an empty name', { name: '' }, { name: createMessage('minLength', { limit: 1 }) }],
   ['a name that is too long', { name: 'x'.repeat(101) }, { name: createMessage('maxLength', { limit: 100 }) }],
-  ['an IBAN that is too short', { iban: 'NL13 TEST 0123' }, { iban: pattern('NL13TEST0123456789') }],
   ['no email address', { email: 'x' }, { email: format('email', 'administratie@zonnestraal.example') }],
-  ['no web address', { website: 'x' }, { website: format('uri', 'https://zonnestraal.example') }],
   ['half a cent', { creditLimit: 1.005 }, { creditLimit: createMessage('scale', { scale: 2 }) }],
   ['a negative limit', { creditLimit: -1 }, { creditLimit: createMessage('minimum', { limit: 0 }) }],
-  ['an amount past the largest', { creditLimit: 1e12 }, { creditLimit: createMessage('maximum', { limit: 999_999_999_999.99 }) }],
   ['an identifier past the largest', { debtorKindId: 2 ** 31 }, { debtorKindId: createMessage('maximum', { limit: 2_147_483_647 }) }],
   ['an identifier of its own', { id: 7 }, { id: readOnly }],
   ['the _meta of a record that was read', { _meta: {} }, { _meta: readOnly }],
@@ -64,17 +56,13 @@ const ofDebtors = toCreate('/v1/debtors', { name: 'Theehuis De Stille Pot', debt
 // biome-ignore format: a case a line.
 const ofArticles = toCreate('/v1/articles', { ArticleSku: 'KAAS-NIEUW', description: 'Nieuwe kaas', SalesTypeId: 2 }, [
   ['stock, which only orders change', { currentStock: 5 }, { currentStock: readOnly }],
-  ['text for yes or no', { active: 'yes' }, { active: mustBe('boolean') }],
   ['a space in the article number', { ArticleSku: 'A B' }, { ArticleSku: pattern('KAAS-JONG-500') }],
   ['the field of a line', { salesTypeId: 2 }, { salesTypeId: didYouMean('SalesTypeId') }],
-  ['more than 4 decimals', { unitPrice: 1.000_01 }, { unitPrice: createMessage('scale', { scale: 4 }) }],
-  ['null for a price', { unitPrice: null }, { unitPrice: mustBe('number') }],
 ]);
 
 // biome-ignore format: a case a line.
 const ofMandates = toCreate('/v1/debtors/1/mandates', { typeId: 2, sddType: 1 }, [
   ['an unknown type', { typeId: 3 }, { typeId: oneOf(1, 2) }],
-  ['a scheme that is missing', { sddType: undefined }, { sddType: required }],
   ['a debtor, which the path names', { debtorId: 1 }, { debtorId: readOnly }],
   ['an impossible date', { signdate: '2026-02-30' }, { signdate: aDate }],
 ]);
@@ -98,14 +86,12 @@ const ofLines = toCreate('/v1/draftsalesinvoiceswithlines', { debtorId: 1, lines
   ['an unknown booking type', { lines: [{ bookingType: 'X' }] }, { 'lines[0].bookingType': oneOf('A', 'V', 'G', 'T') }],
   ['no booking type', { lines: [{ salesTypeId: 1 }] }, { 'lines[0].bookingType': required }],
   ['an article line without an article', { lines: [{ bookingType: 'A' }] }, { 'lines[0].ArticleSku': required }],
-  ['a second line without a sales type', { lines: [text, { bookingType: 'V' }] }, { 'lines[1].salesTypeId': required }],
   ['a third line without an account', { lines: [text, text, { bookingType: 'G' }] }, { 'lines[2].ledgerAccountId': required }],
   [
     'the reference of another booking type',
     { lines: [{ ...text, salesTypeId: 1 }] },
     { 'lines[0].salesTypeId': unknown(FIELDS.line) },
   ],
-  ['text for a quantity', { lines: [{ ...text, quantity: '1' }] }, { 'lines[0].quantity': mustBe('number') }],
   ['an amount of a line', { lines: [{ ...text, amountVat: 1 }] }, { 'lines[0].amountVat': readOnly }],
   [
     'a discount over 100%',
@@ -132,7 +118,6 @@ const ofInvoices = [
   ...toCreate('/v1/salesinvoices', {}, [
     ['neither debtor nor file', {}, party('debtorId')],
     ['a file, which the platform sets', { debtorId: 1, fileId: 1 }, { fileId: readOnly }],
-    ['a number that is longer than a number may be', { debtorId: 1, invoiceNumber: '1'.repeat(21) }, { invoiceNumber: createMessage('maxLength', { limit: 20 }) }],
     ['a number that ends with a hyphen', { debtorId: 1, invoiceNumber: '1-' }, { invoiceNumber: createMessage('pattern', { example: '20260001' }) }],
     ['null for a debtor', { debtorId: null, inboxFileId: 1 }, { debtorId: mustBe('integer') }],
   ]),
@@ -150,18 +135,15 @@ const ofInvoices = [
   ]),
   ...toCreate('/v1/salesorderwithlines', { debtorId: 1, lines: [anArticle] }, [
     ['text only', { lines: [text] }, { lines: createMessage('articleLineRequired') }],
-    ['a number', { number: '1' }, { number: readOnly }],
     ['a line of another booking type', { lines: [anArticle, { bookingType: 'V', salesTypeId: 1 }] }, { 'lines[1].bookingType': oneOf('A', 'T') }],
   ]),
   ...toCreate('/v1/journalentries', entry, [
     ['a name in another case', { journalId: 1, JournalId: undefined }, { JournalId: required, journalId: didYouMean('JournalId') }],
     ['a status', { status: 'processed' }, { status: readOnly }],
     ['a year before there were computers', { bookYear: 1899 }, year(1900, 'minimum')],
-    ['a year with five digits', { bookYear: 10_000 }, year(9999, 'maximum')],
   ]),
   ...toCreate('/v1/journalentries/1/lines', { ledgerAccountId: 73 }, [
     ['neither debit nor credit', {}, { amountDebit: createMessage('oneOfRequired', { fields: ['amountDebit', 'amountCredit'] }) }],
-    ['half a cent', { amountDebit: 0.005 }, { amountDebit: createMessage('scale', { scale: 2 }) }],
   ]),
 ];
 
