@@ -115,27 +115,6 @@ describe('writes', () => {
     ]);
     expect((await call('control_sandbox', { operation: 'reset' })).note).toBe('Done: POST /_sandbox/reset.');
   });
-
-  it('with a key create one record, also when the call is repeated', async () => {
-    const { call } = await start();
-    const body = { debtorId: 1, reference: 'WEB-2026-0042' };
-    const first = await call('write_data', { operation: 'createDraftSalesInvoice', body });
-    expect(first.note).toBe('Created in /v1/draftsalesinvoices of administration 1.');
-    const second = await call('write_data', { operation: 'createDraftSalesInvoice', body });
-    expect(second.note).toContain('Nothing was created');
-    expect(JSON.parse(second.text).id).toBe(JSON.parse(first.text).id);
-    expect(await books.rows('/v1/draftsalesinvoices?reference=WEB-2026-0042')).toHaveLength(1);
-  });
-
-  it('without a key create the same only once in a session', async () => {
-    const { call, expectError } = await start();
-    const args = { operation: 'createDebtor', body: { name: 'Café X', debtorKindId: 1 } };
-    expect((await call('write_data', args)).note).toMatch(/^Done: POST \/v1\/debtors of administration 1/);
-    expect(await expectError('write_data', args)).toContain('Give it a key of yours, in number');
-    expect(await books.rows('/v1/debtors?name=Caf%C3%A9%20X')).toHaveLength(1);
-    const other = { ...args, body: { ...args.body, number: 'X-2' } };
-    expect((await call('write_data', other)).isError).toBe(false);
-  });
 });
 
 describe('typical answers', () => {

@@ -149,20 +149,4 @@ describe('running command', () => {
     expect(printed).toContain('curl --insecure');
     socket.destroy();
   });
-
-  it('keeps every acknowledged write in its data file when killed', async () => {
-    const data = join(folder, 'books.sqlite');
-    const first = start('--port', '0', '--data', data);
-    const debtors = `${urlIn(await banner(first))}/v1/debtors`;
-    const body = { name: 'Theehuis', debtorKindId: 1 };
-    const created = await Promise.all(Array.from({ length: 10 }, () => sandbox.call(debtors, { body })));
-    first.kill('SIGKILL');
-    await ended(first);
-
-    const second = start('--port', '0', '--data', data);
-    const reloaded = await sandbox.call(`${urlIn(await banner(second))}/v1/debtors?name=Theehuis&fields=id`);
-    const ids = reloaded.body._data.map(({ id }: { id: number }) => id);
-    expect(created.every(({ status }) => status === 201)).toBe(true);
-    expect(ids.toSorted()).toEqual(created.map(({ body: { id } }) => id).toSorted());
-  });
 });

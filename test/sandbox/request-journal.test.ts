@@ -159,11 +159,6 @@ describe('the request journal', () => {
     expect(first.request.headers.authorization).not.toBe(second.request.headers.authorization);
   });
 
-  it('hides secrets in the query and in headers', async () => {
-    await call('/v1/debtors?access_token=geheim', { headers: { authorization: 'Basic Z2VoZWltOkdFSEVJTQ==' } });
-    expect(JSON.stringify([await readLatest(), await list()])).not.toMatch(/geheim|Z2VoZWlt/);
-  });
-
   it('says which fault a request got, and whether it was carried out', async () => {
     for (const when of ['before', 'after'] as const) {
       await control('faults', { body: { operationId: 'createDebtor', effect: 'drop', when } });

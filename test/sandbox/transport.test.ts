@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { startSandbox } from '../../mocks/index.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { type RawResponse, sendRaw } from '../support/raw-http.ts';
 import { useSandbox } from '../support/sandbox.ts';
@@ -29,21 +28,6 @@ const chunk = (content: string): string => `${Buffer.byteLength(content).toStrin
 const count = async (): Promise<number> => (await sandbox.call('/v1/debtors?pageSize=1')).body._meta.totalCount;
 
 describe('request target', () => {
-  it('may be in absolute form, whose host takes precedence over the Host header', async () => {
-    const [response] = await exchange(last('GET http://books.example:8080/v1/debtors?pageSize=1'));
-    expect(response?.status).toBe(200);
-    expect(JSON.parse(response?.body ?? '')._meta.self).toBe('http://books.example:8080/v1/debtors?pageSize=1');
-  });
-
-  it('may be in absolute form for pages and sign-in', async () => {
-    const [page] = await exchange(last('GET http://books.example'));
-    expect([page?.status, page?.body]).toEqual([200, expect.stringContaining('The sandbox is running')]);
-    const [docs] = await exchange(last('GET http://books.example/docs/no-such-page'));
-    expect(docs?.body).toContain('"instance":"/docs/no-such-page"');
-    const [token] = await exchange(last('POST http://books.example/connect/token'));
-    expect(token?.body).toContain('"error":"invalid_request"');
-  });
-
   it.each(['//x', '//v1/debtors', '/v1//debtors', '*', '/v1/debtors/', '/V1/debtors', '/docs/../../package.json'])(
     'that no operation has responds 404: %s',
     async (target) => {
@@ -75,13 +59,6 @@ describe('Host header', () => {
       ]);
     }
     expect(await count()).toBe(before);
-  });
-
-  it('is required in HTTP/1.1', async () => {
-    const [response] = await exchange('GET /v1/debtors HTTP/1.1\r\nconnection: close\r\n\r\n');
-    expect(response?.status).toBe(400);
-    expect(response?.head).toContain('content-type: application/problem+json');
-    expect(JSON.parse(response?.body ?? '').errors).toEqual({ Host: ['This field is required.'] });
   });
 });
 
@@ -159,22 +136,6 @@ describe('connection', () => {
   ])('stays usable after a body %s', async (_what, status, line, headers, body) => {
     const request = `${head(line, headers)}\r\n\r\n`;
     expect(getStatuses(await exchange(request, ...body, last()))).toEqual([status, 200]);
-  });
-});
-
-describe('size limit', () => {
-  it('responds 408 to a request that exceeds its time limit', async () => {
-    const log: string[] = [];
-    const hurried = await startSandbox({ port: 0, requestTimeout: 200, log: (line) => log.push(line) });
-    const { hostname, port } = new URL(hurried.url);
-    const headers = { 'content-type': 'application/json', 'content-length': '100' };
-    for (const half of [`${head('POST /v1/debtors', headers)}\r\n\r\n{`, head('GET /v1/debtors')]) {
-      const socket = connect(Number(port), hostname);
-      socket.write(half);
-      expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n.*"status":408/s);
-    }
-    await hurried.close();
-    expect(log).toEqual([]);
   });
 });
 

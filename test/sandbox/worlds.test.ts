@@ -3,7 +3,6 @@ import { getDate } from '../../contract/dates.ts';
 import { startSandbox } from '../../mocks/index.ts';
 import { createManualTime } from '../support/manual-time.ts';
 import { type ApiResponse, type CallOptions, useSandbox } from '../support/sandbox.ts';
-import { exchangeCode, refreshTokens, requestCode } from '../support/sign-in.ts';
 
 const requestLog: string[] = [];
 const time = createManualTime();
@@ -155,17 +154,6 @@ describe('a request for a world', () => {
     });
   });
 
-  it('signs in below its URL, with a code and refreshed tokens', async () => {
-    const world = await createWorld();
-    const code = await requestCode(world);
-    expect(code).not.toBe('');
-    const tokens = await exchangeCode(world, code);
-    expect(tokens.status).toBe(200);
-    const refreshed = await refreshTokens(world, tokens.body.refresh_token);
-    expect(refreshed.status).toBe(200);
-    expect((await world.call('/v1/debtors', { token: refreshed.body.access_token })).status).toBe(200);
-  });
-
   it('responds 404 for a world that is not there, in the language of the caller', async () => {
     const { status, body } = await call('/worlds/nobody/v1/debtors', { language: 'nl' });
     expect([status, body.detail]).toEqual([
@@ -239,19 +227,6 @@ describe('the end of a world', () => {
     expect((await again.call('/v1/debtors', { token: world.token })).status).toBe(401);
   });
 
-  it('comes when nobody used it for its idle seconds, and not before', async () => {
-    const world = await createWorld({ idleSeconds: 2 });
-    for (let request = 0; request < 3; request += 1) {
-      expect((await world.call('/v1/debtors?pageSize=1')).status).toBe(200);
-      time.advance(1900);
-    }
-    // Asking about it is not using it.
-    expect((await control(`/_sandbox/worlds/${world.name}`)).status).toBe(200);
-    time.advance(100);
-    expect((await control(`/_sandbox/worlds/${world.name}`)).status).toBe(404);
-    expect((await world.call('/v1/debtors')).status).toBe(404);
-  });
-
   it('ends the streams of its requests with an event that says why', async () => {
     const world = await createWorld();
     const response = await fetch(`${world.url}/_sandbox/requests/events`);
@@ -284,58 +259,6 @@ it('the idle seconds of a world can be changed later', async () => {
   expect((await control(path, 'PATCH', { frozen: true })).body.errors).toHaveProperty('frozen');
 });
 
-describe('a world whose database was closed', () => {
-  it('has everything when it is used again', async () => {
-    const started = await startSandbox({ port: 0 });
-    onTestFinished(() => started.close());
-    const first = await createWorld({ name: 'first', clock: '2026-04-16T09:30:00Z' }, started.url);
-    await first.call('/v1/debtors', { body: theehuis });
-    await control(`${first.url}/_sandbox/snapshots`, 'POST', { name: 'mine' });
-    await control(`${first.url}/_sandbox/limits`, 'PUT', { limits: ['1000/day'] });
-    const fault = { operationId: 'listArticles', effect: 'answer', status: 502, nth: 2 };
-    await control(`${first.url}/_sandbox/faults`, 'POST', fault);
-    const code = await requestCode(first);
-    const statuses = [(await first.call('/v1/articles')).status];
-    const second = await createWorld({ name: 'second' }, started.url);
-    expect((await second.call('/v1/debtors?name=Theehuis')).body._data).toEqual([]);
-    expect((await first.call('/v1/debtors?name=Theehuis')).body._data).toHaveLength(1);
-    await second.call('/v1/debtors');
-    statuses.push((await first.call('/v1/articles')).status);
-    expect(statuses).toEqual([200, 502]);
-    await second.call('/v1/debtors');
-    expect((await exchangeCode(first, code)).status).toBe(200);
-    await second.call('/v1/debtors');
-    expect((await control(`${first.url}/_sandbox/limits`)).body.limits).toEqual(['1000/day']);
-    expect((await control(`${first.url}/_sandbox/clock`)).body.now).toMatch(/^2026-04-16T09:3/);
-    await second.call('/v1/debtors');
-    expect((await control(`${first.url}/_sandbox/snapshots/mine/restore`, 'POST')).status).toBe(204);
-    await second.call('/v1/debtors');
-    expect((await first.call('/v1/debtors', { body: theehuis })).status).toBe(201);
-  });
-
-  it('answers many requests at the same time, to more worlds than may be open', async () => {
-    const started = await startSandbox({ port: 0 });
-    onTestFinished(() => started.close());
-    const worlds: World[] = [];
-    for (let number = 0; number < 5; number += 1) worlds.push(await createWorld({}, started.url));
-    await Promise.all(
-      worlds.flatMap((world, number) =>
-        Array.from({ length: 20 }, async (_, index) => {
-          const name = `World ${number}, debtor ${index}`;
-          expect((await world.call('/v1/debtors', { body: { ...theehuis, name } })).status).toBe(201);
-        }),
-      ),
-    );
-    for (const [number, world] of worlds.entries()) {
-      const names = (await world.call('/v1/debtors?pageSize=1000')).body._data.map(
-        ({ name }: { name: string }) => name,
-      );
-      expect(names.filter((name: string) => name.startsWith('World'))).toHaveLength(20);
-      expect(names.filter((name: string) => name.startsWith(`World ${number},`))).toHaveLength(20);
-    }
-  });
-});
-
 describe('an invalid world', () => {
   it.each([
     [{ name: 'Shop' }, 'name'],
@@ -350,21 +273,5 @@ describe('an invalid world', () => {
   ])('of %j is rejected', async (options, field) => {
     const { status, body } = await control('/_sandbox/worlds', 'POST', options);
     expect([status, Object.keys(body.errors)]).toEqual([400, [field]]);
-  });
-
-  it('is one whose name is taken', async () => {
-    await createWorld({ name: 'taken' });
-    const { status, body } = await control('/_sandbox/worlds', 'POST', { name: 'taken' });
-    expect([status, body.errors]).toEqual([400, { name: ['There is a world taken already.'] }]);
-  });
-
-  it('is one too many', async () => {
-    const started = await startSandbox({ port: 0, maxWorlds: 1 });
-    onTestFinished(() => started.close());
-    await createWorld({ name: 'only' }, started.url);
-    const { status, body } = await control(`${started.url}/_sandbox/worlds`, 'POST');
-    expect([status, body.detail]).toEqual([507, 'The limit of 1 world is reached. Delete one first.']);
-    await control(`${started.url}/_sandbox/worlds/only`, 'DELETE');
-    await createWorld({}, started.url);
   });
 });
