@@ -106,13 +106,7 @@ export function isCrossOriginControlRequest({ path, headers }: Pick<CorsRequest,
   return !isLoopbackOrigin(origin);
 }
 
-export interface FormHeaders {
-  readonly origin?: string | undefined;
-  readonly host?: string | undefined;
-  readonly 'sec-fetch-site'?: string | string[] | undefined;
-}
-
-export function isCrossSiteForm({ origin, host = '', 'sec-fetch-site': site }: FormHeaders): boolean {
+export function isCrossSiteForm({ origin, host = '', 'sec-fetch-site': site }: HttpRequest['headers']): boolean {
   if (origin === undefined) return site !== undefined && site !== 'same-origin' && site !== 'none';
   const page = URL.parse(origin);
   // A TLS-terminating proxy changes the scheme, rarely the host.

@@ -21,12 +21,6 @@ export interface Limits {
   readonly consume: (client: string) => LimitVerdict & { readonly retryAfter?: number };
 }
 
-interface RateLimit {
-  getDelay(client: string): number;
-  getRemaining(client: string): number;
-  consume(client: string): void;
-}
-
 const PERIODS_MS: ReadonlyMap<string, number> = new Map([
   ['second', 1000],
   ['minute', 60_000],
@@ -57,7 +51,7 @@ export function parseLimit(text: string): Rate {
 export function createLimits(initial: string | undefined, now: () => number, storage?: RuntimeStorage): Limits {
   const initialList = initial === undefined ? [] : splitLimits(initial);
   const list: string[] = [];
-  let limits: readonly RateLimit[] = [];
+  let limits: readonly ReturnType<typeof createRateLimit>[] = [];
 
   function set(texts: readonly string[]): void {
     limits = texts.map((text) => createRateLimit(parseLimit(text), now));
@@ -93,7 +87,7 @@ export function createLimits(initial: string | undefined, now: () => number, sto
  *
  * @param now may be set back.
  */
-function createRateLimit({ requests, period }: Rate, now: () => number): RateLimit {
+function createRateLimit({ requests, period }: Rate, now: () => number) {
   // A request costs `period` and a millisecond earns `requests`: integers, so that no rounding error rejects a client that waited
   // as long as it was told. Time is counted from here, so that they stay below 2 ** 53.
   const budget = requests * period;
@@ -116,7 +110,8 @@ function createRateLimit({ requests, period }: Rate, now: () => number): RateLim
   }
 
   return {
-    getDelay(client) {
+    /** Returns the whole seconds to wait; 0 for none. */
+    getDelay(client: string): number {
       const time = getTime();
       const spent = getSpent(client, time);
       const missing = spent + period - budget;
@@ -124,8 +119,8 @@ function createRateLimit({ requests, period }: Rate, now: () => number): RateLim
       save(client, spent, time);
       return Math.max(1, Math.ceil(missing / requests / 1000));
     },
-    getRemaining: (client) => Math.floor((budget - getSpent(client, getTime())) / period),
-    consume(client) {
+    getRemaining: (client: string): number => Math.floor((budget - getSpent(client, getTime())) / period),
+    consume(client: string): void {
       const time = getTime();
       save(client, getSpent(client, time) + period, time);
     },

@@ -38,65 +38,31 @@ export interface Scenario extends SeedDocument {
   readonly checks: readonly string[];
 }
 
-const MEMBERS: Readonly<Record<keyof Scenario, (value: unknown) => boolean>> = {
-  purpose: isText,
-  checks: isList(isText),
-  base: (value) => value === 'demo' || value === 'empty',
-  administration: isCount,
-  clock: isTime,
-  requests: isList(isRequest),
-  extraDebtors: isCount,
-  extraLedgerLines: (value) => isCount(value) && Number(value) > 1,
+const TEXT = { type: 'string' };
+const COUNT = { type: 'integer', minimum: 1 };
+const TIME = { type: 'string', format: 'date-time', pattern: '^.{19}Z$', examples: ['2026-03-02T15:30:00Z'] };
+const OBJECT = { type: 'object' };
+
+const REQUEST = {
+  type: 'object',
+  properties: { at: TIME, POST: TEXT, DELETE: TEXT, body: OBJECT, id: COUNT, firstLineId: COUNT, discount: OBJECT },
+  additionalProperties: false,
+  oneOf: [{ required: ['POST'] }, { required: ['DELETE'] }],
 };
 
-const REQUEST_MEMBERS: Readonly<Record<keyof SeedRequest, (value: unknown) => boolean>> = {
-  at: isTime,
-  POST: isText,
-  DELETE: isText,
-  body: isObject,
-  id: isCount,
-  firstLineId: isCount,
-  discount: isObject,
+/** The schema of a file with requests. The contract validates the bodies. */
+export const SEED_SCHEMA = {
+  type: 'object',
+  properties: {
+    purpose: TEXT,
+    checks: { type: 'array', items: TEXT },
+    base: { enum: ['demo', 'empty'] },
+    administration: COUNT,
+    clock: TIME,
+    requests: { type: 'array', items: REQUEST },
+    extraDebtors: COUNT,
+    extraLedgerLines: { type: 'integer', minimum: 2 },
+  },
+  additionalProperties: false,
+  dependentRequired: { requests: ['clock'], extraDebtors: ['clock'] },
 };
-
-/** Explains which member keeps a value from being a seed document. The contract validates the bodies. */
-export function findDocumentIssue(value: unknown): string | undefined {
-  if (!isObject(value)) return 'it has no members such as clock and requests';
-  const wrong = findWrongMember(value, MEMBERS);
-  if (wrong === 'requests' && Array.isArray(value.requests)) {
-    const index = value.requests.findIndex((request) => !isRequest(request));
-    return `requests[${index}] is not a request, with POST or DELETE, and at, body, id, firstLineId or discount`;
-  }
-  if (wrong !== undefined) return `${wrong} is not one of ${Object.keys(MEMBERS).join(', ')}, or has another form`;
-  const dated = ['requests', 'extraDebtors'].find((name) => value[name] !== undefined);
-  if (dated !== undefined && value.clock === undefined) return `${dated} need a clock, in UTC`;
-  return undefined;
-}
-
-function isRequest(value: unknown): boolean {
-  if (!isObject(value) || findWrongMember(value, REQUEST_MEMBERS) !== undefined) return false;
-  return (value.POST === undefined) !== (value.DELETE === undefined);
-}
-
-const findWrongMember = (value: Json, members: Readonly<Record<string, (member: unknown) => boolean>>) =>
-  Object.keys(value).find((name) => !(Object.hasOwn(members, name) && members[name]?.(value[name])));
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-function isCount(value: unknown): boolean {
-  return Number.isSafeInteger(value) && Number(value) > 0;
-}
-
-function isTime(value: unknown): boolean {
-  return isText(value) && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(value) && !Number.isNaN(Date.parse(value));
-}
-
-function isList(isItem: (item: unknown) => boolean) {
-  return (value: unknown): boolean => Array.isArray(value) && value.every(isItem);
-}

@@ -56,6 +56,7 @@ function getField({ instancePath, keyword, params }: ErrorObject): string {
 function toMessage({ keyword, params, parentSchema, data }: ErrorObject, info: SchemaInfo): Message | undefined {
   switch (keyword) {
     case 'required':
+    case 'dependentRequired':
       return { key: 'required' };
     case 'type':
       return { key: 'type', parameters: { types: [params.type].flat() } };

@@ -30,17 +30,8 @@ export interface PlatformSettings {
   readonly onContractViolation?: 'error' | 'log' | undefined;
 }
 
-interface Keys {
-  readonly controlKey?: string | undefined;
-  readonly openWorlds?: boolean | undefined;
-}
-
-interface Access extends Keys {
-  /** Whether the sandbox listens on the loopback interface, or trusts its network. */
-  readonly isLocal: boolean;
-}
-
-export const hasControlPlane = (access: Access): boolean => access.isLocal || hasKeys(access);
+/** @param isLocal whether the sandbox listens on the loopback interface, or trusts its network. */
+export const hasControlPlane = (isLocal: boolean, settings: PlatformSettings): boolean => isLocal || hasKeys(settings);
 
 /** Whether the control plane asks for a key, so that each world needs one of its own. */
-export const hasKeys = ({ controlKey, openWorlds = false }: Keys): boolean => controlKey !== undefined || openWorlds;
+export const hasKeys = ({ controlKey, openWorlds = false }: PlatformSettings): boolean => controlKey !== undefined || openWorlds;

@@ -92,7 +92,7 @@ export function createPlatform(options: PlatformParts): Platform {
   const administrations = createAdministrations(database, contract);
   const shutdown = new AbortController();
   const faults = createFaultInjector(shutdown.signal, kept);
-  const hasControl = hasControlPlane(options);
+  const hasControl = hasControlPlane(isLocal, options);
   // Nobody can read it otherwise.
   const journalStorage = kept && createJournalStorage(database, contract, shutdown.signal);
   const maxCharacters = isWorld ? MAX_JOURNAL_CHARACTERS : undefined;

@@ -83,12 +83,12 @@ requests:
       `${clock}  - POST: /_sandbox/administrations/2/salesinvoices/1/pay\n`,
       /for another administration/,
     ],
-    ['an unsupported request', `${clock}  - GET: /v1/debtors\n`, /requests\[0\] is not a request/],
-    ['an unknown member', 'clok: 2026-04-20T10:00:00Z\n', /clok is not one of/],
-    ['requests without a clock', 'requests: []\n', /requests need a clock/],
-    ['debtors without a clock', 'extraDebtors: 3\n', /extraDebtors need a clock/],
+    ['an unsupported request', `${clock}  - GET: /v1/debtors\n`, /requests\[0\]\.POST: This field is required\. Write/],
+    ['an unknown member', 'clok: 2026-04-20T10:00:00Z\n', /clok: This field is not known.*clock/],
+    ['requests without a clock', 'requests: []\n', /clock: /],
+    ['debtors without a clock', 'extraDebtors: 3\n', /clock: /],
     ['text that is not YAML', 'clock: "\n', /cannot be used/],
-    ['a list', '- 1\n', /it has no members/],
+    ['a list', '- 1\n', /body: /],
   ])('is rejected with %s', async (_name, yaml, reason) => {
     await expect(start(yaml)).rejects.toThrow(reason);
     await expect(start(yaml)).rejects.toThrow(/^The seed file .*seed\.yaml cannot be used: /);

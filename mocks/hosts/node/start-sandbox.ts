@@ -40,7 +40,7 @@ export async function startSandbox(options: SandboxOptions = {}, now: Now = crea
     isLocal,
     isAllowedHost,
     mounts: [
-      ...(hasControlPlane({ ...options, isLocal }) ? [mountInspector()] : []),
+      ...(hasControlPlane(isLocal, options) ? [mountInspector()] : []),
       mountStartPage({ isLocal, folder: docs }),
     ],
     site: mountSite({ isLocal, folder: docs }),

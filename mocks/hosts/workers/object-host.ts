@@ -78,7 +78,7 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
       worlds,
       isLocal,
       isAllowedHost: createGuard(settings),
-      mounts: hasControlPlane({ ...settings, isLocal }) ? [inspector] : [],
+      mounts: hasControlPlane(isLocal, settings) ? [inspector] : [],
       hasCookies: true,
       log,
       now,

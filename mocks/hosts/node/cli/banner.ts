@@ -13,7 +13,7 @@ export type BannerOptions = Pick<Sandbox, 'url' | 'isLocal' | 'hasDocs' | 'contr
 /** Formats what the command prints once the sandbox listens: its URLs, how to use it, and a first call to copy. */
 export function formatBanner(options: BannerOptions): string {
   const { url, isLocal, hasDocs, docs, data, journal, contractVersion, fingerprint } = options;
-  const hasControl = hasControlPlane(options);
+  const hasControl = hasControlPlane(isLocal, options);
   const warning = getWarning(options);
   const rows: readonly (readonly [name: string, text: string | undefined, isShown: boolean])[] = [
     ['API', `${url}   (paths begin with /v1)`, true],

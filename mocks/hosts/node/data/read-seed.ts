@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parse as parseYaml } from 'yaml';
+import { lazy } from '../../../../contract/memoize.ts';
+import type { Schema } from '../../../../contract/model.ts';
 import { readJson } from '../../../http/request-body.ts';
-import { ProblemError } from '../../../messages/problems.ts';
+import { ProblemError, type ValidationIssue } from '../../../messages/problems.ts';
 import { render } from '../../../messages/render.ts';
 import { StartupError } from '../../../messages/startup-error.ts';
-import { findDocumentIssue, type SeedDocument } from '../../../seed/document.ts';
+import { SEED_SCHEMA, type SeedDocument } from '../../../seed/document.ts';
+import { createInputAjv } from '../../../validation/ajv.ts';
+import { NO_SCHEMA_INFO, toIssues } from '../../../validation/error-details.ts';
+import { toValidator } from '../../../validation/validators.ts';
 
 /**
  * Reads a file with initial data: requests in YAML, or the state of a sandbox in JSON.
@@ -14,10 +19,19 @@ import { findDocumentIssue, type SeedDocument } from '../../../seed/document.ts'
 export function readSeed(file: string): { readonly document: SeedDocument } | { readonly state: unknown } {
   if (!/\.ya?ml$/i.test(file)) return { state: parse(file, readJson) };
   const document = parse(file, (bytes) => parseYaml(new TextDecoder().decode(bytes)));
-  const issue = findDocumentIssue(document);
+  const [issue] = toIssues(getValidator()(document), SEED_INFO);
   if (issue === undefined) return { document: document as SeedDocument };
-  throw createSeedFileError(file, issue, 'Write it like the scenarios in the guide to the sandbox');
+  throw createSeedFileError(file, toReason(issue), 'Write it like the scenarios in the guide to the sandbox');
 }
+
+const getValidator = lazy(() => toValidator(createInputAjv().compile(SEED_SCHEMA)));
+
+const SEED_INFO = {
+  ...NO_SCHEMA_INFO,
+  getPropertyNames: ({ properties = {} }: Schema) => new Set(Object.keys(properties)),
+};
+
+const toReason = (issue: ValidationIssue): string => `${issue.field}: ${render(issue, 'en').replace(/\.$/, '')}`;
 
 function parse(file: string, parseBytes: (bytes: Uint8Array) => unknown): unknown {
   try {
@@ -25,7 +39,7 @@ function parse(file: string, parseBytes: (bytes: Uint8Array) => unknown): unknow
   } catch (error) {
     const [issue] = error instanceof ProblemError ? error.issues : [];
     if (issue?.key === 'notJson') throw createSeedFileError(file, 'it is not JSON in UTF-8');
-    throw createSeedFileError(file, issue ? `${issue.field}: ${render(issue, 'en')}` : (error as Error).message);
+    throw createSeedFileError(file, issue ? toReason(issue) : (error as Error).message);
   }
 }
 
