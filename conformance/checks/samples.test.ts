@@ -4,7 +4,7 @@ import { Inventory } from '../data/discovery.ts';
 import { Session } from '../session/session.ts';
 import type { Decisions } from '../session/settings.ts';
 import { invalidParameters } from './negative/rejected-reads.ts';
-import { filterFields, sortFields } from './read/field-samples.ts';
+import { filterFields } from './read/field-samples.ts';
 import { type Assertions, Samples } from './samples.ts';
 import { invalidBodies } from './write/invalid-bodies.ts';
 
@@ -70,7 +70,6 @@ function describeSamples<Value>(name: string, assertions: Assertions<Value>): vo
 
 describeSamples('invalid parameters', invalidParameters);
 describeSamples('invalid bodies', invalidBodies);
-describeSamples('fields to sort by', sortFields);
 describeSamples('filters', filterFields);
 
 it('What an operation leaves is made up for by one that comes after it', () => {

@@ -21,7 +21,7 @@ export function judge(spec: RequestSpec, exchange: HttpExchange): readonly Issue
   const end = expected ? `; expected ${expected.join(' or ')}` : '';
   const message = `The status for ${description} is ${status}${end}.`;
   const broken = typeof rule === 'function' ? rule(status) : (rule ?? getSuccessRule(operation, status));
-  const own = typeof spec.provenance === 'function' ? spec.provenance(status) : spec.provenance;
+  const own = typeof spec.provenance === 'function' ? spec.provenance(status, exchange.json) : spec.provenance;
   const provenance = own ?? getStatements(exchange, broken);
   return [{ rule: broken, message, cause: `status ${status}`, provenance }];
 }

@@ -152,8 +152,8 @@ const isJson = ({ headers }: IncomingMessage): boolean => /[/+]json/.test(header
 
 /** Leads links to a server to the proxy. JSON may escape slashes. */
 function replaceLinks(text: string, upstream: string, url: string): string {
-  const escape = (link: string): string => link.replaceAll('/', '\\/');
-  return text.replaceAll(`${upstream}/`, `${url}/`).replaceAll(escape(`${upstream}/`), escape(`${url}/`));
+  const escapeSlashes = (link: string): string => link.replaceAll('/', '\\/');
+  return text.replaceAll(`${upstream}/`, `${url}/`).replaceAll(escapeSlashes(`${upstream}/`), escapeSlashes(`${url}/`));
 }
 
 function createUpstreamRequest(upstream: string, agent: HttpAgent, incoming: IncomingMessage): ClientRequest {

@@ -133,6 +133,8 @@ export const rules = {
   'write-read-back': rule('A write returns the record as it is read', 'responses-of-writes'),
   defaults: rule('A field that is left out gets its default', 'no-defaults-in-bodies'),
   'list-shows': rule('A list shows a created record', 'list-operation'),
+  'created-once': rule('One POST creates one record', 'create-operation'),
+  'read-only-field': rule('A field that nobody can edit stays as it is', 'article-stock-not-editable'),
   location: rule('Location is the URL of the created record', 'create-location'),
   'replaced-as-sent': rule('PUT sets the fields that are sent', 'replace-operation'),
   'put-replaces': rule('PUT empties the fields that are left out', 'put-replaces'),

@@ -21,7 +21,10 @@ export interface RequestSpec {
   /** The rule that another status breaks; by the kind of the operation when left out. */
   readonly rule?: RuleId | ((status: number) => RuleId);
   /** The statements that another status breaks; those of the rule when left out. */
-  readonly provenance?: readonly string[] | ((status: number) => readonly string[] | undefined) | undefined;
+  readonly provenance?:
+    | readonly string[]
+    | ((status: number, json: unknown) => readonly string[] | undefined)
+    | undefined;
   readonly mayBeAbsent?: boolean;
   /** Whether `Prefer` asks for the response, which proves nothing about the server itself. */
   readonly isOnDemand?: boolean;

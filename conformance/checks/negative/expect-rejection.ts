@@ -2,6 +2,7 @@ import type { Operation } from '../../contract.ts';
 import type { BodyMutation } from '../../data/generators/mutations/body.ts';
 import type { ParameterMutation } from '../../data/generators/mutations/parameters.ts';
 import { getErrors, isWithin } from '../../judges/problem.ts';
+import { readsLines } from '../../judges/requests.ts';
 import { getNaming } from '../../rules/provenance.ts';
 import { type RuleId, rules } from '../../rules/rules.ts';
 import type { HttpExchange } from '../../session/http.ts';
@@ -40,12 +41,12 @@ export async function expectRejection(
     if (status < 400) return rule;
     return isInvalid && !OTHER_REASONS.has(status) ? 'validation-status' : 'rejection-status';
   };
-  const forbidding = provenance?.(operation) ?? [];
   // A server says by another status too that it knows the rule.
-  const toStatements = (status: number) =>
-    forbidding.length === 0 || toRule(status) === 'rejection-status'
-      ? undefined
-      : [...forbidding, ...(isInvalid ? rules['validation-status'].provenance : [])];
+  const toStatements = (status: number, json: unknown) => {
+    const forbidding = provenance?.(operation, json) ?? [];
+    if (forbidding.length === 0 || toRule(status) === 'rejection-status') return undefined;
+    return [...forbidding, ...(isInvalid ? rules['validation-status'].provenance : [])];
+  };
   const spec = {
     description,
     ...base,
@@ -77,7 +78,9 @@ export async function expectValidationError(
   base: BaseRequest,
   { description, rule, fields, change, forbidding }: InvalidChange,
 ): Promise<HttpExchange> {
-  const expectation = { description, rule, status: 400, provenance: () => forbidding };
+  const isOfLines = fields.some((field) => field.startsWith('lines'));
+  const provenance = (_operation: Operation, json: unknown) => (isOfLines && !readsLines(json) ? [] : forbidding);
+  const expectation = { description, rule, status: 400, provenance };
   const exchange = await expectRejection(context, base, expectation, change);
   if (exchange.response.status !== 400 || fields.length === 0) return exchange;
   const names = Object.keys(getErrors(exchange));

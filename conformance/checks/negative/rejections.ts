@@ -12,7 +12,7 @@ export interface Rejection {
   readonly description: string;
   readonly rule: RuleId;
   /** The statements that a server breaks which accepts it; those of the rule when left out. */
-  readonly provenance?: (operation: Operation) => readonly string[] | undefined;
+  readonly provenance?: (operation: Operation, json: unknown) => readonly string[] | undefined;
   readonly status: number;
   /** Whether a server may close the connection of the request (RFC 9110, 15.5.14). */
   readonly mayClose?: boolean;

@@ -13,14 +13,6 @@ export const filterFields: Assertions<Filter> = {
   isDocumented: ({ name }, operation) => isNamed(operation, name),
 };
 
-/** Lists can be sorted by every field: by those that the platform names, and of the others by one of each kind. */
-export const sortFields: Assertions<string> = {
-  list: (operation) => (operation.kind === 'list' ? getSortFields(operation) : []),
-  statements: ['orderby-fields'],
-  getKey: (name, operation) => getFieldKind(operation, name),
-  isDocumented: (name, operation) => isNamed(operation, name),
-};
-
 export const getSortFields = (operation: Operation): readonly string[] => [
   ...new Set(getListParameters(operation).orders.map((order) => order.replace(/^-/, ''))),
 ];

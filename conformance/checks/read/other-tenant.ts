@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { findOperationAt, operations, resources } from '../../contract.ts';
 import { ADMINISTRATIONS_PATH, getAdministrations } from '../../data/discovery.ts';
 import type { Collection } from '../../data/rows.ts';
+import { isEmpty } from '../../judges/compare-values.ts';
 import { withoutMeta } from '../../judges/differences.ts';
-import { getAdministrationId, getRowKey, type Page } from '../../judges/page.ts';
+import { getAdministrationId, getRowKey, PAGE_SIZE, type Page } from '../../judges/page.ts';
 import type { Context } from '../check.ts';
-import { pageSizeParameter, readPage } from './read-page.ts';
+import { readPage } from './read-page.ts';
 
 /** The administration of this run; undefined when the server does not say it. */
 export function getOwnTenant({ session, inventory }: Context): unknown {
@@ -34,17 +35,22 @@ const readInOtherTenant = memoizeByRun(async (context, path): Promise<Page | und
   const tenant = getOtherTenant(context);
   const collection = context.inventory.getCollection(path);
   if (tenant === undefined || !collection) return undefined;
-  return readPage(context.session, collection, {
-    description: 'X-TenantId of another administration',
-    query: [pageSizeParameter],
-    headers: { 'x-tenant-id': undefined, 'x-tenantid': String(tenant) },
-    alsoExpected: [403, 404],
-  });
+  const size = String(Math.max(1, Math.min(PAGE_SIZE, Math.ceil(collection.total / 2) || 1)));
+  const read = (page: number): Promise<Page | undefined> =>
+    readPage(context.session, collection, {
+      description: `page ${page} of another administration`,
+      query: [['page', String(page)] as const, ['pageSize', size] as const],
+      headers: { 'x-tenant-id': String(tenant) },
+      alsoExpected: [403, 404],
+    });
+  const first = await read(1);
+  const second = first && !isEmpty(first.meta.nextPage) ? await read(2) : undefined;
+  return first && { ...first, rows: [...first.rows, ...(second?.rows ?? [])] };
 });
 
 /**
- * A list in the other administration, by the other spelling of the header; undefined when there is no other, or it lacks
- * a module or the parent of the list.
+ * The first two pages of a list in the other administration; undefined when there is no other, or it lacks a module or the
+ * parent of the list.
  */
 export const listInOtherTenant = (context: Context, { operation }: Collection): Promise<Page | undefined> =>
   readInOtherTenant(context, operation.path);

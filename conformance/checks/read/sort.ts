@@ -6,16 +6,15 @@ import { compareRows, getField, toSortRule } from '../../judges/sort.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
-import { getSortFields, sortFields } from './field-samples.ts';
+import { getSortFields } from './field-samples.ts';
 import { readWithFields } from './group-by.ts';
 import { pageSizeParameter, readPage } from './read-page.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
 
 /** Every field of `orderby`: the records of the page are in that order, and none is missing that comes before. */
-export const sortCheck = createListCheck('orderby', async (collection, { session, samples }) => {
-  const fields = samples.select(collection.operation, sortFields);
+export const sortCheck = createListCheck('orderby', async (collection, { session }) => {
   await Promise.all(
-    selectOrders(collection.operation, fields).map(async (order) => {
+    selectOrders(collection.operation).map(async (order) => {
       if (!hasField(collection, getField(order))) return;
       const readable = await readWithFields(session, collection, [getField(order)]);
       if (readable) await reportReproducible(session, readable, (known) => probe(session, known, order));
@@ -23,12 +22,12 @@ export const sortCheck = createListCheck('orderby', async (collection, { session
   );
 });
 
-/** Some fields in one direction, in turn, and the first in both: a direction works for all fields or for none. */
-function selectOrders(operation: Operation, selected: readonly string[]): readonly string[] {
+/** Each field in one direction, in turn, and the first in both: a direction works for all fields or for none. */
+function selectOrders(operation: Operation): readonly string[] {
   const fields = getSortFields(operation);
   return getListParameters(operation).orders.filter((order) => {
     const index = fields.indexOf(getField(order));
-    return index === 0 || (selected.includes(getField(order)) && order.startsWith('-') === (index % 2 === 1));
+    return index === 0 || order.startsWith('-') === (index % 2 === 1);
   });
 }
 

@@ -14,10 +14,16 @@ export const tenantHeaderCheck = createListCheck('X-Tenant-Id', async (known, co
   if (getOwnTenant(context) === undefined) return;
   expectTenantName(context, known.exchange);
   const other = await listInOtherTenant(context, known);
-  if (other) expectTenantName(context, other.exchange);
+  if (other) {
+    expectTenantName(context, other.exchange);
+    const headers = { 'x-tenant-id': undefined, 'x-tenantid': String(getOtherTenant(context)) };
+    await readWith(context, known, 'X-TenantId of another administration', headers);
+  }
   const page = await readWith(context, known, 'no X-Tenant-Id', { 'x-tenant-id': undefined });
   const defaultTenant = page && (await getDefaultTenant(context));
-  if (page && defaultTenant !== undefined) context.session.report(...findTenantIssues(page.exchange, defaultTenant));
+  if (!page || defaultTenant === undefined) return;
+  const provenance = ['tenant-header-default', 'default-administration'];
+  context.session.report(...findTenantIssues(page.exchange, defaultTenant).map((issue) => ({ ...issue, provenance })));
 });
 
 /** With both spellings `X-Tenant-Id` counts. One list shows it. */

@@ -4,9 +4,18 @@ import type { Row } from '../../data/rows.ts';
 import { formatDifference, getDifferences, getMissedDefaults, withoutMeta } from '../../judges/differences.ts';
 import { getRowKey, nameRow } from '../../judges/page.ts';
 import { findSentIssues } from '../../judges/records.ts';
+import { formatValue } from '../../rules/format.ts';
 import type { Issue } from '../../session/http.ts';
 import type { Check, Context } from '../check.ts';
-import { readListed, readRecord, reportIfReproducible } from './read-after-write.ts';
+import { getFilters } from './lists.ts';
+import {
+  findListDifference,
+  getListPath,
+  readList,
+  readListed,
+  readRecord,
+  reportIfReproducible,
+} from './read-after-write.ts';
 import type { OwnRecord } from './records.ts';
 
 /** A record is created as it was sent, and is found at `Location` and in its list. */
@@ -22,7 +31,9 @@ export const createCheck: Check = {
     session.report(...findSentIssues(record.exchange, record.sent).map((issue) => ({ ...issue, exchanges })));
     await checkLocation(context, operation, record);
     await reportIfReproducible(context, operation, () => compareRecord(context, operation, record));
-    await reportIfReproducible(context, operation, () => compareList(context, operation, record));
+    const compareList = () => findListDifference(context, record, record.exchange, operation.path);
+    await reportIfReproducible(context, operation, compareList);
+    await reportIfReproducible(context, operation, () => findTwin(context, operation, record));
     await checkOtherAdministrations(context, operation, record);
     await checkDefaults(context, operation);
   },
@@ -70,19 +81,17 @@ async function compareRecord(
   return difference && { rule: 'write-read-back', message: formatDifference(difference, 'was returned'), exchanges };
 }
 
-async function compareList(context: Context, { path: list }: Operation, record: OwnRecord): Promise<Issue | undefined> {
-  const listed = await readListed(context, list, record);
-  if (!listed) return undefined;
-  const exchanges = [record.exchange, listed.exchange] as const;
-  if (!listed.row) {
-    const message = `The list lacks the created ${nameRow(record.row)}.`;
-    return { rule: 'list-shows', message, exchanges };
-  }
-  const [difference] = getDifferences(withoutMeta(listed.row), record.row);
-  if (!difference) return undefined;
-  const { field, expected: actual, actual: expected } = difference;
-  const message = `In the list ${formatDifference({ field, expected, actual }, 'was created')}`;
-  return { rule: 'list-shows', message, exchanges };
+/** Finds that one POST created two records, by the text that is in no other. */
+async function findTwin(context: Context, { path: list }: Operation, record: OwnRecord): Promise<Issue | undefined> {
+  const filters = getFilters(list);
+  const [field, text] =
+    Object.entries(record.sent).find(([name, value]) => filters.has(name) && context.cleanup.runTag.isIn(value)) ?? [];
+  if (field === undefined) return undefined;
+  const listed = await readList(context, list, getListPath(record.path), [[field, String(text)]]);
+  const twins = listed?.rows.filter((row) => row[field] === text) ?? [];
+  if (!listed || twins.length < 2) return undefined;
+  const message = `One POST created ${twins.length} records with ${field} ${formatValue(text)}.`;
+  return { rule: 'created-once', message, exchanges: [record.exchange, listed.exchange] };
 }
 
 const MAX_ADMINISTRATIONS = 2;

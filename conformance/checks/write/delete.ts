@@ -1,8 +1,8 @@
-import { getCollectionPath } from '../../contract.ts';
+import { getCollectionPath, getParentPath, operations } from '../../contract.ts';
 import { nameRow } from '../../judges/page.ts';
 import type { Check } from '../check.ts';
 import { deleteRecord } from './delete-record.ts';
-import { readListed, reportIfReproducible } from './read-after-write.ts';
+import { readList, readListed, reportIfReproducible } from './read-after-write.ts';
 
 /** After DELETE a record is not found, neither by itself nor in its list. */
 export const deleteCheck: Check = {
@@ -23,6 +23,14 @@ export const deleteCheck: Check = {
       const exchanges = [creation, deleted.deletion] as const;
       return listed?.row && { rule: 'deleted', message, exchanges: [...exchanges, listed.exchange] };
     });
+    for (const below of operations.filter((child) => child.kind === 'list' && getParentPath(child.path) === list)) {
+      await reportIfReproducible(context, operation, async () => {
+        const lines = await readList(context, below.path, `${path}/${below.path.split('/').at(-1)}`, []);
+        if (!lines || lines.rows.length === 0) return undefined;
+        const message = `What is below the deleted record is still there: ${below.id} finds ${lines.rows.length} records.`;
+        return { rule: 'deleted', message, exchanges: [creation, deleted.deletion, lines.exchange] };
+      });
+    }
     const again = { description: 'delete again', path, expected: [404], rule: 'unknown-record' } as const;
     if (context.samples.isFirst(operation, again.rule, again.description)) await records.send(operation, again);
     context.cleanup.untrack(path);

@@ -2,6 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { findOperationAt, type Operation } from '../../contract.ts';
 import { getRows, type Row, toSegment } from '../../data/rows.ts';
 import type { RunContext } from '../../data/run-context.ts';
+import { isEmpty } from '../../judges/compare-values.ts';
+import { formatDifference, getDifferences, withoutMeta } from '../../judges/differences.ts';
+import { toPage } from '../../judges/page.ts';
 import type { HttpExchange, Issue, Query } from '../../session/http.ts';
 import type { RequestSpec } from '../../session/request.ts';
 import { findRecordOperation } from './lists.ts';
@@ -58,7 +61,28 @@ export async function readListed(
 ) {
   const segment = toSegment(id);
   const listed = segment && (await readList(context, list, getListPath(path), [['id', segment]], headers));
-  return listed ? { ...listed, row: listed.rows.find((row) => row.id === id) } : undefined;
+  const row = listed ? listed.rows.find((candidate) => candidate.id === id) : undefined;
+  // A server without that filter may have it on another page.
+  const isComplete = listed && isEmpty(toPage(listed.exchange)?.meta.nextPage);
+  return listed && (row || isComplete) ? { ...listed, row } : undefined;
+}
+
+/** Finds that a list shows a record otherwise than the response of its last write did. */
+export async function findListDifference(
+  context: RunContext,
+  record: { readonly path: string; readonly id: unknown; readonly exchange: HttpExchange },
+  written: HttpExchange,
+  list: string,
+): Promise<Issue | undefined> {
+  const listed = await readListed(context, list, record);
+  if (!listed) return undefined;
+  const exchanges = [...new Set([record.exchange, written]), listed.exchange];
+  if (!listed.row) return { rule: 'list-shows', message: 'The list lacks the written record.', exchanges };
+  const [difference] = getDifferences(withoutMeta(listed.row), written.json);
+  if (!difference) return undefined;
+  const { field, expected: actual, actual: expected } = difference;
+  const message = `In the list ${formatDifference({ field, expected, actual }, 'was returned')}`;
+  return { rule: 'list-shows', message, exchanges };
 }
 
 /** The path of the list of a record. */

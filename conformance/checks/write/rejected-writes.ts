@@ -20,6 +20,7 @@ import {
 } from '../negative/expect-rejection.ts';
 import { expectLocalizedErrors } from '../negative/localization.ts';
 import { invalidParameters, selectParameterMutations } from '../negative/rejected-reads.ts';
+import { getRuleMutations } from './business-mutations.ts';
 import { invalidBodies } from './invalid-bodies.ts';
 import { reportDeleted, reportSideEffects } from './side-effects.ts';
 import { createTaggedRequests, createTarget, type TaggedRequest, type WriteTarget } from './targets.ts';
@@ -115,7 +116,11 @@ async function createInvalidChanges(
     (base) =>
       toInvalidBody(operation, mutation, moveTag(operation, target, mutation, base));
   const bodies = samples.select(operation, invalidBodies, mutations).map(createBodyChange);
-  return { selected: [...parameters, ...bodies], last: mutations.map(createBodyChange).at(-1) };
+  const rules = getRuleMutations(operation, request.body as JsonObject, context.inventory).map(
+    ({ mutation, forbidding }): CreateChange =>
+      (base) => ({ ...createBodyChange(mutation)(base), forbidding }),
+  );
+  return { selected: [...parameters, ...bodies, ...rules], last: mutations.map(createBodyChange).at(-1) };
 }
 
 const notPdf: InvalidChange = {

@@ -5,6 +5,7 @@ import { getDifferences } from '../../judges/differences.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { HttpExchange, Issue } from '../../session/http.ts';
 import type { Check } from '../check.ts';
+import { createChanges } from './changes.ts';
 import type { AcceptedWrite, OwnRecord } from './records.ts';
 import { checkWriteResponse } from './write-response.ts';
 
@@ -28,6 +29,20 @@ export const replaceCheck: Check = {
         ? [findKeptField(operation, created.value, written.value, read, minimal.value)]
         : []),
     ]);
+    for (const change of createChanges(operation, created.value.row)) {
+      const spec = { description: `replace ${Object.keys(change)}`, path: created.value.path, expected: [200, 400] };
+      const sent = { ...created.value.sent, ...change };
+      const exchange = await records.send(operation, { ...spec, body: sent });
+      if (exchange.response.status !== 200) continue;
+      await checkWriteResponse(
+        context,
+        operation,
+        created.value,
+        { sent, exchange, tag: '' },
+        'replaced-as-sent',
+        () => [],
+      );
+    }
   },
 };
 

@@ -4,12 +4,10 @@ import type { HttpExchange } from '../../session/http.ts';
 import type { Check, Context } from '../check.ts';
 import { lacksModule } from '../negative/base-request.ts';
 
-const hasRecords = (path: string): boolean => operations.some((operation) => operation.path.startsWith(`${path}/`));
-
-/** Those of a path of a record, and POST on a list whose records have no path. */
+/** Those of a path of a record, and POST on a list. */
 function getUnsupportedMethods(path: string): readonly string[] {
   const isRecord = path.endsWith('}');
-  if (!isRecord && (hasRecords(path) || !path.startsWith('/v1/'))) return [];
+  if (!isRecord && !path.startsWith('/v1/')) return [];
   return (isRecord ? ['POST', 'PUT', 'PATCH', 'DELETE'] : ['POST']).filter(
     (method) => !operations.some((operation) => operation.path === path && operation.method === method),
   );

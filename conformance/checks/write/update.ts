@@ -11,9 +11,11 @@ import type { Row } from '../../data/rows.ts';
 import { createTagText } from '../../data/run-tag.ts';
 import { findChange } from '../../judges/comparisons.ts';
 import { formatDifference } from '../../judges/differences.ts';
+import { has } from '../../judges/page.ts';
 import { createPatchIssue, findKeptPart } from '../../judges/records.ts';
 import type { HttpExchange, Issue } from '../../session/http.ts';
 import type { Check, Context } from '../check.ts';
+import { createChanges } from './changes.ts';
 import { readRecord, reportIfReproducible } from './read-after-write.ts';
 import type { AcceptedWrite, OwnRecord } from './records.ts';
 import { checkWriteResponse } from './write-response.ts';
@@ -31,7 +33,9 @@ export const updateCheck: Check = {
     const written = await records.write(operation, record.path, 'example');
     if ('reason' in written) coverage.skip(operation, 200, written.reason);
     else await checkUpdate(context, operation, record, record.row, written.value);
-    for (const patch of await createPatches(context, operation)) await sendPatch(context, operation, record, patch);
+    const patches = [...(await createPatches(context, operation)), ...createChanges(operation, record.row)];
+    for (const patch of patches) await sendPatch(context, operation, record, patch);
+    await checkReadOnly(context, operation, record);
     await checkPatchReplacesObjects(context, operation, record);
   },
 };
@@ -59,6 +63,35 @@ async function sendPatch(context: Context, operation: Operation, record: OwnReco
   const exchange = await context.records.send(operation, spec);
   if (exchange.response.status !== 200 || before.response.status !== 200) return;
   await checkUpdate(context, operation, record, (before.json ?? {}) as Row, { sent, exchange, tag: '' });
+}
+
+/** Fields that nobody can edit, with the statement that says so. */
+const READ_ONLY = { currentStock: 'article-stock-not-editable' } as const;
+
+/** A field that nobody can edit is rejected or ignored. */
+async function checkReadOnly(
+  context: Context,
+  operation: Operation,
+  { path, row, exchange }: OwnRecord,
+): Promise<void> {
+  for (const [name, statement] of Object.entries(READ_ONLY)) {
+    if (!has(row, name)) continue;
+    const value = Number(row[name] ?? 0) + 7;
+    const body = { [name]: value };
+    const sent = await context.records.send(operation, {
+      description: `update ${name}`,
+      path,
+      body,
+      expected: [200, 400],
+    });
+    if (sent.response.status >= 300) continue;
+    await reportIfReproducible(context, operation, async () => {
+      const read = await readRecord(context, getCollectionPath(operation.path), path);
+      if ((read.json as Row | null)?.[name] !== value) return undefined;
+      const message = `${name} was changed to ${value} by PATCH.`;
+      return { rule: 'read-only-field', message, provenance: [statement], exchanges: [exchange, sent, read] };
+    });
+  }
 }
 
 async function checkUpdate(

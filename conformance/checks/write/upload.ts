@@ -19,7 +19,10 @@ export const uploadCheck: Check = {
   async run(operation, context) {
     const { coverage, settings } = context.session;
     if (isAttachment(operation)) return attach(operation, context);
-    if (settings.allowPermanent) return void (await upload(operation, context, operation.path));
+    if (settings.allowPermanent) {
+      await upload(operation, context, operation.path);
+      return sendLargest(operation, context);
+    }
     coverage.skip(operation, 201, NOT_REMOVABLE);
     const downloads = operations.filter(
       ({ kind, path }) => kind === 'download' && path.startsWith(`${operation.path}/{`),
@@ -27,6 +30,17 @@ export const uploadCheck: Check = {
     for (const download of downloads) coverage.skip(download, 200, NOT_REMOVABLE);
   },
 };
+
+/** Bytes that every reading of 5 MB allows. */
+const MAX_BYTES = 5_000_000;
+
+/** A PDF of 5 MB is accepted. */
+async function sendLargest(operation: Operation, { records, cleanup }: Context): Promise<void> {
+  const pdf = createPdf(`contract test ${cleanup.runTag.next()}`);
+  const body = Buffer.concat([pdf, Buffer.alloc(MAX_BYTES - pdf.length, ' ')]);
+  const spec = { description: 'a PDF of 5 MB', path: operation.path, body, mediaType: 'application/pdf' };
+  await records.send(operation, { ...spec, expected: [201], provenance: ['inbox-file-size'] });
+}
 
 /** Uploads two files for the same record: the second replaces the first. */
 async function attach(operation: Operation, context: Context): Promise<void> {

@@ -7,7 +7,7 @@ import { getSentProvenance } from '../../rules/provenance.ts';
 import type { RuleId } from '../../rules/rules.ts';
 import type { HttpExchange, Issue } from '../../session/http.ts';
 import type { Context } from '../check.ts';
-import { readRecord, reportIfReproducible } from './read-after-write.ts';
+import { findListDifference, readRecord, reportIfReproducible } from './read-after-write.ts';
 import type { AcceptedWrite, OwnRecord } from './records.ts';
 
 /**
@@ -46,4 +46,7 @@ export async function checkWriteResponse(
       changed && ({ rule: 'write-read-back', message: formatDifference(changed, 'was returned'), exchanges } as const);
     return [readBack, ...findIssues(read)];
   });
+  await reportIfReproducible(context, operation, () =>
+    findListDifference(context, record, exchange, getCollectionPath(operation.path)),
+  );
 }
