@@ -29,7 +29,6 @@ import {
   listDebtorMandates,
   listDebtors,
   listDraftSalesInvoiceLines,
-  listLedgerLines,
   type Mandate,
   type MandateInput,
   type MandateReplacement,
@@ -213,18 +212,6 @@ describe('a list', () => {
     expectTypeOf<LedgerBalance['balance']>().toBeNumber();
     expectTypeOf<LedgerBalance['period']>().toEqualTypeOf<number | null | undefined>();
   });
-
-  it('rejects unknown fields and filters', () => {
-    // @ts-expect-error There is no such field.
-    const field = () => listDebtors(client, { fields: ['nmae'] });
-    // @ts-expect-error There is no such filter.
-    const filter = () => listDebtors(client, { nmae: ['Acme'], page: 2 });
-    // @ts-expect-error Ledger lines need a book year.
-    const withoutBookyear = () => listLedgerLines(client);
-    expectTypeOf(field).toBeFunction();
-    expectTypeOf(filter).toBeFunction();
-    expectTypeOf(withoutBookyear).toBeFunction();
-  });
 });
 
 describe('all records of a list', () => {
@@ -249,20 +236,6 @@ describe('all records of a list', () => {
     expectTypeOf<Entry<ReturnType<typeof iterate>>['_data']>().toEqualTypeOf<
       { id: number; _meta: ItemMeta & PartialMeta }[]
     >();
-  });
-
-  it('have the query of the list', () => {
-    // @ts-expect-error There is no such field.
-    const field = () => resources.debtors.listAll({ fields: ['nmae'] });
-    // @ts-expect-error There is no such filter.
-    const filter = () => resources.debtors.listAll({ nmae: ['Acme'], page: 2 });
-    // @ts-expect-error Mandates are of a debtor.
-    const withoutDebtor = () => resources.debtorMandates.listAll();
-    // @ts-expect-error Ledger lines need a book year.
-    const withoutBookyear = () => resources.ledgerLines.listAll({});
-    // @ts-expect-error There would be no records.
-    const metaOnly = () => resources.debtors.listAll({ metaOnly: true });
-    expectTypeOf([field, filter, withoutDebtor, withoutBookyear, metaOnly]).toBeArray();
   });
 });
 

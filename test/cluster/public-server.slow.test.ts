@@ -56,26 +56,6 @@ it('names that are guessed start no object, which would be in the bucket', async
   expect(cluster.storage.count(PREFIX).objects).toBeLessThanOrEqual(before);
 });
 
-it('a world that has ended answers as one that never was', async () => {
-  const world = await createWorld(instances[0].url, 'ended', cluster.controlKey);
-  const headers = { 'x-sandbox-key': cluster.controlKey };
-  const remove = { method: 'DELETE', headers };
-  expect((await fetch(`${instances[0].url}/_sandbox/worlds/ended`, remove)).status).toBe(204);
-  for (const { url } of instances) {
-    const [ended, never] = await Promise.all(
-      [world, { ...world, path: '/worlds/never' }].map(async (each) => {
-        const response = await send(url, each);
-        return [
-          response.status,
-          (await response.text()).replaceAll(/ended|never/g, 'NAME').replace(/"(requestId|traceId)":"[^"]*"/g, ''),
-        ];
-      }),
-    );
-    expect(ended).toEqual(never);
-    expect(ended?.[0]).toBe(404);
-  }
-});
-
 it('requests that only read write nothing, so that no response waits for the journal', async () => {
   const world = await createWorld(instances[0].url, 'read', cluster.controlKey);
   expect((await send(instances[0].url, world)).status).toBe(200);

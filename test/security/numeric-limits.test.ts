@@ -15,32 +15,15 @@ const notExact = createMessage('numberNotExact');
 const notJson = { body: createMessage('notJson') };
 
 /** Texts that some readers take for numbers. */
-const noNumbers = [
-  'NaN',
-  'Infinity',
-  '-Infinity',
-  'nan',
-  '0x10',
-  '010',
-  '+1',
-  '.5',
-  '5.',
-  '1_000',
-  '1e',
-  '1n',
-  '١',
-  '--1',
-];
+const noNumbers = ['NaN', 'Infinity', '0x10', '010', '+1', '.5', '1_000', '1n', '١'];
 
 /** Numbers that become another one, or none, on their way through 64 bits. */
 const inexact = [
   '9007199254740993',
-  '-9007199254740993',
   '12345678901234567890',
   '1.0000000000000000001',
   '0.1000000000000000055511151231257827',
   '1e400',
-  '-1e400',
   '1e-400',
 ];
 

@@ -20,17 +20,13 @@ const { expectNothingStored } = createRejections(sandbox);
 /** Texts that end a value or a name in SQL and go on with something else. */
 const injections = [
   "' OR 1=1 --",
-  '" OR ""="',
-  "') OR ('1'='1",
   "'; DROP TABLE debtors; --",
   "' UNION SELECT * FROM oauth_records --",
   "\\' OR 1=1 --",
   '1 OR 1=1',
-  '1; DELETE FROM debtors',
   '%',
   '_',
   "' || (select payload from oauth_records) || '",
-  "'/**/OR/**/1=1--",
   "\0' OR 1=1 --",
   '?1',
   'null',
