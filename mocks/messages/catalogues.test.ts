@@ -93,6 +93,9 @@ it.each([
   ['nl-NL, en;q=0.5', 'nl'],
   ['de, nl;q=0.1', 'nl'],
   ['de', 'en'],
+  ['EN-us', 'en'],
+  ['NL-be', 'nl'],
+  ['en;q=0', 'nl'],
   ['*', 'en'],
 ] as const)('chooses for Accept-Language %s the language %s', (header, language) =>
   expect(chooseLanguage(header)).toBe(language),

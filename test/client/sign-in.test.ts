@@ -66,17 +66,6 @@ describe('a user who signs in', () => {
     );
   });
 
-  it('gives no tokens when they cancel', async () => {
-    const { finish } = await signIn({ cancel: 'yes' });
-    await expect(finish()).rejects.toMatchObject({ name: 'SignInError', code: 'access_denied' });
-  });
-
-  it('gives a code that works once', async () => {
-    const { finish } = await signIn();
-    await finish();
-    await expect(finish()).rejects.toMatchObject({ name: 'TokenError', error: 'invalid_grant' });
-  });
-
   it('gives a code that works only in the session that started the sign-in', async () => {
     const { callback } = await signIn();
     const client = createClientCore({ baseUrl: sandbox.url });
@@ -128,64 +117,4 @@ describe('an application with an expired access token', () => {
     expect(counts.refreshes).toBe(1);
     expect((await store.load())?.refreshToken).not.toBe(tokens.refreshToken);
   });
-
-  it('refreshes it once for twenty concurrent calls of several clients', async () => {
-    const tokens = await createTokens();
-    await expire(tokens);
-    const { counts, client } = createApplication(memoryTokenStore(tokens));
-    const clients = [client, client.with({ tenant: 2 })];
-    const calls = Array.from({ length: 20 }, (_, index) => listDebtors(clients[index % 2] ?? client));
-    const tenants = (await Promise.all(calls)).map(({ _meta }) => _meta.administrationId);
-    expect(new Set(tenants)).toEqual(new Set([1, 2]));
-    expect(counts.refreshes).toBe(1);
-  });
-
-  it('can refresh it again and again', async () => {
-    const store = memoryTokenStore(await createTokens());
-    const { client } = createApplication(store);
-    for (let round = 0; round < 3; round += 1) {
-      await expire((await store.load()) as Tokens);
-      await listDebtors(client);
-    }
-    expect(await store.load()).not.toHaveProperty('refreshing');
-  });
-});
-
-describe('a connection that breaks during a refresh', () => {
-  /** Breaks the first connection, before the request is sent or after the platform has processed it. */
-  function breakFirst(isProcessed: boolean): typeof fetch {
-    let isBroken = false;
-    return async (url, init) => {
-      const response = isProcessed || isBroken ? await fetch(url, init) : undefined;
-      if (response && isBroken) return response;
-      isBroken = true;
-      throw new TypeError('terminated');
-    };
-  }
-
-  it('fails one call when the platform did not get the request', async () => {
-    const { client } = createApplication(memoryTokenStore(await createTokens('demo', 0)), breakFirst(false));
-    await expect(listDebtors(client)).rejects.toMatchObject({ name: 'UnknownOutcomeError' });
-    expect((await listDebtors(client))._meta.profileName).toBe('Demo user');
-  });
-
-  it('requires a sign-in after the access token expired when the new tokens were lost', async () => {
-    const tokens = await createTokens('demo', 30);
-    const { counts, client } = createApplication(memoryTokenStore(tokens), breakFirst(true));
-    await listDebtors(client);
-    await listDebtors(client);
-    expect(counts.refreshes).toBe(1);
-    await expire(tokens);
-    await expect(listDebtors(client)).rejects.toMatchObject({ code: 'refresh-interrupted' });
-  });
-});
-
-it('a used refresh token requires a sign-in', async () => {
-  const tokens = await createTokens('demo', 0);
-  await listDebtors(createApplication(memoryTokenStore(tokens)).client);
-  const { counts, client } = createApplication(memoryTokenStore(tokens));
-  const required = { name: 'SignInRequiredError', code: 'refresh-rejected', operation: 'requestToken' };
-  await expect(listDebtors(client)).rejects.toMatchObject(required);
-  await expect(listDebtors(client)).rejects.toMatchObject(required);
-  expect(counts.refreshes).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { purchase, sale, useBooks } from '../support/books.ts';
+import { useBooks } from '../support/books.ts';
 
 const { call, create, patch, getErrors, modules, control } = useBooks();
 
@@ -59,18 +59,6 @@ it('the trade pack enables article locations', async () => {
   expect((await call('/v1/articlelocations', { tenant: 2 })).status).toBe(403);
   await modules({ tradePack: true }, 2);
   expect((await call('/v1/articlelocations', { tenant: 2 })).status).toBe(200);
-});
-
-it('approval routes become required on purchase invoices when switched on', async () => {
-  const needed = { approvalRouteId: ['This administration uses approval routes: name one.'] };
-  await create('purchaseinvoiceswithlines', purchase);
-  await modules({ approvalRoutes: true });
-  const [route] = (await call('/v1/approvalroutes')).body._data;
-  const another = { ...purchase, invoiceNumber: 'LF-2026-141' };
-  expect(await getErrors('POST', 'purchaseinvoiceswithlines', another)).toEqual(needed);
-  expect(await getErrors('PATCH', 'purchaseinvoices/4', { remark: 'Nakijken' })).toEqual(needed);
-  await create('purchaseinvoiceswithlines', { ...another, approvalRouteId: route.id });
-  await create('salesinvoiceswithlines', sale);
 });
 
 describe.each([

@@ -28,11 +28,6 @@ describe('the endpoints of OAuth', () => {
     expect(searchParams.get('error_description')).toMatch(/^[ !#-[\]-~]*$/);
   });
 
-  it('ignore parameters that are empty', async () => {
-    const { location } = await authorize({ state: '', code_challenge: '', code_challenge_method: '' });
-    expect(location).toContain('/connect/sign-in/');
-  });
-
   it.each([
     ['JSON', '{}', { 'content-type': 'application/json' }],
     ['no body', '', form],
@@ -45,14 +40,6 @@ describe('the endpoints of OAuth', () => {
       { error: 'invalid_request', error_description: expect.any(String) },
     ]);
     expect(response.headers.get('content-type')).toBe('application/json');
-  });
-
-  it('have documented responses on demand', async () => {
-    const grant = String(new URLSearchParams({ ...credentials, grant_type: 'refresh_token', refresh_token: 'x' }));
-    const token = await sendForm(grant, { ...form, prefer: 'code=401' });
-    expect([token.status, token.body.error]).toEqual([401, 'invalid_client']);
-    expect((await authorize({}, { prefer: 'code=400' })).status).toBe(400);
-    expect((await authorize({}, { prefer: 'code=418' })).location).toContain('error=invalid_request');
   });
 
   it('are in the journal, with the reason and without secrets', async () => {

@@ -63,17 +63,6 @@ describe('Host header', () => {
 });
 
 describe('HTTP method', () => {
-  it('HEAD returns the headers of GET without a body', async () => {
-    const get = await sandbox.call('/v1/debtors');
-    const response = await sandbox.call('/v1/debtors', { method: 'HEAD' });
-    expect([response.status, response.body]).toEqual([200, undefined]);
-    for (const name of ['content-type', 'content-length', 'cache-control', 'vary'])
-      expect(response.headers.get(name), name).toBe(get.headers.get(name));
-    expect(await exchange(head('HEAD /v1/nowhere', { connection: 'close' }).concat('\r\n\r\n'))).toMatchObject([
-      { status: 404, body: '' },
-    ]);
-  });
-
   it('OPTIONS without CORS headers and TRACE respond 405 with Allow', async () => {
     for (const method of ['OPTIONS', 'TRACE']) {
       const [response] = await exchange(last(`${method} /v1/debtors`));

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 use AccountingPlatform\CallOptions;
 use AccountingPlatform\Client;
-use AccountingPlatform\Exception\ApiException;
 use AccountingPlatform\Exception\ConnectionException;
 use AccountingPlatform\Exception\UnknownOutcomeException;
 use AccountingPlatform\Exception\UnreadableResponseException;
@@ -129,27 +128,6 @@ final class FailureTest extends TestCase
             } catch (ConnectionException $error) {
                 $this->assertSame('TLS', $error->reason);
             }
-        }
-    }
-
-    public function testAPostThatIsAnsweredByARedirectMayHaveBeenProcessed(): void
-    {
-        foreach ([301, 302, 303, 307, 308] as $status) {
-            $http = new FakeHttp([new Response($status, ['Location' => 'https://other.example/'])]);
-            $client = new Client('https://api.example', 'token', http: $http);
-            try {
-                $client->debtors()->create(new DebtorInput(name: 'a', debtorKindId: 1));
-                $this->fail('An exception was expected.');
-            } catch (UnknownOutcomeException $error) {
-                $this->assertSame([$status, null], [$error->status, $error->location]);
-            }
-            try {
-                $client->debtors()->get(1);
-                $this->fail('An exception was expected.');
-            } catch (ApiException $error) {
-                $this->assertSame($status, $error->status);
-            }
-            $this->assertCount(2, $http->sent);
         }
     }
 

@@ -237,13 +237,6 @@ final class RuntimeTest extends TestCase
         $this->assertSame(9, $client->debtors()->create(new DebtorInput(name: 'a', debtorKindId: 1), $options)->id);
     }
 
-    public function testADeleteWhoseResponseWasLostSucceeds(): void
-    {
-        $client = $this->createClient([self::json(502, ''), self::json(404, [])]);
-        $client->debtors()->delete(1);
-        $this->assertCount(2, $this->http->sent);
-    }
-
     public function testRetryAfterIsObservedUpToTheCeiling(): void
     {
         $client = $this->createClient([self::json(429, [], ['Retry-After' => '7']), self::json(200, ['id' => 1])]);
