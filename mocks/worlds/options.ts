@@ -34,4 +34,5 @@ export interface PlatformSettings {
 export const hasControlPlane = (isLocal: boolean, settings: PlatformSettings): boolean => isLocal || hasKeys(settings);
 
 /** Whether the control plane asks for a key, so that each world needs one of its own. */
-export const hasKeys = ({ controlKey, openWorlds = false }: PlatformSettings): boolean => controlKey !== undefined || openWorlds;
+export const hasKeys = ({ controlKey, openWorlds = false }: PlatformSettings): boolean =>
+  controlKey !== undefined || openWorlds;
