@@ -36,7 +36,7 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   authentication: {
     mutate: ['mocks/api/authentication.ts'],
-    tests: ['mocks/api/*.test.ts', ...sandbox('tenant-header', 'module-switches', 'snapshots')],
+    tests: ['mocks/api/*.test.ts', ...sandbox('access-control', 'module-switches', 'snapshots')],
   },
   client: {
     mutate: ['client/runtime/{call,deadline,retry,response}.ts'],
