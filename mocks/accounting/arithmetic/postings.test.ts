@@ -251,3 +251,8 @@ describe('journal entry', () => {
     expect(calculateImbalance([credit(turnover, 60)], { openingBalance: 150, closingBalance: 212.5 })).toBe(2.5);
   });
 });
+
+it('adds up the postings of large books, more than a call takes arguments', () => {
+  const postings = Array.from({ length: 300_000 }, () => ({ amountDebit: 0.1, amountCredit: 0 }));
+  expect(calculateBalance(postings)).toBe(30_000);
+});

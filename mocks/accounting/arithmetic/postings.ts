@@ -54,8 +54,12 @@ type DebitAndCredit = Pick<Posting, 'amountDebit' | 'amountCredit'>;
 
 /** Returns debits less credits, in euros. */
 export function calculateBalance(postings: readonly DebitAndCredit[]): number {
-  return Decimal.sum(0, ...postings.map(calculateDifference)).toNumber();
+  return sum(postings.map(calculateDifference)).toNumber();
 }
+
+/** Adds up a list of any length. `Decimal.sum` takes its values as arguments, of which there can be too many for the stack. */
+const sum = (values: readonly Decimal.Value[]): Decimal =>
+  values.reduce<Decimal>((total, value) => total.plus(value), new Decimal(0));
 
 function calculateDifference({ amountDebit, amountCredit }: DebitAndCredit): Decimal.Value {
   if (amountCredit === 0) return amountDebit;
@@ -129,9 +133,7 @@ function distributeRounding(lines: readonly InvoiceLine[], vatTotals: readonly V
   const adjusted = [...lines];
   for (const { vatCodeId, amountExcludingVat } of vatTotals) {
     const group = lines.filter((line) => line.vatCodeId === vatCodeId);
-    const difference = new Decimal(amountExcludingVat).minus(
-      Decimal.sum(0, ...group.map((line) => line.amountExcludingVat)),
-    );
+    const difference = new Decimal(amountExcludingVat).minus(sum(group.map((line) => line.amountExcludingVat)));
     const largest = difference.isZero() ? undefined : group.toSorted((a, b) => getSize(b) - getSize(a))[0];
     if (!largest) continue;
     const amount = difference.plus(largest.amountExcludingVat).toNumber();
