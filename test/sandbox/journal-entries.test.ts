@@ -360,6 +360,17 @@ it('rejects an entry that would overflow an account balance', async () => {
   expect((await call(`/v1/journalentries/${first.id}`)).body.status).toBe('draft');
 });
 
+it('a PATCH of an entry with its lines leaves none that PUT would reject', async () => {
+  const lines = [{ ledgerAccountId: 98, amountCredit: 10 }];
+  const entry = await create('journalentrieswithlines', { ...cash, openingBalance: 0, closingBalance: 10, lines });
+  const errors = await getErrors('PATCH', `journalentrieswithlines/${entry.id}`, { closingBalance: 11 });
+  expect(Object.keys(errors)).toEqual(['closingBalance']);
+  await patch(`journalentrieswithlines/${entry.id}`, { description: 'Kas' });
+  const { _meta, ...body } = (await call(`/v1/journalentrieswithlines/${entry.id}`)).body;
+  expect(body).toMatchObject({ closingBalance: 10, description: 'Kas' });
+  expect((await call(`/v1/journalentrieswithlines/${entry.id}`, { method: 'PUT', body })).status).toBe(200);
+});
+
 describe('VAT code of a line', () => {
   const coded = [
     { ledgerAccountId: 98, amountCredit: 50, vatCodeId: 2 },

@@ -4,7 +4,7 @@ import type { Kind, Resource } from '../../../contract/model.ts';
 import { type Context, getResource } from '../../accounting/context.ts';
 import { deleteRecord } from '../../accounting/delete.ts';
 import type { WriteMode } from '../../accounting/hooks.ts';
-import { listLines, writeRecord } from '../../accounting/save.ts';
+import { listLines, rejectIssues, writeRecord } from '../../accounting/save.ts';
 import { type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
 import { ProblemError } from '../../messages/problems.ts';
 import { openRecords } from '../../store/records.ts';
@@ -74,11 +74,13 @@ function get(call: Call, context: Context): HttpResponse {
 }
 
 function write(mode: WriteMode, call: Call, context: Context): HttpResponse {
-  const { resource, stored, body } = call;
+  const { resource, stored, hooks, body } = call;
   const scope = getScope(call, context);
   const previous = mode === 'create' ? undefined : getRecord(call, scope, context);
   const lines = stored === resource ? undefined : (body.lines as Json[] | undefined);
   const { record, getLines } = writeRecord({ resource: stored, scope, mode, body, previous }, context, lines);
+  // The record must be one that could be created, also when its lines are not sent.
+  if (stored !== resource && !lines) rejectIssues(hooks.validateWithLines?.({ record, previous, getLines }, context));
   const url = getRecordUrl(call, resource, record.id, scope.parentId);
   return createWriteResponse(mode, toRecordBody(call, record, getLines, url, context), url);
 }
