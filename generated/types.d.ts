@@ -5664,7 +5664,7 @@ export interface components {
             amountCredit?: number;
             /**
              * Format: int32
-             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. On an account for VAT (type 14) it says which VAT the amount is, on any other account that the amount is the base of that VAT. VAT is a line of its own, and a line on an account of debtors or creditors has no code.
+             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. The amount is VAT on an account of the code, and what VAT is calculated on, on an account of turnover, costs, or type 1, 2 or 12. Lines on other accounts have no code, and VAT is a line of its own.
              * @example null
              * @example 2
              */
@@ -5731,7 +5731,7 @@ export interface components {
             amountCredit?: number;
             /**
              * Format: int32
-             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. On an account for VAT (type 14) it says which VAT the amount is, on any other account that the amount is the base of that VAT. VAT is a line of its own, and a line on an account of debtors or creditors has no code.
+             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. The amount is VAT on an account of the code, and what VAT is calculated on, on an account of turnover, costs, or type 1, 2 or 12. Lines on other accounts have no code, and VAT is a line of its own.
              * @example null
              * @example 2
              */
@@ -10560,7 +10560,7 @@ export interface components {
             amountCredit?: number;
             /**
              * Format: int32
-             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. On an account for VAT (type 14) it says which VAT the amount is, on any other account that the amount is the base of that VAT. VAT is a line of its own, and a line on an account of debtors or creditors has no code.
+             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. The amount is VAT on an account of the code, and what VAT is calculated on, on an account of turnover, costs, or type 1, 2 or 12. Lines on other accounts have no code, and VAT is a line of its own.
              * @example null
              * @example 2
              */
@@ -10614,7 +10614,7 @@ export interface components {
             amountCredit: number;
             /**
              * Format: int32
-             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. On an account for VAT (type 14) it says which VAT the amount is, on any other account that the amount is the base of that VAT. VAT is a line of its own, and a line on an account of debtors or creditors has no code.
+             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. The amount is VAT on an account of the code, and what VAT is calculated on, on an account of turnover, costs, or type 1, 2 or 12. Lines on other accounts have no code, and VAT is a line of its own.
              * @example null
              * @example 2
              */
@@ -10673,7 +10673,7 @@ export interface components {
             amountCredit?: number;
             /**
              * Format: int32
-             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. On an account for VAT (type 14) it says which VAT the amount is, on any other account that the amount is the base of that VAT. VAT is a line of its own, and a line on an account of debtors or creditors has no code.
+             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. The amount is VAT on an account of the code, and what VAT is calculated on, on an account of turnover, costs, or type 1, 2 or 12. Lines on other accounts have no code, and VAT is a line of its own.
              * @example null
              * @example 2
              */
@@ -10727,7 +10727,7 @@ export interface components {
             amountCredit: number;
             /**
              * Format: int32
-             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. On an account for VAT (type 14) it says which VAT the amount is, on any other account that the amount is the base of that VAT. VAT is a line of its own, and a line on an account of debtors or creditors has no code.
+             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. The amount is VAT on an account of the code, and what VAT is calculated on, on an account of turnover, costs, or type 1, 2 or 12. Lines on other accounts have no code, and VAT is a line of its own.
              * @example null
              * @example 2
              */

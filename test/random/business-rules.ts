@@ -56,8 +56,9 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
   articleInactive: [{ of: salesLines, when: stored, fields: ['ArticleSku'] }],
   ledgerAccountNotTurnover: [{ of: salesLines, when: stored, fields: ['ledgerAccountId'] }],
   vatCodeOnNeutralAccount: [{ of: getLines(['salesinvoices']), when: stored, fields: ['vatCodeId'] }],
-  vatCodeNotForSales: [{ of: salesLines, when: stored, fields: ['vatCodeId'] }],
-  vatCodeNotForPurchases: [{ of: purchaseLines, when: stored, fields: ['vatCodeId'] }],
+  vatCodeNotForSales: [{ of: [...salesLines, ...getLines(entries)], when: stored, fields: ['vatCodeId'] }],
+  vatCodeNotForPurchases: [{ of: [...purchaseLines, ...getLines(entries)], when: stored, fields: ['vatCodeId'] }],
+  vatCodeOnVatAccount: [{ of: purchaseLines, when: stored, fields: ['vatCodeId'] }],
   ledgerAccountIsControl: [{ of: purchaseLines, when: stored, fields: ['ledgerAccountId'] }],
   amountVatTooFar: [{ of: purchaseLines, when: stored, fields: ['amountVat'] }],
   amountTooLarge: [{ of: [...salesLines, ...purchaseLines], when: stored, fields: ['unitPrice'] }],
@@ -82,6 +83,13 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
   invoicePaid: [
     { of: final, when: changed, fields: ['id'] },
     { of: getLines(final), when: changed, fields: ['invoiceId'] },
+  ],
+  notPrintable: [
+    {
+      of: withLines(['salesinvoices']),
+      when: changed,
+      fields: ['debtorId', 'description', 'invoiceAddress', 'invoiceNumber', 'reference'],
+    },
   ],
   notPdf: [{ of: ['inboxfiles', ...final.map((name) => `${name}/file`)], when: ['upload'], fields: ['body'] }],
 
@@ -110,6 +118,9 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
   invoiceUnknown: [{ of: getLines(entries), when: stored, fields: ['invoiceNumber'] }],
   otherControlAccount: [{ of: getLines(entries), when: stored, fields: ['ledgerAccountId'] }],
   invoicesWithoutNumber: [{ of: getLines(entries), when: stored, fields: ['invoiceNumber'] }],
+  vatCodeNotOnAccount: [{ of: getLines(entries), when: stored, fields: ['vatCodeId'] }],
+  vatCodeOfOtherAccount: [{ of: getLines(entries), when: stored, fields: ['vatCodeId'] }],
+  vatCodeWithoutVat: [{ of: getLines(entries), when: stored, fields: ['vatCodeId'] }],
   cashRegisterItself: [{ of: getLines(entries), when: stored, fields: ['ledgerAccountId'] }],
 };
 

@@ -4,6 +4,7 @@ import { type Context, getRecords, lookup } from '../context.ts';
 import { findInvoiceType, INVOICE_TYPES } from '../ledger/invoice-types.ts';
 import { updateSettledInvoices } from '../ledger/outstanding.ts';
 import { logChange, postEntry } from '../ledger/post-entry.ts';
+import { checkVatCode } from '../ledger/vat-accounts.ts';
 import {
   checkBalance,
   checkControlAccount,
@@ -32,7 +33,7 @@ export function processEntry(entry: JournalEntry, context: Context): void {
   ];
   if (lines.length === 0) issues.push({ field: 'lines', key: 'minItems', parameters: { limit: 1 } });
   for (const [index, line] of lines.entries()) {
-    const found = checkControlAccount(line, context);
+    const found = [...checkControlAccount(line, context), ...checkVatCode(line, context)];
     issues.push(...found.map((issue) => ({ ...issue, field: `lines[${index}].${issue.field}` })));
   }
   if (issues.length > 0) throw validationError(issues);

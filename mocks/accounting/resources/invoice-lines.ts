@@ -14,6 +14,7 @@ import type { StoredRecord } from '../../store/types.ts';
 import { type Context, lookup } from '../context.ts';
 import type { Change, ResourceHooks } from '../hooks.ts';
 import { CONTROL_TYPES } from '../ledger/invoice-types.ts';
+import { VAT_TYPE } from '../ledger/vat-accounts.ts';
 
 export type SalesLine = RecordOf<'draftsalesinvoices/lines' | 'salesinvoices/lines' | 'salesorders/lines'>;
 export type PurchaseLine = RecordOf<'purchaseinvoices/lines'>;
@@ -152,6 +153,9 @@ function getPurchaseSource({ record, context, addIssue }: Change<PurchaseLine>):
   const account = lookup(context, 'ledgeraccounts', record.ledgerAccountId);
   if (account && CONTROL_TYPES.includes(account.type)) {
     addIssue({ field: 'ledgerAccountId', key: 'ledgerAccountIsControl' });
+  }
+  if (account?.type === VAT_TYPE && record.vatCodeId !== null) {
+    addIssue({ field: 'vatCodeId', key: 'vatCodeOnVatAccount' });
   }
   return { description: account?.description, vatCodeId: account?.vatCodeId };
 }

@@ -11,6 +11,7 @@ import { findInvoiceType, INVOICE_TYPES, type InvoiceType } from '../ledger/invo
 import { acceptsEntries } from '../ledger/journals.ts';
 import { getBalance, updateSettledInvoices } from '../ledger/outstanding.ts';
 import { getEntryLines, logChange, removeEntryLines } from '../ledger/post-entry.ts';
+import { checkVatCode } from '../ledger/vat-accounts.ts';
 import { checkCostAssignment } from './invoice-lines.ts';
 
 export type JournalEntry = RecordOf<'journalentries'>;
@@ -97,12 +98,6 @@ function checkJournal(record: Omit<JournalEntry, 'id'>, context: Context): Valid
   return (['openingBalance', 'closingBalance'] as const)
     .filter((field) => (record[field] === null) === isCash)
     .map((field) => ({ field, key: isCash ? 'cashBalanceRequired' : 'notInMemorial' }));
-}
-
-/** What is owed is neither VAT nor its base, so a line on a control account has no VAT code. */
-function checkVatCode({ vatCodeId, ledgerAccountId }: Line, context: Context): ValidationIssue[] {
-  const type = findInvoiceType(lookup(context, 'ledgeraccounts', ledgerAccountId)?.type);
-  return vatCodeId === null || type === undefined ? [] : [{ field: 'vatCodeId', key: 'vatCodeOnControlAccount' }];
 }
 
 /** A line on a control account names the invoice that it settles, and is on the account of that invoice. */

@@ -200,8 +200,8 @@ export const shapes: Readonly<Record<ResourceName, Shape>> = {
       record(['ledgerAccountId', 'unitPrice'], {
         ...createLineTerms(data),
         unitPrice: prices,
-        // An account of turnover gives a line a VAT code for sales, which is refused.
-        ledgerAccountId: oneOf(...data.otherAccounts.filter((id) => !data.turnoverAccounts.includes(id))),
+        // An account of turnover gives a line a VAT code for sales, which is refused; one for VAT takes no code.
+        ledgerAccountId: oneOf(...data.purchaseAccounts),
         vatCodeId: maybe(oneOf(...data.purchaseVatCodes)),
       }),
     given: {
