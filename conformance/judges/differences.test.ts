@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getSchema } from '../contract.ts';
-import { getDifferences, getMissedDefaults } from './differences.ts';
+import { getDifferences, getMissedDefaults, isOtherNotation } from './differences.ts';
 
 describe('getDifferences', () => {
   it('returns the paths of nested fields', () => {
@@ -29,4 +29,17 @@ describe('getMissedDefaults', () => {
     expect(missed).toMatchObject([{ field: 'lines[0].quantity', expected: 1, actual: 0 }]);
     expect(getMissedDefaults(schema, { lines: [{ bookingType: 'T', quantity: 0 }] }, actual)).toEqual([]);
   });
+});
+
+it.each([
+  [12.5, '12.50', true],
+  [12.5, '12.51', false],
+  [0, '', false],
+  [0, null, false],
+  ['2026-03-02', '2026-03-02T00:00:00+01:00', true],
+  ['2026-03-02', '2026-03-03', false],
+  ['NL91ABNA0417164300', 'NL91 ABNA 0417 1643 00', true],
+  ['text', 7, false],
+])('%j and %j are another notation of each other: %j', (expected, actual, isOther) => {
+  expect(isOtherNotation(expected, actual)).toBe(isOther);
 });

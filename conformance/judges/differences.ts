@@ -58,8 +58,12 @@ export function getMissedDefaults(
   });
 }
 
-/** Whether two texts differ in their notation only: in spaces and capitals, or a date in the time that follows it. */
+/**
+ * Whether two values differ in their notation only: texts in spaces and capitals, a date in the time that follows it, a number
+ * in being a text.
+ */
 export function isOtherNotation(expected: unknown, actual: unknown): boolean {
+  if (typeof expected === 'number') return /\d/.test(String(actual)) && Number(actual) === expected;
   if (typeof expected !== 'string' || typeof actual !== 'string') return false;
   const [first, second] = [expected, actual].map((text) => text.replaceAll(/[\s.-]/g, '').toLowerCase());
   return first === second || (/^\d{4}-\d\d-\d\d$/.test(expected) && actual.startsWith(expected));

@@ -41,3 +41,21 @@ it('finds a field of a wrong type that errors lacks', () => {
 it('accepts that an unpaired surrogate is reported before types are checked', () => {
   expect(judge({ ...body, ledgerAccountId: '\udc00' }, { ledgerAccountId: ['wrong'] })).toEqual([]);
 });
+
+it.each([
+  [{ name: 'A' }, 'creditor-kind-required'],
+  [{ name: 'A', creditorKindId: null }, 'creditor-kind-required'],
+  [{ name: 'A', creditorKindId: 10_000_000_001 }, undefined],
+  [{ name: 'A', creditorKindId: 'k-1' }, undefined],
+])('accepting the creditor %j breaks the documented statement %s', (sent, statement) => {
+  const operation = operations.find(({ id }) => id === 'createCreditor');
+  if (!operation) throw new Error('createCreditor is not in the contract.');
+  const headers = [
+    ['authorization', 'Bearer token'],
+    ['content-type', 'application/json'],
+  ] as const;
+  const request = { method: 'POST', path: '/v1/creditors', headers, body: Buffer.from(JSON.stringify(sent)) };
+  const response = { status: 201, headers: { 'content-type': 'application/json' }, body: Buffer.from('{}') };
+  const [issue] = judgeRequest({ operation, description: '', request, response, json: {} });
+  expect([issue?.rule, issue?.provenance?.[0]]).toEqual(['accepted-body', statement]);
+});

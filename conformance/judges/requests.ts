@@ -1,4 +1,5 @@
 import type { Schema } from '../../contract/document.ts';
+import { getByPointer } from '../../contract/json-pointer.ts';
 import { memoize } from '../../contract/memoize.ts';
 import {
   document,
@@ -113,12 +114,14 @@ function findAcceptedBody({ operation, request, json: accepted }: HttpExchange):
   if (json === undefined) return [{ rule: 'accepted-body', message: 'A body was accepted that is not JSON.' }];
   // Errors of other alternatives than that of the body have no place in it.
   const errors = validateSchema(schema, json).filter(({ pointer }) => pointer !== undefined);
-  const issues = errors.map(({ message, subject, isMissing }): Issue => {
+  const issues = errors.map(({ message, subject, isMissing, pointer }): Issue => {
     const [field = '', keyword = ''] = subject.split(' ');
     const isNull = message.includes('must be') && isNullAt(json, field);
     const place = { kind: operation.kind, resource: operation.resource, field };
     const isUnread = field.startsWith('lines') && !readsLines(accepted);
-    const forbidding = isUnread ? [] : getForbidding({ ...place, keyword: isMissing ? 'required' : keyword, isNull });
+    const mayExist = !isMissing && !isNull && isReference(pointer);
+    const isOpen = isUnread || mayExist;
+    const forbidding = isOpen ? [] : getForbidding({ ...place, keyword: isMissing ? 'required' : keyword, isNull });
     return {
       rule: 'accepted-body',
       message: `A body was accepted that violates its schema: ${message}.`,
@@ -127,6 +130,10 @@ function findAcceptedBody({ operation, request, json: accepted }: HttpExchange):
   });
   return issues.sort((a, b) => Number(b.provenance !== undefined) - Number(a.provenance !== undefined)).slice(0, 1);
 }
+
+/** Whether a field refers to a record. Whatever form its value has, another server can have a record of that identifier. */
+const isReference = (pointer = ''): boolean =>
+  (getByPointer(document, pointer) as Schema | undefined)?.['x-references'] !== undefined;
 
 const isNullAt = (json: unknown, field: string): boolean =>
   isJsonObject(json) && !field.includes('.') && json[field] === null;

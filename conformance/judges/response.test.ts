@@ -64,4 +64,21 @@ describe('validateResponse', () => {
   ])('reports %s', (_what, id, response, rule) => {
     expect(getRules(id, response)).toContainEqual(expect.stringMatching(rule));
   });
+
+  it.each([
+    ['/v1/debtors/7/mandates/2', undefined],
+    ['/v1/debtors/7/mandates/two', ['validation-of-reads']],
+    ['/v1/debtors/seven/mandates/2', ['validation-of-reads']],
+  ])('a 400 without errors breaks what the platform documents only where the path is right: %s', (path, provenance) => {
+    const request = {
+      method: 'PUT',
+      path,
+      headers: [['content-type', 'application/json'] as const],
+      body: Buffer.from('{}'),
+    };
+    const response = { status: 400, headers: { 'content-type': 'application/problem+json' }, body: Buffer.from('{}') };
+    const issues = validateResponse(findOperation('replaceDebtorMandate'), request, response);
+    const missing = issues.find(({ message }) => message.includes("'errors'"));
+    expect([missing?.rule, missing?.provenance]).toEqual(['body', provenance]);
+  });
 });

@@ -42,7 +42,7 @@ export function validateResponse(
 /** Whether only the data of a request can be wrong: it is a JSON object for a path, a header and a query of the right form. */
 function sendsData({ path, headers, body }: HttpRequest): boolean {
   const tenant = getHeader(headers, 'x-tenant-id') ?? getHeader(headers, 'x-tenantid') ?? '1';
-  const isWellFormed = /^[1-9]\d*$/.test(tenant) && /^\/v1(\/[A-Za-z]+(\/[1-9]\d*)?)+$/.test(path);
+  const isWellFormed = /^[1-9]\d*$/.test(tenant) && /^\/v1\/[A-Za-z]+(\/[1-9]\d*\/[A-Za-z]+)*(\/[1-9]\d*)?$/.test(path);
   const isJsonSent = getHeader(headers, 'content-type')?.startsWith('application/json') ?? false;
   return isWellFormed && isJsonSent && isJsonObject(parseJson(body ?? Buffer.alloc(0)));
 }

@@ -111,7 +111,7 @@ async function forward(
   let response: IncomingMessage | undefined;
   let isClientGone = false;
   outgoing.on('close', () => {
-    isClientGone = !outgoing.writableEnded && !response?.errored;
+    isClientGone = !outgoing.writableFinished && !response?.errored;
     if (isClientGone) request.destroy();
   });
   try {

@@ -1,0 +1,115 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { runCli } from '../../../conformance/cli/program.ts';
+import type { Report } from '../../../conformance/report/build-report.ts';
+import { type Decisions, decisions, formatDecisions } from './decisions.ts';
+import { startGeneratedServer, TOKEN } from './server.ts';
+
+/** How a server is tried: by reads, by reads and writes, or by both through the proxy. */
+export const MODES = ['check', 'check --write', 'proxy'] as const;
+
+export type Mode = (typeof MODES)[number];
+
+/**
+ * Tries servers that conform.
+ *
+ * @returns the operations and statuses with which requests succeeded: `listDebtors 200`.
+ * @throws Error with the decisions that mislead the suite, as few as possible.
+ */
+export async function tryServers(options: {
+  readonly numRuns: number;
+  readonly seed: number;
+}): Promise<ReadonlySet<string>> {
+  const successes = new Set<string>();
+  const property = fc.asyncProperty(decisions, fc.constantFrom(...MODES), async (decided, mode) => {
+    const result = await tryServer(decided, mode);
+    for (const success of result.successes) successes.add(success);
+    if (result.findings.length > 0) throw new Error(result.findings.join('\n'));
+  });
+  const { counterexample, errorInstance, numRuns } = await fc.check(property, options);
+  if (!counterexample) return successes;
+  const [decided, mode] = counterexample;
+  const message = `Server ${numRuns} conforms, and ${mode} says that it does not: ${formatDecisions(decided)}`;
+  throw new Error(`${message}\n${(errorInstance as Error).message}`);
+}
+
+interface Result {
+  /** What is wrong with the result; empty for a server that passes. */
+  readonly findings: readonly string[];
+  readonly successes: readonly string[];
+}
+
+/** Tries a server that conforms. */
+export async function tryServer(decided: Decisions, mode: Mode): Promise<Result> {
+  const server = await startGeneratedServer(decided);
+  const folder = await mkdtemp(join(tmpdir(), 'generated-server-'));
+  try {
+    const run = (name: string, ...args: readonly string[]) => startCommand(join(folder, name), args);
+    const proxy = mode === 'proxy' ? run('proxy', 'proxy', '--upstream', server.url, '--port', '0') : undefined;
+    const url = proxy ? await proxy.getUrl() : server.url;
+    const check = await run('check', '--url', url, ...(mode === 'check' ? [] : ['--write'])).end();
+    const observed = await proxy?.end(true);
+    const leftovers = server.findLeftovers().map((name) => `left behind: ${name}`);
+    return {
+      findings: [...check.findings, ...(observed?.findings ?? []), ...leftovers],
+      successes: check.successes,
+    };
+  } finally {
+    await server.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Runs a command that writes a report to a folder. */
+function startCommand(folder: string, args: readonly string[]) {
+  let output = '';
+  let interrupt = (): void => {};
+  const url = Promise.withResolvers<string>();
+  const write = (text: string): void => {
+    output += text;
+    const [found] = /^http:\S+(?= passes requests)/m.exec(output) ?? [];
+    if (found) url.resolve(found);
+  };
+  const code = runCli([...args, '--fail-on', 'documented', '--report', folder], {
+    environment: { ACCOUNTING_TOKEN: TOKEN, XDG_STATE_HOME: join(folder, '..') },
+    stdout: { write },
+    stderr: { write },
+    onInterrupt: (stop) => {
+      interrupt = stop;
+    },
+    exit: () => {},
+  });
+  return {
+    /** The URL of a proxy, or what a proxy says that does not start. */
+    getUrl: (): Promise<string> => Promise.race([url.promise, code.then(() => output)]),
+    async end(isInterrupted = false): Promise<Result> {
+      if (isInterrupted) interrupt();
+      const exitCode = await code;
+      const text = await readFile(join(folder, 'report.json'), 'utf8').catch(() => undefined);
+      const failure = exitCode === 0 ? [] : [`exit code ${exitCode}: ${output}`];
+      if (text === undefined) return { findings: [...failure, `There is no report: ${output}`], successes: [] };
+      const report = JSON.parse(text) as Report;
+      return { findings: [...findFalse(report), ...failure], successes: findSuccesses(report) };
+    },
+  };
+}
+
+const findFalse = ({ causes }: Report): readonly string[] =>
+  causes
+    .filter(({ basis }) => basis !== 'decided')
+    .flatMap(({ rule, basis, violations }) =>
+      violations.flatMap(({ operation, status, details }) =>
+        details.map(({ message, provenance }) => `${basis} ${rule} (${provenance}): ${operation} ${status}: ${message}`),
+      ),
+    );
+
+const findSuccesses = ({ groups }: Report): readonly string[] =>
+  groups
+    .flatMap(({ operations }) => operations)
+    .flatMap(({ id, cells }) =>
+      Object.entries(cells)
+        .filter(([status, { state }]) => status.startsWith('2') && state !== 'skipped')
+        .map(([status]) => `${id} ${status}`),
+    );
