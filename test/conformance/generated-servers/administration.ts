@@ -194,7 +194,8 @@ export class Administration {
     const query = new URLSearchParams(
       [...url.searchParams].filter(
         ([name, value]) =>
-          !/^page(?:size)?$/i.test(name) && (linkParameters !== 'without defaults' || `${name}=${value}` !== 'metaOnly=false'),
+          !/^page(?:size)?$/i.test(name) &&
+          (linkParameters !== 'without defaults' || `${name}=${value}` !== 'metaOnly=false'),
       ),
     );
     if (isAll || names.includes('pagesize')) query.append(pageSizeInLinks, String(size));

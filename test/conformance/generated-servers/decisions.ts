@@ -5,7 +5,7 @@ import { RESOURCES } from './resources.ts';
  * What the source leaves open, with the answers that a server may give. The first answer is the plain one: a counterexample
  * shrinks towards it.
  */
-export const ANSWERS = {
+const ANSWERS = {
   // Records.
   fieldNames: ['camelCase', 'PascalCase', 'snake_case', 'other words'],
   identifierField: ['id', 'key', 'none'],

@@ -3,7 +3,7 @@ import { type Format, getFields, getKind, type Row, toText } from './records.ts'
 import { Rejection } from './replies.ts';
 import type { Find, Resource, Type, Values } from './resources.ts';
 
-export interface ListQuery {
+interface ListQuery {
   readonly decisions: Decisions;
   readonly format: Format;
   readonly resource: Resource;
@@ -11,7 +11,7 @@ export interface ListQuery {
   readonly find: Find;
 }
 
-export interface List {
+interface List {
   readonly rows: readonly Row[];
   readonly total: number;
   readonly page: number;

@@ -76,16 +76,20 @@ export class Format {
 
   /** A value as it is sent. One of another type stays as it is. */
   toValue(type: Type, value: unknown): unknown {
-    const { amounts, flags, dates, ibans } = this.#decisions;
+    const { amounts, flags } = this.#decisions;
     if (isReference(type)) return /^\d+$/.test(String(value)) ? `${INTEGER}${value}` : value;
     const kind = getKind(type);
     if (kind === 'amount' && typeof value === 'number') return amounts === 'text' ? value.toFixed(2) : value;
     if (kind === 'flag' && typeof value === 'boolean' && flags === 'Y or N') return value ? 'Y' : 'N';
-    if (typeof value !== 'string') return value;
+    return typeof value === 'string' ? this.#formatText(kind, value) : value;
+  }
+
+  #formatText(kind: string, text: string): string {
+    const { dates, ibans } = this.#decisions;
     const time = { date: '', 'local time': 'T00:00:00', 'time with zone': 'T00:00:00+01:00' }[dates];
-    if (kind === 'date') return value.replace(/^\d{4}-\d\d-\d\d$/, `$&${time}`);
-    if (kind === 'moment' && dates === 'time with zone') return value.replace('Z', '+00:00');
-    return kind === 'iban' && ibans.includes(' ') ? value.replaceAll(/(?<=^(?:.{4})+)\B/g, ' ') : value;
+    if (kind === 'date') return text.replace(/^\d{4}-\d\d-\d\d$/, `$&${time}`);
+    if (kind === 'moment' && dates === 'time with zone') return text.replace('Z', '+00:00');
+    return kind === 'iban' && ibans.includes(' ') ? text.replaceAll(/(?<=^(?:.{4})+)\B/g, ' ') : text;
   }
 
   isValid(type: Type, value: unknown): boolean {

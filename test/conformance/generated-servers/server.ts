@@ -11,7 +11,7 @@ export const TOKEN = 'token-of-a-generated-server';
 
 const EXTRA_HEADERS = { 'Cache-Control': 'no-store', ETag: '"7"', 'X-Powered-By': 'Platform', Vary: 'Accept-Language' };
 
-export interface GeneratedServer {
+interface GeneratedServer {
   readonly url: string;
   readonly findLeftovers: () => readonly string[];
   readonly close: () => Promise<void>;

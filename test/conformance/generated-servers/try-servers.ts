@@ -8,9 +8,9 @@ import { type Decisions, decisions, formatDecisions } from './decisions.ts';
 import { startGeneratedServer, TOKEN } from './server.ts';
 
 /** How a server is tried: by reads, by reads and writes, or by both through the proxy. */
-export const MODES = ['check', 'check --write', 'proxy'] as const;
+const MODES = ['check', 'check --write', 'proxy'] as const;
 
-export type Mode = (typeof MODES)[number];
+type Mode = (typeof MODES)[number];
 
 /**
  * Tries servers that conform.
@@ -42,7 +42,7 @@ interface Result {
 }
 
 /** Tries a server that conforms. */
-export async function tryServer(decided: Decisions, mode: Mode): Promise<Result> {
+async function tryServer(decided: Decisions, mode: Mode): Promise<Result> {
   const server = await startGeneratedServer(decided);
   const folder = await mkdtemp(join(tmpdir(), 'generated-server-'));
   try {
@@ -101,7 +101,9 @@ const findFalse = ({ causes }: Report): readonly string[] =>
     .filter(({ basis }) => basis !== 'decided')
     .flatMap(({ rule, basis, violations }) =>
       violations.flatMap(({ operation, status, details }) =>
-        details.map(({ message, provenance }) => `${basis} ${rule} (${provenance}): ${operation} ${status}: ${message}`),
+        details.map(
+          ({ message, provenance }) => `${basis} ${rule} (${provenance}): ${operation} ${status}: ${message}`,
+        ),
       ),
     );
 
