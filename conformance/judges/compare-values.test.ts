@@ -21,3 +21,8 @@ test.each([
 ])('compareValues leaves open what servers may order differently: %s', (_, a, b) => {
   expect(compareValues(a, b)).toBe(0);
 });
+
+test('compareValues accepts all small letters before all capitals, where only the platform decides', () => {
+  expect(compareValues('bos', 'Bakker', false)).toBe(0);
+  expect(compareValues('bakker', 'bos', false)).toBe(-1);
+});

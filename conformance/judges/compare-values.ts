@@ -3,6 +3,9 @@ type Comparison = (a: string, b: string) => number;
 
 const byCodeUnit: Comparison = (a, b) => Number(a > b) - Number(a < b);
 
+const swapCase = (text: string): string =>
+  text.replaceAll(/\p{Lu}|(\p{Ll})/gu, (letter, isLower) => (isLower ? letter.toUpperCase() : letter.toLowerCase()));
+
 /** Case-insensitive orders of texts. The contract defines no alphabet, so a server may use any of them. */
 const withoutCase: readonly Comparison[] = [
   (a, b) => byCodeUnit(a.toLowerCase(), b.toLowerCase()),
@@ -16,6 +19,7 @@ const withoutCase: readonly Comparison[] = [
 const withCase: readonly Comparison[] = [
   ...withoutCase,
   byCodeUnit,
+  (a, b) => byCodeUnit(swapCase(a), swapCase(b)),
   new Intl.Collator('en', { caseFirst: 'upper' }).compare,
   new Intl.Collator('en', { caseFirst: 'lower' }).compare,
 ];

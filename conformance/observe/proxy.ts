@@ -150,7 +150,7 @@ const EMPTY = Buffer.alloc(0);
 
 const isJson = ({ headers }: IncomingMessage): boolean => /[/+]json/.test(headers['content-type'] ?? '');
 
-/** Leads links to a server to the proxy. JSON may escapeSlashes slashes. */
+/** Leads links to a server to the proxy. JSON may escape slashes. */
 function replaceLinks(text: string, upstream: string, url: string): string {
   const escapeSlashes = (link: string): string => link.replaceAll('/', '\\/');
   return text.replaceAll(`${upstream}/`, `${url}/`).replaceAll(escapeSlashes(`${upstream}/`), escapeSlashes(`${url}/`));
