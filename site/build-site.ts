@@ -1,12 +1,13 @@
-import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { runStep } from '../scripts/lib/command.ts';
 import { repository } from '../scripts/lib/run.ts';
 import { createLinks } from './content/links.ts';
-import { printBundles, printLlmsFullTxt, printLlmsTxt, printMarkdownFiles } from './content/llms.ts';
+import { printLlmsFullTxt, printLlmsTxt, printMarkdownFiles } from './content/llms.ts';
 import { listPages } from './content/pages.ts';
 import { printReferencePage } from './content/reference-page.ts';
 import { countRunSlots } from './content/run-slots.ts';
+import { printSearchIndex } from './content/search-index.ts';
 import { createSearchWords } from './content/search-words.ts';
 import { listGuides, loadDocsDocument, readControlDocument } from './docs-document.ts';
 import { writeLicenses } from './licenses.ts';
@@ -22,11 +23,12 @@ async function buildSite(output: string): Promise<string> {
   const contract = await loadDocsDocument();
   const links = createLinks(listGuides(contract));
   const pages = await listPages(contract, join(generated, 'downloads'));
-  await buildShell(pages, links, createSearchWords(contract, await readControlDocument()), site);
+  const getSearchWords = createSearchWords(contract, await readControlDocument());
+  await buildShell(pages, links, getSearchWords, site);
   const texts = [
     ...printMarkdownFiles(pages, links),
-    ...printBundles(pages, links),
     printReferencePage(),
+    printSearchIndex(pages, getSearchWords),
     printLlmsTxt(contract, pages, links),
     printLlmsFullTxt(contract, pages, links),
     { file: 'robots.txt', text: `User-agent: *\nAllow: /\nSitemap: ${siteConfig.url}sitemap-index.xml\n` },
@@ -40,14 +42,19 @@ async function buildSite(output: string): Promise<string> {
     await writeFile(join(site, file), text);
   }
   await copyFile(join(import.meta.dirname, siteConfig.logo), join(site, 'favicon.svg'));
-  await writeSignedInPage(site);
   if (siteConfig.pageSandbox) await copySandbox(join(site, 'sandbox'));
   await finishPages(site);
+  for (const name of SEARCH_WINDOWS) await rm(join(site, 'pagefind', name));
   // After the pages: that of Redoc has a policy of its own.
   await cp(join(generated, 'downloads'), join(site, 'downloads'), { recursive: true });
   await writeLicenses(site);
   return `${pages.length} pages, ${countRunSlots(pages)} buttons that run something`;
 }
+
+/** Files of Pagefind's own windows, in place of which the site has one. */
+const SEARCH_WINDOWS: readonly string[] = ['component-ui', 'modular-ui', 'ui']
+  .flatMap((name) => [`pagefind-${name}.css`, `pagefind-${name}.js`])
+  .concat('pagefind-highlight.js');
 
 /** Files of the sandbox for browsers that pages do not use. */
 const INTERNAL_FILES: readonly string[] = ['components.json', 'sizes.json'];
@@ -57,15 +64,5 @@ const copySandbox = (folder: string): Promise<void> =>
     recursive: true,
     filter: (file) => !INTERNAL_FILES.includes(basename(file)),
   });
-
-/** Writes the page to which a sign-in returns. It reports its URL, with the code, to the page that opened it, and closes. */
-async function writeSignedInPage(site: string): Promise<void> {
-  const head = '<meta charset="utf-8"><meta name="robots" content="noindex"><title>Signed in</title>';
-  const html = `<!doctype html><html lang="en"><head>${head}<script src="script.js"></script></head><body></body></html>`;
-  await mkdir(join(site, 'signed-in'), { recursive: true });
-  const script = "new BroadcastChannel('signed-in').postMessage(location.href);\nclose();\n";
-  await writeFile(join(site, 'signed-in', 'script.js'), script);
-  await writeFile(join(site, 'signed-in', 'index.html'), html);
-}
 
 if (import.meta.main) await runStep(buildSite);

@@ -44,7 +44,10 @@ interface SiteConfig {
 export const siteConfig: SiteConfig = {
   name: 'Accounting Platform API',
   logo: 'shell/logo.svg',
-  colors: palette,
+  colors: {
+    light: { ...palette.light, page: '#ffffff', card: '#f4f6f9', quiet: '#55616f', line: '#e2e7ed', tint: '#eaf2fb' },
+    dark: { ...palette.dark, page: '#0d131b', card: '#151d29', line: '#28323e' },
+  },
   url: 'https://docs.accounting-platform.example/',
   servers: [
     {

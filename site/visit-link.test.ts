@@ -59,10 +59,10 @@ const createVisit = (count: number): Promise<readonly RecordedRequest[]> =>
 describe('the link of a visit', () => {
   it('holds the requests as they were sent, in at most 8 kB for fifty', async () => {
     const requests = await createVisit(50);
-    const link = await encodeVisit(VERSION, requests);
+    const link = await encodeVisit(VERSION, { requests });
     expect(link).toMatch(/^[\w-]+$/);
     expect(link.length).toBeLessThan(8000);
-    expect(await decodeVisit(VERSION, link)).toEqual(requests);
+    expect((await decodeVisit(VERSION, link)).requests).toEqual(requests);
   });
 
   it('sends a request of the demo user, and one without a token, as they were', async () => {
@@ -81,19 +81,20 @@ describe('the link of a visit', () => {
       { method: 'POST', headers: { authorization: headers.authorization }, body },
       201,
     );
-    const [linked] = await decodeVisit(VERSION, await encodeVisit(VERSION, [recorded]));
+    const { requests } = await decodeVisit(VERSION, await encodeVisit(VERSION, { requests: [recorded] }));
+    const [linked] = requests;
     const sent = toInit(linked ?? recorded);
     expect(new Uint8Array(await (sent.body as Blob).arrayBuffer())).toEqual(bytes);
     expect(new Headers(sent.headers).get('content-type')).toBe('application/pdf');
   });
 
   it('says that it is of another version', async () => {
-    const link = await encodeVisit('another', await createVisit(1));
+    const link = await encodeVisit('another', { requests: await createVisit(1) });
     await expect(decodeVisit(VERSION, link)).rejects.toThrow('This link is of another version of this site');
   });
 
   it('says that it is damaged, whatever character was lost or changed', async () => {
-    const link = await encodeVisit(VERSION, await createVisit(3));
+    const link = await encodeVisit(VERSION, { requests: await createVisit(3) });
     const damaged = [...link].flatMap((character, index) => [
       link.slice(0, index) + link.slice(index + 1),
       link.slice(0, index) + (character === 'A' ? 'B' : 'A') + link.slice(index + 1),
@@ -106,10 +107,12 @@ describe('the link of a visit', () => {
   it('is not made of too much, or of a token that nobody else has', async () => {
     const noise = randomBytes(7000).toString('base64');
     const request = await toRecorded('/v1/debtors', { method: 'POST', headers, body: noise }, 400);
-    await expect(encodeVisit(VERSION, [request])).rejects.toThrow(
+    await expect(encodeVisit(VERSION, { requests: [request] })).rejects.toThrow(
       /take \d+ kB, and a link has room for 8: export the state/,
     );
     const own = await toRecorded('/v1/debtors', { method: 'POST', headers: { authorization: 'Bearer x' } }, 401);
-    await expect(encodeVisit(VERSION, [own])).rejects.toThrow('with a token that only this visit has');
+    await expect(encodeVisit(VERSION, { requests: [], shown: own })).rejects.toThrow(
+      'with a token that only this visit has',
+    );
   });
 });

@@ -29,7 +29,7 @@ export function createChangelogPage(markdown: string, reports: ReleaseReports): 
   return {
     id: 'changelog',
     title: 'Changelog',
-    groups: ['About'],
+    groups: ['Sandbox and tools', 'About'],
     description: 'What changed in each version, and whether it breaks a client.',
     markdown: joinBlocks(introduction.trim(), ...versions.map((text) => printVersion(text.trim(), reports))),
   };

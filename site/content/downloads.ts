@@ -10,7 +10,7 @@ export function createDownloadsPage(files: readonly Download[], version: string)
   return {
     id: 'downloads',
     title: 'Downloads',
-    groups: ['About'],
+    groups: ['Sandbox and tools', 'Tools'],
     description:
       'The contract, the clients, the sandbox, the conformance suite, the MCP server and workflows, each with its SHA-256 checksum.',
     markdown: joinBlocks(

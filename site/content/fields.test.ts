@@ -50,6 +50,31 @@ describe('the printed fields of a schema', () => {
     ]);
   });
 
+  it('show what a value is that is left out', () => {
+    const properties = { isActive: { type: 'boolean', default: false }, name: { type: 'string', default: null } };
+    expect(print({ properties })).toEqual(['- `isActive` *boolean* default `false`: ', '- `name` *string*: ']);
+  });
+
+  it('have their text below their name in browsers, and fold what is in them', () => {
+    const properties = { address: { $ref: '#/components/schemas/Address' } };
+    const context = { document: contract, findStatements: () => [], anchor: 'request.' };
+    expect(printFields(context, { properties, required: ['address'] }, 'request')).toEqual([
+      '- <a id="request.address" href="#request.address">`address`</a> *object or null* **required**',
+      '',
+      '  Where.',
+      '',
+      '  <details><summary>Fields of address</summary>',
+      '',
+      '  - <a id="request.address.city" href="#request.address.city">`city`</a> *string*',
+      '',
+      '',
+      '',
+      '',
+      '  </details>',
+      '',
+    ]);
+  });
+
   it('show neither what is required nor constraints in a response', () => {
     const properties = { name: { type: 'string', maxLength: 50 } };
     expect(print({ properties, required: ['name'] })).toEqual([
@@ -75,7 +100,7 @@ describe('the printed fields of a schema', () => {
     const statement = { id: 'a-name', statement: 'It has a name.', status: 'decided', carriedBy: [] } as const;
     const findStatements: FindStatements = (...parts) => (parts.includes(name) ? [statement, statement] : []);
     expect(printFields({ document: contract, findStatements }, { properties: { name } }, 'response')).toEqual([
-      '- `name` *string*: Name. [decided](#page/provenance#a-name)',
+      '- `name` *string* [decided in this contract](#page/provenance#a-name): Name.',
     ]);
   });
 });
@@ -94,7 +119,6 @@ it.each([
   [{ maxLength: 50 }, 'At most 50 characters.'],
   [{ minimum: 1, maximum: 2_147_483_647 }, ''],
   [{ minimum: 1900, maximum: 9999 }, 'At least 1900. At most 9999.'],
-  [{ default: false }, 'Default: `false`.'],
   [{ enum: ['id', 'name', '-id', '-name'] }, 'One of `id`, `name`.'],
   [{ enum: ['a', 'b'], description: '`a` or `b`.' }, ''],
   [{ const: 'S256' }, 'Always `S256`.'],

@@ -23,12 +23,34 @@ export type Role = 'request' | 'response';
 /** The envelope of every response, which a guide describes. */
 const ENVELOPE = '_meta';
 
+/** The field of a response with its records, which is open. */
+const LIST = '_data';
+
+interface Item {
+  readonly name: string;
+  /** The name as a link, its type, and whether it is required. */
+  readonly head: string;
+  readonly text: string;
+  /** The lines of what is in it. */
+  readonly fields?: readonly string[];
+}
+
+/** Prints an item of a list: in browsers its text is below its name, and a reader opens what is in it. */
+export function printItem({ anchor }: FieldContext, { name, head, text, fields = [] }: Item): string[] {
+  if (anchor === undefined) return [`- ${head}: ${text}`, ...fields.map(indent)];
+  const summary = `<details${name === LIST ? ' open' : ''}><summary>Fields of ${name}</summary>`;
+  const folded = fields.length === 0 ? [] : ['', summary, '', ...fields, '', '</details>'];
+  return [`- ${head}`, '', ...[text, ...folded].map(indent), ''];
+}
+
+const indent = (line: string): string => (line === '' ? '' : `  ${line}`);
+
 /** Prints the fields of a schema, and of the objects in it, as a nested list. */
-export function printFields(context: FieldContext, reference: Schema, role: Role, indent = ''): string[] {
+export function printFields(context: FieldContext, reference: Schema, role: Role): string[] {
   const { properties = {}, required = [], oneOf } = resolveRef(context.document, reference);
-  if (oneOf) return printUnion(context, oneOf, role, indent);
+  if (oneOf) return printUnion(context, oneOf, role);
   return Object.entries(properties).flatMap(([name, property]) =>
-    printField(context, { name, property, isRequired: required.includes(name) }, role, indent),
+    printField(context, { name, property, isRequired: required.includes(name) }, role),
   );
 }
 
@@ -38,20 +60,26 @@ interface Field {
   readonly isRequired: boolean;
 }
 
-function printField(context: FieldContext, field: Field, role: Role, indent: string): string[] {
+function printField(context: FieldContext, { name, property, isRequired }: Field, role: Role): string[] {
   const { document, findStatements } = context;
-  const schema = resolveRef(document, field.property);
+  const schema = resolveRef(document, property);
   const isRequest = role === 'request';
   const text = [toOneLine(schema.description ?? ''), isRequest ? formatLimits(schema) : ''].filter(Boolean).join(' ');
-  const required = isRequest && field.isRequired ? ' **required**' : '';
-  const marks = printMarks(findStatements(field.property, schema), context.anchor !== undefined);
-  const line = `${indent}- ${printName(context, field.name)} *${formatType(document, schema)}*${required}: ${text}${marks}`;
-  if (field.name === ENVELOPE) return [line];
-  return [line, ...printFields(enter(context, field.name), schema.items ?? schema, role, `${indent}  `)];
+  const facts = isRequest ? formatFacts(isRequired, schema) : '';
+  const marks = printMarks(findStatements(property, schema), context.anchor !== undefined);
+  const head = `${printName(context, name)} *${formatType(document, schema)}*${facts}${marks}`;
+  const fields = name === ENVELOPE ? [] : printFields(enter(context, name), schema.items ?? schema, role);
+  return printItem(context, { name, head, text, fields });
+}
+
+/** Formats whether a value is required, or what it is when it is left out. */
+export function formatFacts(isRequired: boolean, { default: value }: Schema): string {
+  if (isRequired) return ' **required**';
+  return value === undefined || value === null ? '' : ` default \`${JSON.stringify(value)}\``;
 }
 
 /** Prints the discriminator, the fields of all variants, and each variant with what only it has. */
-function printUnion(context: FieldContext, oneOf: readonly Schema[], role: Role, indent: string): string[] {
+function printUnion(context: FieldContext, oneOf: readonly Schema[], role: Role): string[] {
   const variants = listVariants(context.document, oneOf);
   const [first] = variants;
   if (!first) return [];
@@ -61,17 +89,19 @@ function printUnion(context: FieldContext, oneOf: readonly Schema[], role: Role,
   const discriminator = { type: 'string', description: `Says which variant it is: ${choices}.` };
   const isRequired = (name: string): boolean => variants.every(({ schema }) => schema.required?.includes(name));
   return [
-    ...printField(context, { name: first.discriminator, property: discriminator, isRequired: true }, role, indent),
+    ...printField(context, { name: first.discriminator, property: discriminator, isRequired: true }, role),
     ...shared
       .filter(([name]) => name !== first.discriminator)
-      .flatMap(([name, property]) =>
-        printField(context, { name, property, isRequired: isRequired(name) }, role, indent),
-      ),
+      .flatMap(([name, property]) => printField(context, { name, property, isRequired: isRequired(name) }, role)),
     ...variants.flatMap(({ value, schema }) => {
       const own = Object.entries(schema.properties ?? {}).filter(([property]) => !isShared(property));
-      const part = { ...schema, properties: Object.fromEntries(own) };
-      const text = toOneLine(schema.description ?? '');
-      return [`${indent}- **${value}**: ${text}`, ...printFields(enter(context, value), part, role, `${indent}  `)];
+      const fields = printFields(enter(context, value), { ...schema, properties: Object.fromEntries(own) }, role);
+      return printItem(context, {
+        name: value,
+        head: `**${value}**`,
+        text: toOneLine(schema.description ?? ''),
+        fields,
+      });
     }),
   ];
 }
@@ -113,7 +143,7 @@ const MAX_SHOWN_LIMIT = 1_000_000;
 
 /** Formats the constraints of a value that its description does not name, in sentences. */
 export function formatLimits({ description = '', ...schema }: Schema): string {
-  const { default: defaultValue, maxLength, minimum, maximum } = schema;
+  const { maxLength, minimum, maximum } = schema;
   const isNew = (value: unknown): boolean => value !== null && !description.includes(`\`${String(value)}\``);
   const choices = removeDescending(schema.enum ?? []).filter(isNew);
   return [
@@ -122,7 +152,6 @@ export function formatLimits({ description = '', ...schema }: Schema): string {
     typeof maxLength === 'number' && !schema.format && `At most ${maxLength} characters.`,
     typeof minimum === 'number' && minimum > 1 && `At least ${minimum}.`,
     typeof maximum === 'number' && maximum < MAX_SHOWN_LIMIT && `At most ${maximum}.`,
-    defaultValue !== undefined && defaultValue !== null && `Default: \`${JSON.stringify(defaultValue)}\`.`,
   ]
     .filter((sentence) => sentence !== false)
     .join(' ');

@@ -5,7 +5,7 @@ import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import type { DocsDocument } from '../docs-document.ts';
 import { DOWNLOAD_NAMES } from '../downloads/list.ts';
-import { type Links, mapLinks, toSlug } from './links.ts';
+import { type Links, mapLinks } from './links.ts';
 import { joinBlocks } from './markdown.ts';
 import type { SitePage } from './page.ts';
 
@@ -19,34 +19,6 @@ export const printMarkdownFiles = (pages: readonly SitePage[], links: Links): Te
     file: `${id}.md`,
     text: mapLinks(`# ${title}\n\n${markdown.trim()}\n`, links.toMarkdownFile(id)),
   }));
-
-/** Prints a file for each resource with all of its pages, small enough for the context of a language model. */
-export const printBundles = (pages: readonly SitePage[], links: Links): TextFile[] =>
-  listBundles(pages).map(({ name, members }) => ({
-    file: getBundleFile(name),
-    text: mapLinks(
-      members.map(({ title, markdown }) => `# ${title}\n\n${shorten(markdown)}\n`).join('\n---\n\n'),
-      links.toMarkdownUrl,
-    ),
-  }));
-
-/** Removes the links to the other pages, which are in the same file, and those from each field to its provenance. */
-const shorten = (markdown: string): string =>
-  markdown
-    .replace(/\n## Related\n[\s\S]*/, '')
-    .replaceAll(/\[(\w+)\]\(#page\/provenance#[^)]*\)/g, '$1')
-    .trim();
-
-const getBundleFile = (name: string): string => `llms/${toSlug(name)}.txt`;
-
-/** Groups the pages by their innermost group; guides are files of their own. */
-function listBundles(pages: readonly SitePage[]): { name: string; members: readonly SitePage[] }[] {
-  const operations = pages.filter(({ id }) => /^(resources|operations)\//.test(id));
-  return [...Map.groupBy(operations, ({ groups }) => groups.at(-1) ?? '')].map(([name, members]) => ({
-    name,
-    members,
-  }));
-}
 
 /** The skill for coding agents, without its header. */
 const skill = readFileSync(join(repository, 'mcp', 'skill', 'SKILL.md'), 'utf8').replace(/^---\n[\s\S]*?\n---\n+/, '');
@@ -75,6 +47,8 @@ export function printLlmsFullTxt({ info }: DocsDocument, pages: readonly SitePag
   return { file: 'llms-full.txt', text: `${mapLinks(text, links.toMarkdownUrl)}\n` };
 }
 
+const getResource = ({ groups }: SitePage): string => groups.at(-1) ?? '';
+
 /** Prints `llms.txt`: a table of contents, as https://llmstxt.org describes it. */
 export function printLlmsTxt(contract: DocsDocument, pages: readonly SitePage[], links: Links): TextFile {
   const printPage = ({ id, title, description }: SitePage): string => `- [${title}](#page/${id}): ${description}`;
@@ -83,12 +57,12 @@ export function printLlmsTxt(contract: DocsDocument, pages: readonly SitePage[],
       .filter(({ id }) => pattern.test(id))
       .map(printPage)
       .join('\n');
-  const resources = listBundles(pages).map(({ name, members }) =>
-    joinBlocks(
-      `### ${name}`,
-      `- [Everything about ${name}](#file/${getBundleFile(name)}): all of the following in one file\n${members.map(printPage).join('\n')}`,
+  const resources = [
+    ...Map.groupBy(
+      pages.filter(({ id }) => /^(resources|operations)\//.test(id)),
+      getResource,
     ),
-  );
+  ].map(([name, members]) => joinBlocks(`### ${name}`, members.map(printPage).join('\n')));
   const { title, summary, version } = contract.info;
   const text = joinBlocks(
     `# ${title}`,

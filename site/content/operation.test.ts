@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { listOperations, type OperationEntry } from '../../contract/document.ts';
 import { type DocsDocument, loadDocsDocument } from '../docs-document.ts';
 import { type OperationContext, printIntro, printOperation } from './operation.ts';
+import { createResponses } from './responses.ts';
 
 let contract: DocsDocument;
 let entries: readonly OperationEntry[];
@@ -66,15 +67,21 @@ it('the Markdown of a sandbox control says that it needs no access token, and wh
 });
 
 describe('the page of an operation', () => {
-  it('has the special parameters first, and folds the filters and the conventions', () => {
+  it('has the special and the required parameters first, and folds the filters and what every list has', () => {
     const html = print('listArticles', true);
     const [, parameters = ''] = html.split('## Parameters');
-    const folded = [...parameters.matchAll(/<summary>(\w+): (.*)<\/summary>/g)].map(([, kind, names]) => [kind, names]);
+    const folded = [...parameters.matchAll(/<summary>([\w ]+): (.*)<\/summary>/g)].map(([, kind, names]) => [
+      kind,
+      names,
+    ]);
     expect(parameters).toMatch(
       /^\n\n- <a id="parameter\.ActiveState" href="#parameter\.ActiveState">`ActiveState`<\/a> /,
     );
     expect(folded[0]).toEqual(['Filters', expect.stringMatching(/^id, ArticleSku, /)]);
-    expect(folded[1]).toEqual(['Conventions', expect.stringMatching(/^page, pageSize, .*, X-TenantId$/)]);
+    expect(folded[1]).toEqual(['Of every list', expect.stringMatching(/^page, pageSize, .*, X-TenantId$/)]);
+    const [first = ''] = print('listLedgerLines', true).split('<details>');
+    expect(first).toContain('href="#parameter.Bookyear">`Bookyear`</a> *list of integers, query* **required**');
+    expect(print('createDebtor', true)).toContain('<summary>Of every request: X-Tenant-Id, Accept-Language, ');
   });
 
   it('has filters that do the same as one table below their sentence', () => {
@@ -103,22 +110,28 @@ describe('the page of an operation', () => {
     const findStatements: OperationContext['findStatements'] = (...parts) => (parts.includes(name) ? [statement] : []);
     const context = { document: contract, findStatements, printRelated: () => '' };
     const entry = findOperation('getDebtor');
-    expect(printOperation(context, entry, true)).toContain(
-      'Name of the company or the person. [decided](#spec-a-name)',
+    const html = printOperation(context, entry, true);
+    expect(html).toContain(
+      '*string* <a class="mark" data-pagefind-ignore href="#spec-a-name">decided in this contract</a>',
     );
-    expect(printIntro(context, entry, true)).toContain(
-      '- <span id="spec-a-name"></span>[decided](#page/provenance#a-name) It has a name.',
+    expect(html).toContain(
+      '- <span id="spec-a-name"></span>[Decided in this contract](#page/provenance#a-name) It has a name.',
     );
-    expect(printOperation(context, entry, false)).toContain('[decided](#page/provenance#a-name)');
+    expect(printIntro(context, entry, true)).toContain('<input type="checkbox"> Show what the platform promises');
+    expect(printOperation(context, entry, false)).toContain('[decided in this contract](#page/provenance#a-name)');
   });
 
-  it('has every recorded error, which a reader opens', () => {
+  it('has every error, of which the panel has what was recorded', () => {
     const html = print('createDebtor', true);
-    const { responses = {} } = findOperation('createDebtor').operation;
-    for (const status of Object.keys(responses)) {
-      if (status !== '201') expect(html).toContain(`<summary><code>${status}</code> `);
+    const entry = findOperation('createDebtor');
+    const responses = createResponses(contract, entry);
+    expect(responses.map(({ status }) => status)).toEqual(Object.keys(entry.operation.responses));
+    for (const { status, examples } of responses) {
+      if (status !== '201') expect(html).toContain(`| \`${status}\` | `);
+      expect(examples.length, status).toBeGreaterThan(0);
     }
-    expect(html).toContain('A required field is missing:\n\n```json\n');
+    const failed = responses.find(({ status }) => status === '400');
+    expect(failed?.examples.map(({ title }) => title)).toContain('A required field is missing');
     expect(html).toContain('Header `Retry-After`: ');
   });
 

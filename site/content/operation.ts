@@ -1,5 +1,4 @@
 import {
-  type Example,
   getParameters,
   getResponses,
   isSecured,
@@ -7,17 +6,26 @@ import {
   type Operation,
   type OperationEntry,
   type Parameter,
-  type Response,
   resolveRef,
 } from '../../contract/document.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import type { Statement } from '../../scripts/provenance/statements.ts';
 import { formatEndpoint, getCodeSamples } from '../docs-document.ts';
 import { type CodeSample, getFence } from '../samples/code/languages.ts';
-import { type FieldContext, formatLimits, formatType, printFields, printName, type Role } from './fields.ts';
+import {
+  type FieldContext,
+  formatFacts,
+  formatLimits,
+  formatType,
+  printFields,
+  printItem,
+  printName,
+  type Role,
+} from './fields.ts';
 import { getFirstSentence, joinBlocks, printDetails, printFence, printTable, toOneLine } from './markdown.ts';
 import { getParameterKind } from './panel.ts';
 import { type FindStatements, printMarks, printStatements } from './provenance.ts';
+import { listExamples, printHeaders } from './responses.ts';
 
 export interface OperationContext extends FieldContext {
   /** Prints a list of links to guides, workflows and other operations. */
@@ -29,14 +37,14 @@ export const printIntro = (context: OperationContext, entry: OperationEntry, isF
   joinBlocks(
     entry.operation.description,
     printAccess(context, entry.operation),
-    printStatus(context, entry, isForBrowsers),
+    isForBrowsers ? printSwitch(context, entry) : printOwnMarks(context, entry),
   );
 
 /**
  * Prints the text of the page of an operation.
  *
- * @param isForBrowsers whether it has every error, in parts that a reader opens, and neither the introduction nor code, which
- *   are beside it; otherwise it is short.
+ * @param isForBrowsers whether it has parts that a reader opens, and neither the introduction nor code and examples, which are
+ *   beside it.
  */
 export function printOperation(context: OperationContext, entry: OperationEntry, isForBrowsers: boolean): string {
   const { operation } = entry;
@@ -49,51 +57,76 @@ export function printOperation(context: OperationContext, entry: OperationEntry,
     ...(isForBrowsers ? [] : printCode(operation)),
     ...printResponses(context, entry, isForBrowsers),
     context.printRelated(entry),
+    isForBrowsers && printSources(context, entry),
   );
   return `${text}\n`;
 }
 
-/** Prints where the statements about the operation come from; for browsers, with those about its parameters and fields. */
-function printStatus(context: OperationContext, entry: OperationEntry, isForBrowsers: boolean): string {
-  const { item, operation } = entry;
+/** The parts of the contract that are about an operation as a whole. */
+const listOwnParts = ({ item, operation }: OperationEntry): readonly object[] => [
+  item,
+  operation,
+  ...Object.values(operation.responses),
+];
+
+function printOwnMarks({ findStatements }: OperationContext, entry: OperationEntry): string {
+  const marks = printMarks(findStatements(...listOwnParts(entry)));
+  return marks && `Origin:${marks}.`;
+}
+
+/** Lists the statements about an operation, its parameters and its fields. */
+function listStatements(context: OperationContext, entry: OperationEntry): readonly Statement[] {
   const found = new Set<Statement>();
   const findStatements: FindStatements = (...parts) => {
     const statements = context.findStatements(...parts);
     for (const statement of statements) found.add(statement);
     return statements;
   };
-  const own = findStatements(item, operation, ...Object.values(operation.responses));
-  if (isForBrowsers) printOperation({ ...context, findStatements }, entry, true);
-  if (found.size === 0) return '';
-  return isForBrowsers ? printStatements([...found]) : `Spec status:${printMarks(own)}.`;
+  findStatements(...listOwnParts(entry));
+  printOperation({ ...context, findStatements }, entry, false);
+  return [...found];
+}
+
+/** Prints what shows the origin of each field. The style sheet does the rest. */
+function printSwitch(context: OperationContext, entry: OperationEntry): string {
+  if (listStatements(context, entry).length === 0) return '';
+  return '<label class="switch" data-pagefind-ignore><input type="checkbox"> Show what the platform promises and what is decided here</label>';
+}
+
+function printSources(context: OperationContext, entry: OperationEntry): string {
+  const statements = listStatements(context, entry);
+  return statements.length > 0 ? printStatements(statements) : '';
 }
 
 /** Prints what is special to the operation, and lets a reader open the filters and what every operation has. */
 function printParameters(context: OperationContext, entry: OperationEntry): string[] {
   const parameters = getParameters(context.document, entry);
   if (parameters.length === 0) return [];
-  const kinds = Map.groupBy(parameters, getParameterKind);
-  const print = { special: printParameterList, filter: printFilters, convention: printParameterList };
-  const folded = FOLDED.flatMap(([kind, title]) => {
-    const list = kinds.get(kind) ?? [];
-    const names = list.map(({ name }) => name).join(', ');
-    return list.length > 0 ? [printDetails(`${title}: ${names}`, print[kind](context, list))] : [];
-  });
-  return ['## Parameters', printParameterList(context, kinds.get('special') ?? []), ...folded];
+  const kinds = Map.groupBy(parameters, (parameter) => (parameter.required ? 'special' : getParameterKind(parameter)));
+  const { special = [], filter = [], convention = [] } = Object.fromEntries(kinds);
+  const fold = (title: string, list: readonly Parameter[], print: typeof printFilters): string =>
+    list.length > 0 ? printDetails(`${title}: ${list.map(({ name }) => name).join(', ')}`, print(context, list)) : '';
+  return [
+    '## Parameters',
+    printParameterList(context, special),
+    fold('Filters', filter, printFilters),
+    fold(getConventionTitle(convention), convention, printParameterList),
+  ].filter(Boolean);
 }
 
-const FOLDED = [
-  ['filter', 'Filters'],
-  ['convention', 'Conventions'],
-] as const;
+/** What is common to the parameters that every list or every request has. */
+export const getConventionTitle = (parameters: readonly Pick<Parameter, 'in'>[]): string =>
+  parameters.some(({ in: location }) => location === 'query') ? 'Of every list' : 'Of every request';
 
 const printParameterList = (context: OperationContext, parameters: readonly Parameter[]): string =>
   parameters
-    .map((parameter) => {
-      const { name, in: location, required, schema, description } = parameter;
-      const text = [toOneLine(description), formatLimits({ ...schema, description })].filter(Boolean).join(' ');
-      const type = `*${formatType(context.document, schema)}, ${location}*${required ? ' **required**' : ''}`;
-      return `- ${printName(context, name)} ${type}: ${text}${printParameterMarks(context, parameter)}`;
+    .flatMap((parameter) => {
+      const { name, in: location, required = false, schema: reference, description } = parameter;
+      const schema = resolveRef(context.document, reference);
+      const text = [toOneLine(description), formatLimits({ ...reference, description })].filter(Boolean).join(' ');
+      const type = `*${formatType(context.document, schema)}, ${location}*${formatFacts(required, reference)}`;
+      const head = `${printName(context, name)} ${type}${printParameterMarks(context, parameter)}`;
+      return printItem(context, { name, head, text });
     })
     .join('\n');
 
@@ -152,9 +185,6 @@ function printContent(
   ];
 }
 
-const listExamples = ({ example, examples = {} }: MediaType): Example[] =>
-  (example === undefined ? Object.values(examples) : [{ value: example }]).filter(({ value }) => value !== undefined);
-
 function printValue(type: string, value: unknown): string {
   if (type === 'application/x-www-form-urlencoded') {
     const form = String(new URLSearchParams(value as Record<string, string>));
@@ -165,46 +195,30 @@ function printValue(type: string, value: unknown): string {
 
 function printResponses(context: OperationContext, entry: OperationEntry, isForBrowsers: boolean): string[] {
   const responses = Object.entries(getResponses(context.document, entry));
-  const [succeeded, failed] = [true, false].map((isSuccess) =>
-    responses.filter(([status]) => Number(status) < 400 === isSuccess),
-  );
-  const errors = failed ?? [];
-  const table = printTable(
-    ['Status', 'Meaning'],
-    errors.map(([status, { description }]) => [`\`${status}\``, description]),
-  );
+  const succeeded = responses.filter(([status]) => Number(status) < 400);
+  const failed = responses.filter(([status]) => Number(status) >= 400);
   return [
     '## Responses',
-    ...(succeeded ?? []).flatMap(([status, response]) => [
+    ...succeeded.flatMap(([status, response]) => [
       `### ${status}: ${getFirstSentence(response.description).replace(/\.$/, '')}`,
       ...printHeaders(response),
       ...printContent(
         isForBrowsers ? { ...context, anchor: `${status}.` } : context,
         response.content,
         'response',
-        '#### Example',
+        isForBrowsers ? undefined : '#### Example',
       ),
     ]),
-    ...(errors.length > 0 ? ['### Errors', '[Errors](#tag/errors) says what each of them means, and what to do.'] : []),
-    ...(isForBrowsers ? errors.flatMap(printError) : [errors.length > 0 ? table : '']),
-  ];
-}
-
-/** Prints the headers, except the language, which every response has. */
-const printHeaders = ({ headers = {} }: Response): string[] =>
-  Object.entries(headers)
-    .filter(([name]) => name !== 'Content-Language')
-    .map(([name, { description = '' }]) => `Header \`${name}\`: ${description}`);
-
-/** Prints an error with all that was recorded of it. */
-function printError([status, response]: readonly [string, Response]): string {
-  const [media] = Object.values(response.content ?? {});
-  const examples = media ? listExamples(media) : [];
-  return printDetails(
-    `<code>${status}</code> ${getFirstSentence(response.description).replaceAll(/`([^`]*)`/g, '<code>$1</code>')}`,
-    ...printHeaders(response),
-    ...examples.flatMap(({ summary = '', value }) => [summary && `${summary}:`, printValue('', value)]),
-  );
+    ...(failed.length > 0 ? ['### Errors', '[Errors](#tag/errors) says what each of them means, and what to do.'] : []),
+    failed.length > 0 &&
+      printTable(
+        ['Status', 'Meaning'],
+        failed.map(([status, response]) => [
+          `\`${status}\``,
+          [response.description, ...printHeaders(response)].join(' '),
+        ]),
+      ),
+  ].filter((block) => block !== false);
 }
 
 /** What a request must bring: the control plane of a sandbox takes a key at most. */

@@ -1,4 +1,5 @@
 import type { PanelData } from '../run/panel.ts';
+import type { RecordedResponse } from './responses.ts';
 
 /** A page of the site. The Markdown of its text is also published as a file. */
 export interface SitePage {
@@ -9,7 +10,7 @@ export interface SitePage {
   readonly label?: string;
   /** One sentence, for search engines. */
   readonly description: string;
-  /** The groups of the menu that contain it, the outermost first. */
+  /** The groups of the menu that contain it: its topic first, then from the outermost. */
   readonly groups: readonly string[];
   /** The text below the title. Its links are those of the contract, see `links.ts`. */
   readonly markdown: string;
@@ -19,6 +20,8 @@ export interface SitePage {
   readonly intro?: string;
   readonly endpoint?: Endpoint;
   readonly panel?: PanelData;
+  /** The responses of the request in the panel. */
+  readonly responses?: readonly RecordedResponse[];
 }
 
 /** What a page of an operation shows beside its title. */

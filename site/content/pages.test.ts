@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listOperations } from '../../contract/document.ts';
-import { readTarballName } from '../../scripts/lib/manifest.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { type DocsDocument, listGuides, listResourceGroups, loadDocsDocument } from '../docs-document.ts';
 import { createMenu, type MenuItem } from '../shell/menu.ts';
 import { createLinks, type Links } from './links.ts';
-import { printBundles, printLlmsFullTxt, printLlmsTxt, printMarkdownFiles, type TextFile } from './llms.ts';
+import { printLlmsFullTxt, printLlmsTxt, printMarkdownFiles, type TextFile } from './llms.ts';
 import type { SitePage } from './page.ts';
 import { listPages } from './pages.ts';
 
@@ -27,7 +26,6 @@ beforeAll(async () => {
   links = createLinks(listGuides(contract));
   const all: TextFile[] = [
     ...printMarkdownFiles(pages, links),
-    ...printBundles(pages, links),
     printLlmsTxt(contract, pages, links),
     printLlmsFullTxt(contract, pages, links),
   ];
@@ -99,9 +97,23 @@ describe('the pages', () => {
     expect(markdown).toContain('\n- Debtors: [List debtors](#operation/listDebtors), ');
   });
 
-  it('of the start name the packages as npm packs them', () => {
-    for (const workspace of ['client', 'mocks'])
-      expect(findPage('index').markdown).toContain(` ./${readTarballName(workspace)}\n`);
+  it('of resources have the fields of a record, what one can do, and a first request', () => {
+    const { html = '', panel, responses = [] } = findPage('resources/debtors');
+    expect(html).toContain('<a id="field.chamberOfCommerceNumber" ');
+    expect(html).toContain('| [Create a debtor](#operation/createDebtor) | `POST` `/v1/debtors` |');
+    expect(panel?.requests[0]?.code.path).toBe('/v1/debtors');
+    expect(responses[0]?.status).toBe('200');
+    const resources = pages.filter(({ id }) => id.startsWith('resources/'));
+    expect(resources.filter((page) => !page.panel).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('of the start lead to a guide for each goal, and have no number', () => {
+    const { markdown, intro = '', panel } = findPage('index');
+    for (const guide of ['invoices', 'data-synchronization', 'pdf-documents', 'orders-and-stock'])
+      expect(markdown).toContain(`](#tag/${guide})`);
+    expect(intro).toContain('Run your first request');
+    expect(markdown + intro).not.toMatch(/\d/);
+    expect(panel?.requests.length).toBeGreaterThan(0);
   });
 });
 
@@ -110,17 +122,27 @@ describe('the menu', () => {
   const findItems = (items: readonly MenuItem[], label: string): readonly MenuItem[] =>
     (items.find((item) => (item as { label: string }).label === label) as { items: MenuItem[] }).items;
 
-  it('has the start page, the page to try things in, the groups in the order of the site, and the reference on one page', () => {
-    expect(listLabels(createMenu(pages))).toEqual([
-      ...['First steps', 'Try it here', 'Guides', 'Clients'],
-      ...listResourceGroups(contract).map(({ name }) => name),
-      ...['Workflows', 'Sandbox controls', 'About', 'The whole reference on one page'],
+  it('has three topics, and the groups of the contract in their order', () => {
+    const menu = createMenu(pages);
+    expect(listLabels(menu)).toEqual(['Guides', 'API', 'Sandbox and tools']);
+    expect(listLabels(findItems(menu, 'API'))).toEqual(listResourceGroups(contract).map(({ name }) => name));
+    expect(listLabels(findItems(menu, 'Guides'))).toEqual([
+      ...['Start', 'First steps', 'Tasks', 'Requests', 'Going live', 'Look up', 'Workflows'],
     ]);
   });
 
-  it('has the operations of a resource below its overview', () => {
-    const debtors = findItems(findItems(createMenu(pages), 'Master data'), 'Debtors');
-    expect(listLabels(debtors).slice(0, 3)).toEqual(['Overview', 'List debtors', 'Create a debtor']);
+  it('has the operations of a resource below its overview, with short names', () => {
+    const debtors = findItems(findItems(findItems(createMenu(pages), 'API'), 'Master data'), 'Debtors');
+    expect(listLabels(debtors)).toEqual(['Overview', 'List', 'Create', 'Get', 'Replace', 'Update', 'Delete']);
+  });
+
+  it('has no name that wraps', () => {
+    const listLinks = (items: readonly MenuItem[]): string[] =>
+      items.flatMap((item) => [
+        (item as { label: string }).label,
+        ...('items' in (item as object) ? listLinks((item as { items: MenuItem[] }).items) : []),
+      ]);
+    expect(listLinks(createMenu(pages)).filter((label) => label.length > 34)).toEqual([]);
   });
 });
 
@@ -132,15 +154,6 @@ describe('the files for language models', () => {
       [],
     );
     expect(urls.length).toBeGreaterThan(200);
-  });
-
-  it('include a bundle of each resource, under 100 kB and with absolute links', () => {
-    const bundles = [...files].filter(([file]) => file.startsWith('llms/'));
-    expect(bundles.length).toBe(listResourceGroups(contract).flatMap(({ tags }) => tags).length);
-    expect(
-      bundles.filter(([, text]) => Buffer.byteLength(text) > 100_000).map(([file, text]) => [file, text.length]),
-    ).toEqual([]);
-    for (const [, text] of bundles) expect(text.replaceAll(/^```[\s\S]*?^```/gm, '')).not.toMatch(/\]\((?:#|\.\.)/);
   });
 
   it('mention each other, and have the rules of the skill', () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listOperations, type OperationEntry } from '../../contract/document.ts';
-import { repository } from '../../scripts/lib/run.ts';
+import { getResponses, isList, listOperations, type OperationEntry, resolveRef } from '../../contract/document.ts';
+import { BuildError, repository } from '../../scripts/lib/run.ts';
 import { readStatements } from '../../scripts/provenance/statements.ts';
 import { readWorkflows, type WorkflowFile } from '../../scripts/workflows/documents.ts';
 import {
@@ -19,6 +19,7 @@ import { createChangelogPage, readReports } from './changelog.ts';
 import { readReadme } from './clients/packages.ts';
 import { createClientPages } from './clients/pages.ts';
 import { createDownloadsPage } from './downloads.ts';
+import { printFields } from './fields.ts';
 import { toSlug } from './links.ts';
 import { createLocator } from './locations.ts';
 import { getFirstSentence, joinBlocks, printTable } from './markdown.ts';
@@ -27,9 +28,13 @@ import type { SitePage } from './page.ts';
 import { createPanel } from './panel.ts';
 import { createProvenancePage, createStatementFinder } from './provenance.ts';
 import { createRelated } from './related.ts';
+import { createResponses } from './responses.ts';
 import { addRunSlots } from './run-slots.ts';
 import { createStartPage } from './start-page.ts';
 import { createWorkflowPage, indexOperations } from './workflows.ts';
+
+/** The topic of the menu that is about neither the guides nor the API. */
+export const TOOLS = 'Sandbox and tools';
 
 /** Lists the pages in the order of the menu. */
 export async function listPages(contract: DocsDocument, downloads: string): Promise<readonly SitePage[]> {
@@ -41,38 +46,47 @@ export async function listPages(contract: DocsDocument, downloads: string): Prom
   const publish = await readText('publish.md');
   const tryHere = await readText('try.md');
   return [
-    createStartPage(contract),
-    ...(siteConfig.pageSandbox ? [createTryPage(tryHere)] : []),
+    createStartPage(contract, createFirstRequest(contract)),
     ...createGuides(contract),
-    ...createClientPages(),
-    ...createReference(contract, createStatementFinder(contract, statements), workflows),
     ...workflows.map((file) => createWorkflowPage(file, operations)),
+    ...createReference(contract, createStatementFinder(contract, statements), workflows),
+    ...(siteConfig.pageSandbox ? [createTryPage(tryHere)] : []),
     ...createControlPages(control),
+    ...createClientPages(),
+    createDownloadsPage(files, contract.info.version),
     {
       id: 'ai-agents',
       title: 'AI agents',
-      groups: ['About'],
+      groups: [TOOLS, 'Tools'],
       markdown: readReadme('mcp'),
       description: 'An MCP server for agents that work in the books, and a skill for those that build integrations.',
     },
-    createDownloadsPage(files, contract.info.version),
     createChangelogPage(changelog, await readReports(join(repository, 'releases'))),
     createProvenancePage(statements, createLocator(contract)),
     {
       id: 'publish',
       title: 'Publish this site',
-      groups: ['About'],
+      groups: [TOOLS, 'About'],
       markdown: publish,
       description: getFirstSentence(publish),
     },
   ];
 }
 
+/** The request of the start page, which is posted at once. */
+const FIRST_REQUEST = 'createSalesInvoiceWithLines';
+
+function createFirstRequest(contract: DocsDocument): ReturnType<typeof createRequest> {
+  const entry = listOperations(contract).find(({ operation }) => operation.operationId === FIRST_REQUEST);
+  if (!entry) throw new BuildError(`The request of the start page, ${FIRST_REQUEST}, is not in the contract.`);
+  return createRequest({ document: contract, samples: groupSamples(contract) }, entry);
+}
+
 const createTryPage = (markdown: string): SitePage => ({
   id: 'try',
   title: 'Try everything in this page',
   label: 'Try it here',
-  groups: [],
+  groups: [TOOLS, 'Sandbox'],
   markdown,
   html: addRunSlots(markdown),
   description: getFirstSentence(markdown),
@@ -80,19 +94,36 @@ const createTryPage = (markdown: string): SitePage => ({
 
 const readText = (file: string): Promise<string> => readFile(new URL(file, import.meta.url), 'utf8');
 
+/** The guides that are not about a task, by their group in the menu. */
+const GUIDE_GROUPS: Readonly<Record<string, readonly string[]>> = {
+  'First steps': ['Introduction', 'Getting started', 'Signing in', 'Choosing an administration'],
+  Requests: ['Envelopes and paging', 'Filtering and sorting', 'Errors', 'Rate limits and retries'],
+  'Going live': ['Sandbox', 'Test suites in parallel', 'Is my integration ready', 'Versioning and change'],
+  'Look up': ['Glossary', 'Decisions'],
+};
+
+const TASKS = 'Tasks';
+
+/** Creates the guides in the order of the menu. */
 function createGuides(contract: DocsDocument): SitePage[] {
-  const create = (title: string, markdown: string): SitePage => ({
-    id: `guides/${toSlug(title)}`,
-    title,
-    groups: ['Guides'],
-    markdown,
-    html: addRunSlots(markdown),
-    description: getFirstSentence(markdown),
-  });
-  return [
-    create('Introduction', contract.info.description),
-    ...listGuides(contract).map((tag) => create(tag, getDescription(contract, tag))),
-  ];
+  const titles = ['Introduction', ...listGuides(contract)];
+  const findGroup = (title: string): string =>
+    Object.keys(GUIDE_GROUPS).find((group) => GUIDE_GROUPS[group]?.includes(title)) ?? TASKS;
+  const order = ['First steps', TASKS, ...Object.keys(GUIDE_GROUPS).slice(1)];
+  return titles
+    .map((title) => ({ title, group: findGroup(title) }))
+    .toSorted((left, right) => order.indexOf(left.group) - order.indexOf(right.group))
+    .map(({ title, group }) => {
+      const markdown = title === 'Introduction' ? contract.info.description : getDescription(contract, title);
+      return {
+        id: `guides/${toSlug(title)}`,
+        title,
+        groups: ['Guides', group],
+        markdown,
+        html: addRunSlots(markdown),
+        description: getFirstSentence(markdown),
+      };
+    });
 }
 
 const getDescription = ({ tags }: DocsDocument, tag: string): string =>
@@ -114,30 +145,67 @@ function createReference(
   return listResourceGroups(contract).flatMap(({ name, tags }) =>
     tags.flatMap((tag) => {
       const entries = entriesByTag.get(tag) ?? [];
-      const groups = name === tag ? [name] : [name, tag];
+      const groups = ['API', ...new Set([name, tag])];
       return [
-        createResourcePage(tag, groups, getDescription(contract, tag), entries),
+        createResourcePage(context, tag, groups, entries),
         ...entries.map((entry) => createOperationPage(context, entry, groups, 'operations')),
       ];
     }),
   );
 }
 
+/** Creates the page of a resource: what one can do, its fields, and its first request. */
 function createResourcePage(
+  context: PageContext,
   tag: string,
   groups: readonly string[],
-  description: string,
   entries: readonly OperationEntry[],
 ): SitePage {
+  const { document } = context;
+  const description = getDescription(document as DocsDocument, tag).trim();
+  const first = entries.find(({ operation }) => isList(operation)) ?? entries[0];
+  const text = [description, '## What you can do', printOperationTable(entries, 'operation')];
   return {
     id: `resources/${toSlug(tag)}`,
     title: tag,
     label: 'Overview',
     groups,
     description: getFirstSentence(description),
-    markdown: joinBlocks(description.trim(), '## Operations', printOperationTable(entries, 'operation')),
+    markdown: joinBlocks(...text),
+    html: joinBlocks(...text, ...printRecord(context, entries)),
+    ...(first && createRequest(context, first)),
   };
 }
+
+/** Prints the fields of the record that an operation returns. */
+function printRecord(context: PageContext, entries: readonly OperationEntry[]): string[] {
+  const find = (kind: string): OperationEntry | undefined =>
+    entries.find(({ operation }) => operation['x-kind'] === kind);
+  const entry = find('get') ?? find('list');
+  const [media] = Object.values((entry && getResponses(context.document, entry)[200]?.content) ?? {});
+  if (!media) return [];
+  const { properties } = resolveRef(context.document, media.schema);
+  const record = properties?._data?.items ?? media.schema;
+  return ['## Fields', printFields({ ...context, anchor: 'field.' }, record, 'response').join('\n')];
+}
+
+/** The names of operations in the menu, below that of their resource. */
+const LABELS: Readonly<Record<string, string>> = {
+  list: 'List',
+  create: 'Create',
+  get: 'Get',
+  replace: 'Replace',
+  update: 'Update',
+  delete: 'Delete',
+  upload: 'Upload a PDF',
+  download: 'Download the PDF',
+  authorize: 'Send the user',
+  requestToken: 'Get tokens',
+  listAdministrationModules: 'List modules',
+  updateModules: 'Change modules',
+  recogniseSalesInvoice: 'Read a scan, sales',
+  recognisePurchaseInvoice: 'Read a scan, purchases',
+};
 
 const printOperationTable = (entries: readonly OperationEntry[], kind: 'operation' | 'control'): string =>
   printTable(
@@ -157,25 +225,50 @@ interface PageContext extends OperationContext {
 const groupSamples = (document: DocsDocument): PageContext['samples'] =>
   Map.groupBy(listSampleRequests(document), ({ operation }) => operation.operationId);
 
+/** The request that a page shows beside its text, with its responses. */
+export const createRequest = (
+  { document, samples }: Pick<PageContext, 'document' | 'samples'>,
+  entry: OperationEntry,
+) => ({
+  panel: createPanel(document, entry, samples.get(entry.operation.operationId) ?? []),
+  responses: createResponses(document, entry),
+});
+
 function createOperationPage(
   context: PageContext,
   entry: OperationEntry,
   groups: readonly string[],
   folder: 'operations' | 'sandbox-controls',
 ): SitePage {
-  const { operationId, summary } = entry.operation;
+  const { operationId, summary, 'x-kind': kind } = entry.operation;
   return {
     id: `${folder}/${operationId}`,
     title: summary,
+    label: LABELS[String(kind ?? operationId)] ?? summary,
     groups,
     description: `${formatEndpoint(entry)}: ${summary}.`,
     markdown: printOperation(context, entry, false),
     html: printOperation(context, entry, true),
     intro: printIntro(context, entry, true),
-    panel: createPanel(context.document, entry, context.samples.get(operationId) ?? []),
+    ...createRequest(context, entry),
     endpoint: { method: entry.method.toUpperCase(), path: entry.path, isLocal: folder === 'sandbox-controls' },
   };
 }
+
+/** The groups of the controls in the menu, by tag. */
+const CONTROLS: Readonly<Record<string, string>> = {
+  Clock: 'Clock and data',
+  State: 'Clock and data',
+  Snapshots: 'Clock and data',
+  Administrations: 'Clock and data',
+  Invoices: 'In the platform',
+  Ledger: 'In the platform',
+  Tokens: 'In the platform',
+  Faults: 'Faults and limits',
+  Limits: 'Faults and limits',
+  Requests: 'Requests',
+  Worlds: 'Worlds',
+};
 
 /** Creates the pages of the control plane, which only a sandbox has. */
 function createControlPages(control: DocsDocument): SitePage[] {
@@ -186,13 +279,13 @@ function createControlPages(control: DocsDocument): SitePage[] {
     {
       id: 'sandbox-controls',
       title: 'Sandbox controls',
-      label: 'Overview',
-      groups: ['Sandbox controls'],
+      label: 'All controls',
+      groups: [TOOLS, 'Sandbox'],
       description: control.info.summary,
       markdown: joinBlocks(control.info.description.trim(), '## Operations', printOperationTable(entries, 'control')),
     },
     ...entries.map((entry) =>
-      createOperationPage(context, entry, ['Sandbox controls', getTag(entry.operation)], 'sandbox-controls'),
+      createOperationPage(context, entry, [TOOLS, CONTROLS[getTag(entry.operation)] ?? 'Sandbox'], 'sandbox-controls'),
     ),
   ];
 }

@@ -7,14 +7,14 @@ const getSearchWords = createSearchWords(await loadDocsDocument(), await readCon
 const get = (id: string) => getSearchWords({ id } as SitePage);
 
 it('an operation is found by its identifier and its path', () => {
-  expect(get('operations/listDebtors').names).toEqual(expect.arrayContaining(['listdebtors', '/v1/debtors']));
-  expect(get('sandbox-controls/setClock').names).toEqual(['setclock']);
+  expect(get('operations/listDebtors').names).toEqual(expect.arrayContaining(['listDebtors', '/v1/debtors']));
+  expect(get('sandbox-controls/setClock').names).toEqual(['setClock']);
 });
 
 it('a field is found on the page where a reader writes it, else where it is listed, and not when all records have it', () => {
-  expect(get('operations/createDebtor').names).toContain('creditlimit');
-  expect(get('operations/replaceDebtor').names).not.toContain('creditlimit');
-  expect(get('operations/listLedgerLines').names).toContain('amountdebit');
+  expect(get('operations/createDebtor').names).toContain('creditLimit');
+  expect(get('operations/replaceDebtor').names).not.toContain('creditLimit');
+  expect(get('operations/listLedgerLines').names).toContain('amountDebit');
   expect(get('operations/createDebtor').names).not.toContain('id');
 });
 

@@ -10,9 +10,13 @@ import { type DocsDocument, getTag } from '../docs-document.ts';
 import { toSlug } from './links.ts';
 import type { SitePage } from './page.ts';
 
+/** The statuses of errors that the API does not use. */
+const OTHER_STATUSES = ['402', '408', '409', '410', '412', '418', '422', '423', '501', '502', '503', '504'];
+
 /** What people type for a page, and neither the page nor the glossary says first. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'guides/invoices': [
+    'due date',
     'credit invoice',
     'credit note',
     'creditnota',
@@ -21,29 +25,76 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'factuur',
     'rounding',
   ],
-  'guides/signing-in': ['oauth', 'login', 'inloggen', 'authorization code', 'access token', 'PKCE'],
-  'guides/choosing-an-administration': ['tenant', 'multi-tenant'],
+  'guides/getting-started': ['quickstart', 'quick start', 'tutorial', 'hello world', 'first steps', 'beginnen'],
+  'guides/signing-in': [
+    ...[
+      'oauth',
+      'login',
+      'inloggen',
+      'authorization code',
+      'access token',
+      'bearer token',
+      'API key',
+      'client secret',
+      'PKCE',
+    ],
+  ],
+  'guides/choosing-an-administration': ['tenant', 'multi-tenant', 'X-Tenant-Id'],
+  publish: ['content security policy', 'CSP', 'static host'],
   'guides/envelopes-and-paging': ['pagination', 'next page', 'pageSize', 'totalCount', 'nextPage', 'metaOnly'],
   'guides/filtering-and-sorting': ['filter', 'sort', 'orderBy', 'fields', 'date'],
-  'guides/errors': ['error codes', 'error format', 'foutmelding', 'status codes'],
+  'guides/errors': ['error codes', 'error format', 'foutmelding', 'status codes', ...OTHER_STATUSES],
   'guides/master-data-and-mandates': ['SEPA', 'mandate', 'machtiging', 'incasso'],
-  'guides/rate-limits-and-retries': ['idempotency', 'throttling', 'backoff'],
-  'guides/memorial-and-cash-entries': ['cash entry', 'kasboek', 'memoriaal'],
+  'guides/rate-limits-and-retries': [
+    'idempotency',
+    'throttling',
+    'backoff',
+    'timeout',
+    'duplicate',
+    'duplicate invoice',
+    'Retry-After',
+    '429',
+  ],
+  'guides/is-my-integration-ready': ['go live', 'checklist', 'production', 'livegang'],
+  'guides/test-suites-in-parallel': ['test in CI', 'continuous integration', 'parallel tests'],
+  'guides/versioning-and-change': ['breaking change', 'deprecation', 'API version'],
+  'guides/memorial-and-cash-entries': ['cash entry', 'kasboek', 'memoriaal', 'bank', 'bank entry'],
   'guides/orders-and-stock': ['stock', 'voorraad'],
-  'guides/data-synchronization': ['sync', 'sync ledger', 'incremental', 'delta'],
+  'guides/data-synchronization': ['sync', 'sync ledger', 'incremental', 'delta', 'webhook', 'webhooks', 'polling'],
   'guides/pdf-documents': ['upload PDF', 'attachment', 'bijlage', 'scan', 'OCR'],
-  'guides/vat-return': ['btw-aangifte', 'aangifte'],
+  'guides/vat-return': ['btw-aangifte', 'btw aangifte', 'aangifte', 'tax return'],
   'guides/glossary': ['woordenlijst', 'begrippen', 'terms'],
   'guides/sandbox': ['test data', 'mock server', 'reset'],
   'ai-agents': ['MCP', 'model context protocol', 'agent', 'LLM', 'skill', 'llms.txt'],
-  'clients/php': ['PHP', 'Laravel', 'Symfony', 'Composer'],
-  'clients/typescript': ['TypeScript', 'JavaScript', 'npm'],
+  clients: ['SDK', 'library', 'Java', 'Go', 'golang', 'Ruby', 'Kotlin', 'Swift', 'Rust', 'code generator'],
+  'clients/php': ['PHP', 'Laravel', 'Symfony', 'Composer', 'client in PHP', 'client for PHP'],
+  'clients/typescript': ['TypeScript', 'JavaScript', 'Node', 'npm', 'client in TypeScript', 'client for TypeScript'],
+  'clients/csharp': ['C#', 'csharp', '.NET', 'dotnet', 'client in C#', 'client for C#'],
+  'clients/python': ['Python', 'client in Python', 'client for Python'],
+  downloads: ['Postman', 'Insomnia', 'Bruno', 'Swagger', 'OpenAPI', 'openapi.json', 'openapi.yaml', 'checksums'],
+  changelog: ['release notes', 'what is new'],
   'resources/payment-methods': ['betalen', 'payment', 'betaling'],
-  'operations/createDebtor': ['IBAN'],
-  'resources/debtors': ['customer', 'klant', 'relatie'],
-  'resources/creditors': ['supplier', 'vendor', 'leverancier'],
+  'operations/createDebtor': ['IBAN', 'VAT number', 'btw-nummer', 'house number', 'postal code'],
+  'resources/administrations': ['administratie', 'company', 'bedrijf'],
+  'resources/debtors': ['customer', 'klant', 'relatie', 'debiteur'],
+  'resources/creditors': ['supplier', 'vendor', 'leverancier', 'crediteur'],
+  'resources/journal-entries': ['journaalpost', 'boekjaar', 'boeking'],
+  'resources/journals': ['dagboek', 'bank', 'bankboek'],
+  'resources/ledger-grouped': [
+    ...['trial balance', 'balance sheet', 'profit and loss', 'balances', 'balans', 'proefbalans', 'saldibalans'],
+    'winst en verlies',
+  ],
+  'resources/ledger-accounts': ['chart of accounts', 'rekeningschema', 'grootboekrekening'],
+  'resources/ledger-lines': ['general ledger', 'transactions', 'grootboek', 'mutaties'],
+  'resources/payment-conditions': ['payment term', 'betaaltermijn', 'betalingsconditie', 'betalingsvoorwaarde'],
+  'resources/draft-sales-invoices': ['concept', 'conceptfactuur', 'concept factuur'],
+  'resources/purchase-invoices': ['inkoopfactuur', 'bill'],
+  'resources/sales-orders': ['verkooporder', 'bestelling'],
+  'resources/sales-invoice-lines': ['factuurregel'],
+  'resources/vat-codes': ['btw-code', 'tax rate', 'btw-tarief'],
   'resources/outstanding-sales-invoices': ['accounts receivable', 'unpaid invoices', 'openstaande posten'],
-  'resources/articles': ['product', 'item'],
+  'resources/articles': ['product', 'item', 'artikel'],
+  'operations/createArticle': ['unit price', 'stuksprijs'],
 };
 
 /** What only a sandbox has, other ways to the same, and what is about the contract come after what a reader does. */
@@ -62,17 +113,18 @@ const MAX_RESOURCES = 6;
 /** How the search ranks a page. */
 export interface SearchWords {
   readonly words: readonly string[];
-  /** In lower case, so that nobody finds them by their parts: `costCenterId` is not about cost centers. */
   readonly names: readonly string[];
   /** Of its text. */
   readonly weight: number;
+  /** What a result is beside its title: `Guide`, or the request of an operation. */
+  readonly kind: string;
 }
 
 /** Creates a function that lists words and names for which a page comes first in the search, and the weight of its text. */
 export function createSearchWords(
   contract: DocsDocument,
   control: OpenApiDocument,
-): (page: Pick<SitePage, 'id'>) => SearchWords {
+): (page: Pick<SitePage, 'id' | 'endpoint'>) => SearchWords {
   const words = new Map(Object.entries(SYNONYMS));
   const names = new Map<string, readonly string[]>();
   const add = (lists: Map<string, readonly string[]>, page: string, ...added: readonly string[]): void =>
@@ -90,12 +142,21 @@ export function createSearchWords(
   for (const [field, pages] of locateFields(contract)) {
     if (pages.length <= MAX_RESOURCES) for (const page of pages) add(names, page, field);
   }
-  return ({ id }) => ({
+  return ({ id, endpoint }) => ({
     words: words.get(id) ?? [],
-    names: (names.get(id) ?? []).map((name) => name.toLowerCase()),
+    names: names.get(id) ?? [],
     weight: WEIGHTS.find(([pages]) => pages.test(id))?.[1] ?? 1,
+    kind: endpoint ? `${endpoint.method} ${endpoint.path}` : (KINDS_OF_PAGES[id.replace(/\/.*/, '')] ?? 'Page'),
   });
 }
+
+/** The kinds of pages, by their folder. */
+const KINDS_OF_PAGES: Readonly<Record<string, string>> = {
+  guides: 'Guide',
+  resources: 'Resource',
+  workflows: 'Workflow',
+  clients: 'Client',
+};
 
 /** The problem types in the tables of a guide, with their statuses. */
 const listProblemTypes = (markdown: string): string[] =>

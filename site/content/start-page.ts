@@ -1,58 +1,52 @@
-import { listOperations } from '../../contract/document.ts';
-import { demoToken } from '../../mocks/seed/demo-access.ts';
-import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
-import { readTarballName } from '../../scripts/lib/manifest.ts';
-import { type DocsDocument, listGuides, listResourceGroups } from '../docs-document.ts';
+import type { DocsDocument } from '../docs-document.ts';
 import { siteConfig } from '../site.config.ts';
-import { getTagLink } from './links.ts';
-import { joinBlocks, printFence } from './markdown.ts';
+import { joinBlocks } from './markdown.ts';
 import type { SitePage } from './page.ts';
 
-const curl = `curl '${SANDBOX_URL}/v1/debtors?pageSize=2&fields=id,name' \\
-  -H 'Authorization: Bearer ${demoToken}'`;
+/** What people come for, each with the guide that shows it. */
+const GOALS = `- [Send invoices](#tag/invoices)
 
-const javascript = `import { createClient } from '@accounting-platform/client';
+  Draft an invoice, have it made final, and see it in the ledger.
+- [Synchronize the ledger](#tag/data-synchronization)
 
-const client = createClient({ baseUrl: '${SANDBOX_URL}', token: '${demoToken}' });
+  Copy the books of a company, and from then on only what has changed.
+- [Deliver scans](#tag/pdf-documents)
 
-for await (const { id, name } of client.debtors.listAll({ fields: ['id', 'name'] })) {
-  console.log(id, name);
-}`;
+  Put a PDF in the inbox, or attach it to an invoice.
+- [Take orders](#tag/orders-and-stock)
 
-/** Creates the first page: the first steps, and what there is. */
-export function createStartPage(contract: DocsDocument): SitePage {
-  const { title, summary, version } = contract.info;
-  const operations = listOperations(contract).length;
-  const printLinks = (tags: readonly string[]): string => tags.map((tag) => `[${tag}](${getTagLink(tag)})`).join(' · ');
-  return {
-    id: 'index',
-    title,
-    label: 'First steps',
-    groups: [],
-    description: summary,
-    markdown: joinBlocks(
-      'Read and write the books of the companies that your users keep on the platform: debtors and creditors, invoices, orders, journal entries and the ledger. Your application signs in for a user with OAuth 2.0 and chooses an administration, the set of books of one company. Everything is JSON over HTTPS, and scans are PDF.',
-      `Version ${version}: ${operations} operations on ${Object.keys(contract.paths).length} paths.`,
-      '## First steps',
-      '### 1. Start a sandbox',
-      siteConfig.pageSandbox &&
-        'To look at the API first, without a sandbox of your own, [try it in your browser](#page/try).',
-      'The sandbox is the API on your own machine, with demo companies in it. It needs Node 22.13 or later. [Download it](#page/downloads), and start it in that folder. When this page comes from a sandbox, it is running already.',
-      printFence('sh', `npx --yes ./${readTarballName('mocks')}`),
-      '### 2. Call it',
-      printFence('sh', curl),
-      'The token is that of a demo user. [Signing in](#tag/signing-in) shows how your application gets one for its own users.',
-      '### 3. Use the client',
-      printFence('sh', `npm install ./${readTarballName('client')}`),
-      'Save this as `debtors.mjs`, and run `node debtors.mjs`:',
-      printFence('js', javascript),
-      'Every operation is a function, typed from the contract. [Getting started](#tag/getting-started) continues from here.',
-      '## Guides',
-      printLinks(listGuides(contract)),
-      '## Resources',
-      ...listResourceGroups(contract).map(({ name, tags }) => `**${name}**: ${printLinks(tags)}`),
-      '## For machines',
-      'Each page is also Markdown, under its URL with `.md`. [`llms.txt`](#file/llms.txt) lists all of them, [`llms-full.txt`](#file/llms-full.txt) has the guides in one file, and [the contract](#page/downloads) is one OpenAPI document. [AI agents](#page/ai-agents) have an MCP server and a skill.',
-    ),
-  };
-}
+  Turn the orders of a shop into sales orders, and keep the stock.`;
+
+const CLIENTS = `- [TypeScript](#page/clients/typescript) and [PHP](#page/clients/php): packages with a typed function for each operation
+- [C#](#page/clients/csharp), [Python](#page/clients/python) and [other languages](#page/clients): how to make a client from the contract
+- [The sandbox](#tag/getting-started): the platform on your own machine, with demo companies
+- [The contract](#page/downloads): one OpenAPI document, for every tool that reads it
+- [AI agents](#page/ai-agents): an MCP server and a skill; each page is also Markdown, and [\`llms.txt\`](#file/llms.txt) lists them`;
+
+const INTRO =
+  'For developers who connect a shop, a bank or a scan app to the books of its users: write invoices, orders and scans, and read the ledger.';
+
+/** Creates the first page: what the API is for, a request to run, and where to go on. */
+export const createStartPage = ({ info }: DocsDocument, request: Pick<SitePage, 'panel' | 'responses'>): SitePage => ({
+  id: 'index',
+  title: info.title,
+  label: 'Start',
+  groups: ['Guides'],
+  description: info.summary,
+  ...(siteConfig.pageSandbox && { ...request, intro: joinBlocks(INTRO, RUN) }),
+  markdown: joinBlocks(INTRO, '## What do you want to do?', GOALS, '## Clients and downloads', CLIENTS),
+  html: joinBlocks(
+    !siteConfig.pageSandbox && INTRO,
+    '## What do you want to do?',
+    '<div class="cards">',
+    GOALS,
+    '</div>',
+    '## Clients and downloads',
+    CLIENTS,
+  ),
+});
+
+/** What a script of the page makes a button. */
+const RUN = `<button type="button" class="first-run" data-needs="request">Run your first request</button>
+
+It posts an invoice in a sandbox that runs in this page. Nothing to install, and nothing leaves your browser.`;

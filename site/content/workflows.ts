@@ -41,7 +41,7 @@ export function createWorkflowPage(file: WorkflowFile, operations: Operations): 
     title: `Workflow: ${info.title}`,
     label: info.title,
     description: info.summary,
-    groups: ['Workflows'],
+    groups: ['Guides', 'Workflows'],
     markdown: joinBlocks(
       info.description,
       ...workflows.flatMap((workflow) => [

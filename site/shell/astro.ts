@@ -4,6 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageEntry } from 'virtual:site-pages';
+import { satteri } from '@astrojs/markdown-satteri';
 import starlight from '@astrojs/starlight';
 import type { StarlightUserConfig } from '@astrojs/starlight/types';
 import { type AstroInlineConfig, build } from 'astro';
@@ -15,7 +16,7 @@ import { joinBlocks } from '../content/markdown.ts';
 import type { SitePage } from '../content/page.ts';
 import type { SearchWords } from '../content/search-words.ts';
 import { siteConfig } from '../site.config.ts';
-import { shikiConfig } from './code.ts';
+import { codePlugin } from './code.ts';
 import { createMenu } from './menu.ts';
 
 const shell = fileURLToPath(new URL('./', import.meta.url));
@@ -49,7 +50,7 @@ export async function buildShell(
     logLevel: 'warn',
     cacheDir: join(repository, 'node_modules', '.cache', 'astro'),
     image: { service: { entrypoint: 'astro/assets/services/noop' } },
-    markdown: { shikiConfig },
+    markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [codePlugin] }) },
     integrations: [starlight(createStarlightOptions(pages))],
     vite: {
       // Scripts find the root of the site, and each other, by their own URL.
@@ -64,40 +65,36 @@ export async function buildShell(
 }
 
 const toEntry = (
-  { id, title, description, markdown, html, intro, endpoint, panel }: SitePage,
+  { id, title, description, markdown, html, intro, endpoint, panel, responses = [] }: SitePage,
   search: SearchWords,
   mapLink: Links['toPath'],
 ): PageEntry => ({
   id,
-  body: addRanking(mapLinks(html ?? markdown, mapLink), search),
+  body: addWeight(mapLinks(html ?? markdown, mapLink), search.weight),
   data: {
     title,
     description,
     endpoint,
     panel,
+    responses: responses.map((response) => ({ ...response, text: mapLinks(response.text, mapLink) })),
     ...(intro !== undefined && { intro: mapLinks(intro, mapLink) }),
     // The panel is where other pages have their contents.
-    ...(panel && { tableOfContents: false }),
+    ...((panel || !/^## /m.test(html ?? markdown)) && { tableOfContents: false }),
     head: [
       { tag: 'link', attrs: { rel: 'alternate', type: 'text/markdown', href: mapLink(`#file/${id}.md`) } },
-      ...(search.words.length > 0 ? [createKeywords(search.words)] : []),
+      createMeta('kind', search.kind),
+      ...(search.words.length > 0 ? [createMeta('words', search.words.join(', '))] : []),
     ],
   },
 });
 
-/** Creates the element with words for which the search shows the page first; `shell/browser/search.ts` has their weight. */
-const createKeywords = (words: readonly string[]) =>
-  ({
-    tag: 'meta',
-    attrs: { name: 'keywords', content: words.join(', '), 'data-pagefind-meta': 'words[content]' },
-  }) as const;
+/** Creates an element that the search knows of a page; `shell/browser/search.ts` has the weights. */
+const createMeta = (name: string, content: string) =>
+  ({ tag: 'meta', attrs: { name, content, 'data-pagefind-meta': `${name}[content]` } }) as const;
 
-/** Adds the names that find a page whole, with the highest weight that Pagefind has, and gives its text a weight. */
-const addRanking = (body: string, { names, weight }: SearchWords): string =>
-  joinBlocks(
-    names.length > 0 && `<p hidden data-pagefind-weight="10">${names.join(', ')}</p>`,
-    weight === 1 ? body : joinBlocks(`<div data-pagefind-weight="${weight}">`, body, '</div>'),
-  );
+/** Gives the text of a page its weight. */
+const addWeight = (body: string, weight: number): string =>
+  weight === 1 ? body : joinBlocks(`<div data-pagefind-weight="${weight}">`, body, '</div>');
 
 /** The colors as a file, because the policy of a host may forbid styles in pages. */
 const PALETTE = 'virtual:palette.css';
@@ -115,12 +112,12 @@ const createStarlightOptions = (pages: readonly SitePage[]): StarlightUserConfig
   customCss: [PALETTE, join(shell, 'style.css')],
   head: [{ tag: 'script', content: MARK_FAILURE }],
   components: Object.fromEntries(
-    ['Banner', 'PageTitle', 'LanguageSelect', 'Search', 'MarkdownContent', 'Footer'].map((component) => [
+    ['Banner', 'PageTitle', 'LanguageSelect', 'Search', 'Sidebar', 'MarkdownContent', 'Footer'].map((component) => [
       component,
       join(shell, 'components', `${toKebabCase(component)}.astro`),
     ]),
   ),
-  // Shiki alone makes code a quarter as large.
+  // `code.ts` makes code a quarter as large.
   expressiveCode: false,
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
 });
@@ -151,7 +148,7 @@ function createModulesPlugin(pages: readonly PageEntry[]): VitePlugin {
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
       .join('\n');
   const modules: Readonly<Record<string, string>> = {
-    [PALETTE]: `:root { ${toCssVariables(colors.dark)} } :root[data-theme='light'] { ${toCssVariables(colors.light)} }`,
+    [PALETTE]: `:root, pre, .request, .run-output { ${toCssVariables(colors.dark)} } :root[data-theme='light'] { ${toCssVariables(colors.light)} }`,
     'virtual:site-pages': print({ pages }),
     'virtual:site-options': print(options),
   };

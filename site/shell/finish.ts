@@ -1,5 +1,7 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
+import { toHtml } from 'hast-util-to-html';
+import { type HastNode, htmlToHast } from 'satteri';
 import { hashSource } from '../../scripts/lib/policy-hash.ts';
 import { siteConfig } from '../site.config.ts';
 
@@ -7,9 +9,8 @@ import { siteConfig } from '../site.config.ts';
 export async function finishPages(folder: string): Promise<void> {
   for await (const file of glob('**/*.html', { cwd: folder })) {
     const html = await readFile(join(folder, file), 'utf8');
-    // A host shows this page for every path.
-    const relative = file === '404.html' ? html : makeRelative(html, dirname(file));
-    await writeFile(join(folder, file), addPolicy(relative, relative.includes(' data-panel=') ? SERVERS : []));
+    // A host shows the page for missing files for every path.
+    await writeFile(join(folder, file), finishPage(html, file === '404.html' ? undefined : dirname(file)));
   }
 }
 
@@ -25,35 +26,54 @@ const SERVERS: readonly string[] = [
 
 const { pathname } = new URL(siteConfig.url);
 
-function makeRelative(html: string, page: string): string {
-  const toRoot = posix.relative(`/${page}`, '/') || '.';
-  const links = new RegExp(`(?<=\\s(?:href|src)=")${pathname}(?!/)`, 'g');
-  return html.replaceAll(links, `${toRoot}/`);
+/**
+ * Finishes a page.
+ *
+ * @param path its folder, from the root of the site; undefined to keep its links.
+ */
+export function finishPage(html: string, path: string | undefined): string {
+  const tree = htmlToHast(html);
+  const elements = listElements(tree);
+  if (path !== undefined) for (const element of elements) makeRelative(element, posix.relative(`/${path}`, '/') || '.');
+  const head = elements.find(({ tagName }) => tagName === 'head');
+  const meta = { 'http-equiv': 'Content-Security-Policy', content: createPolicy(elements) };
+  // After the encoding.
+  head?.children.splice(1, 0, { type: 'element', tagName: 'meta', properties: meta, children: [] });
+  return toHtml(tree as Parameters<typeof toHtml>[0], { allowDangerousCharacters: true });
 }
 
-/**
- * Adds the Content-Security-Policy of a page: its own inline scripts and styles by their hashes, and files of the site.
- *
- * @param servers to which the page can connect.
- */
-export function addPolicy(html: string, servers: readonly string[] = []): string {
-  const hashAll = (pattern: RegExp): string[] => [
-    ...new Set(
-      [...html.matchAll(pattern)].map(([, text = '']) =>
-        hashSource(text.replaceAll('&quot;', '"').replaceAll('&#39;', "'")),
-      ),
-    ),
-  ];
+type Element = Extract<HastNode, { type: 'element' }>;
+
+const listElements = (node: HastNode): readonly Element[] => [
+  ...(node.type === 'element' ? [node] : []),
+  ...('children' in node ? node.children.flatMap((child) => listElements(child)) : []),
+];
+
+function makeRelative({ properties }: Element, root: string): void {
+  for (const name of ['href', 'src']) {
+    const url = properties[name];
+    if (typeof url === 'string' && url.startsWith(pathname) && !url.startsWith('//'))
+      properties[name] = `${root}/${url.slice(pathname.length)}`;
+  }
+}
+
+/** Creates the Content-Security-Policy of a page: its own inline scripts and styles by their hashes, and files of the site. */
+function createPolicy(elements: readonly Element[]): string {
+  const hashAll = (texts: readonly string[]): string[] => [...new Set(texts.map(hashSource))];
+  const listTexts = (name: string): string[] =>
+    elements
+      .filter(({ tagName, properties }) => tagName === name && !properties.src)
+      .map(({ children }) => children.map((child) => ('value' in child ? child.value : '')).join(''));
+  const styles = elements.flatMap(({ properties: { style } }) => (typeof style === 'string' ? [style] : []));
+  const hasPanel = elements.some(({ properties }) => 'dataPanel' in properties);
   const directives = [
     ["default-src 'none'"],
-    ["script-src 'self' 'wasm-unsafe-eval'", ...hashAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)],
-    ["style-src 'self'", ...hashAll(/<style[^>]*>([\s\S]*?)<\/style>/g)],
-    ["style-src-attr 'unsafe-hashes'", ...hashAll(/<[^>]*\sstyle="([^"]*)"/g)],
+    ["script-src 'self' 'wasm-unsafe-eval'", ...hashAll(listTexts('script'))],
+    ["style-src 'self'", ...hashAll(listTexts('style'))],
+    ["style-src-attr 'unsafe-hashes'", ...hashAll(styles)],
     ["img-src 'self' data:"],
-    ["connect-src 'self'", ...servers],
+    ["connect-src 'self'", ...(hasPanel ? SERVERS : [])],
     ["worker-src 'self'; base-uri 'none'; form-action 'none'"],
   ];
-  const policy = directives.map((sources) => sources.join(' ')).join('; ');
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return html.replace(/<meta charset="utf-8"\s*\/?>/i, (charset) => charset + meta);
+  return directives.map((sources) => sources.join(' ')).join('; ');
 }

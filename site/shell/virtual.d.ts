@@ -4,7 +4,10 @@ declare module 'virtual:site-pages' {
     readonly id: string;
     /** Markdown with the paths of pages. */
     readonly body: string;
-    readonly data: Readonly<Record<string, unknown>> & { readonly intro?: string };
+    readonly data: Readonly<Record<string, unknown>> & {
+      readonly intro?: string;
+      readonly responses?: readonly import('../content/responses.ts').RecordedResponse[];
+    };
   }
 
   export const pages: readonly PageEntry[];

@@ -34,9 +34,8 @@ describe('the page of an operation', () => {
     await page.getByLabel('Server of the examples').locator('visible=true').selectOption('Production');
     expect(await code.textContent()).toContain('https://api.accounting-platform.example/v1/debtors');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const panel = page.getByRole('region', { name: 'Request', exact: true });
-    await panel.getByRole('button', { name: 'Copy' }).click();
-    await panel.getByRole('button', { name: 'Copied' }).waitFor();
+    await code.getByRole('button', { name: 'Copy' }).click();
+    await code.getByRole('button', { name: 'Copied' }).waitFor();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await code.textContent());
     await page.getByRole('link', { name: 'Next Create a debtor' }).click();
     await expect.poll(() => code.textContent()).toContain('https://api.accounting-platform.example');
@@ -55,25 +54,39 @@ describe('the page of an operation', () => {
     expect(markdown).toContain('GET /v1/debtors');
   });
 
-  it('names the variants of a line after its discriminator, and opens nested fields', async () => {
+  it('names the variants of a line after its discriminator, and folds what is in a field', async () => {
     const { page } = await browser.visit(operationPage.path);
-    const lines = page
-      .locator('li')
-      .filter({ has: page.locator('> a > code', { hasText: /^lines$/ }) })
-      .first();
-    expect(await lines.locator('code').nth(1).textContent()).toBe('bookingType');
+    const lines = page.locator('li').filter({ has: page.locator('[id="request.lines"]') });
+    await lines.getByText('Fields of lines').click();
+    expect(await lines.locator('a[id] > code').nth(1).textContent()).toBe('bookingType');
     await lines.locator('strong', { hasText: /^A$/ }).first().waitFor();
-    const address = page.getByText('Fields of invoiceAddress').first();
     expect(await page.locator('[id="request.invoiceAddress.street"]').isVisible()).toBe(false);
-    await address.click();
+    await page.getByText('Fields of invoiceAddress').first().click();
     expect(await page.locator('[id="request.invoiceAddress.street"]').isVisible()).toBe(true);
   });
 
-  it('leads to the statements about it', async () => {
+  it('has the name, the type and whether it is required in a line above the text of a field', async () => {
     const { page } = await browser.visit('/docs/operations/createDebtor/');
-    await page.getByText(/^Spec status: /).click();
-    await page.getByRole('link', { name: 'documented' }).first().click();
+    const field = page.locator('li').filter({ has: page.locator('[id="request.name"]') });
+    const [head, text] = await field.locator('> p').allTextContents();
+    expect(head).toMatch(/^name string required/);
+    expect(text).toBe('Name of the company or the person. At most 100 characters.');
+    const [above, below] = await Promise.all([0, 1].map((index) => field.locator('> p').nth(index).boundingBox()));
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  });
+
+  it('says what the platform promises and what is decided only to a reader who asks for it', async () => {
+    const { page } = await browser.visit('/docs/operations/createDebtor/');
+    expect(await page.locator('.mark').locator('visible=true').count()).toBe(0);
+    expect(await page.getByRole('heading', { name: 'Where this comes from' }).isVisible()).toBe(false);
+    await page.getByLabel('Show what the platform promises and what is decided here').check();
+    const mark = page.locator('.mark').locator('visible=true').first();
+    expect(await mark.textContent()).toMatch(/promise|decided/);
+    await mark.click();
+    await page.locator('.sources li:has(:target)').waitFor();
+    await page.locator('.sources').getByRole('link', { name: 'Promised by the platform' }).first().click();
     await page.waitForURL(/\/docs\/provenance\/#.+/);
+    await page.locator('details[open] li:has(:target)').waitFor();
   });
 
   it('opens and marks the field of a link', async () => {
@@ -85,12 +98,16 @@ describe('the page of an operation', () => {
     expect(page.url()).toMatch(/#request\.name$/);
   });
 
-  it('shows the statement of a mark, with what the marks mean', async () => {
-    const { page } = await browser.visit('/docs/operations/listDebtors/');
-    expect(await page.getByText('it follows from what the platform says').isVisible()).toBe(false);
-    await page.locator('a[href^="#spec-"]').locator('visible=true').first().click();
-    await page.locator('.intro li:has(:target)').waitFor();
-    expect(await page.getByText('it follows from what the platform says').isVisible()).toBe(true);
+  it('shows the recorded response beside the request, with a tab for each status, also without scripts', async () => {
+    for (const scripts of [true, false]) {
+      const { page } = await browser.visit('/docs/operations/createDebtor/', { scripts });
+      const response = page.getByRole('region', { name: 'Response 201' });
+      expect(await response.textContent()).toContain('"name": "Bakkerij Zonnestraal"');
+      expect((await response.boundingBox())?.y).toBeLessThan(800);
+      await page.getByRole('radio', { name: '400' }).check();
+      expect(await response.isVisible()).toBe(false);
+      expect(await page.getByRole('region', { name: 'Response 400' }).textContent()).toContain('"status": 400');
+    }
   });
 
   it('has the methods in the menu, each kind in its color', async () => {
@@ -105,18 +122,47 @@ describe('the page of an operation', () => {
 
   it('has its groups as breadcrumbs', async () => {
     const { page } = await browser.visit('/docs/operations/createDebtor/');
-    expect(await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem').allTextContents()).toEqual(
-      ['Master data', 'Debtors'],
-    );
+    const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    expect(await trail.locator('> *').allTextContents()).toEqual(['API', 'Master data', 'Debtors']);
+    await trail.getByRole('link', { name: 'Debtors' }).click();
+    await page.waitForURL('**/resources/debtors/');
   });
 });
 
-it('the provenance page filters by status', async () => {
+describe('the menu', () => {
+  it('has three topics, and opens a group in place', async () => {
+    const { page } = await browser.visit('/docs/operations/createDebtor/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    expect(await menu.locator('.topics-menu a').allTextContents()).toEqual(
+      ['Guides', 'API', 'Sandbox and tools'].map((label) => expect.stringContaining(label)),
+    );
+    const link = menu.getByRole('link', { name: 'Sales invoices', exact: true });
+    expect(await link.isVisible()).toBe(false);
+    await menu.getByText('Sales', { exact: true }).click();
+    expect(await link.isVisible()).toBe(true);
+  });
+
+  it('has no name on two lines', async () => {
+    const { page } = await browser.visit('/docs/operations/createDraftSalesInvoiceWithLines/');
+    const wrapped = await page.evaluate<string[]>(`(() => {
+      const menu = document.querySelector('nav[aria-label="Main"]');
+      for (const part of menu.querySelectorAll('details')) part.open = true;
+      return [...menu.querySelectorAll('a, summary')].filter((item) => item.offsetHeight > 40).map((item) => item.textContent.trim());
+    })()`);
+    expect(wrapped).toEqual([]);
+  });
+});
+
+it('the provenance page has a row for each resource, at most six screens, and filters by status', async () => {
   const { page } = await browser.visit('/docs/provenance/');
-  const visible = () => page.locator('main section li:visible').count();
-  const all = await visible();
-  await page.getByRole('radio', { name: /^Decided/ }).check();
-  const decided = await visible();
-  expect(all).toBeGreaterThan(decided);
-  expect(decided).toBeGreaterThan(0);
+  expect(await page.evaluate('document.documentElement.scrollHeight / innerHeight')).toBeLessThanOrEqual(6);
+  const rows = page.locator('.topics details');
+  const all = await rows.locator('visible=true').count();
+  await page.getByRole('radio', { name: 'Follows' }).check();
+  const inferred = await rows.locator('visible=true').count();
+  expect(all).toBeGreaterThan(inferred);
+  expect(inferred).toBeGreaterThan(0);
+  await rows.locator('visible=true').first().click();
+  expect(await page.locator('section.decided').locator('visible=true').count()).toBe(0);
+  expect(await page.locator('section.inferred li').locator('visible=true').count()).toBeGreaterThan(0);
 });

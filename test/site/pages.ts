@@ -21,7 +21,9 @@ export const signInPage: SitePage = { name: 'sign-in', path: authorizeUrl({ url:
 
 export const staticPages: readonly SitePage[] = [
   ...[homePage, guidePage, operationPage],
-  ...['resources/debtors', 'workflows/first-invoice', 'sandbox-controls', 'sandbox-controls/setClock'].map(createPage),
+  ...['resources/debtors', 'workflows/first-invoice', 'sandbox-controls', 'sandbox-controls/setClock', 'clients'].map(
+    createPage,
+  ),
   ...['try', 'downloads', 'provenance', 'changelog', 'publish'].map(createPage),
   // A list, no body, a file, and a form.
   ...['listDebtors', 'deleteDebtor', 'uploadInboxFile', 'requestToken'].map((id) => createPage(`operations/${id}`)),

@@ -58,7 +58,7 @@ describe('the panel of an operation', () => {
     const { code, edit, panel } = await open('/docs/operations/listDebtors/');
     await edit();
     await panel.getByLabel('iban').fill('NL91ABNA0417164300');
-    await panel.getByText('Conventions').click();
+    await panel.getByText('Of every request').click();
     await panel.getByLabel('pageSize').fill('7');
     await panel.getByLabel('X-Tenant-Id').fill('2');
     for (const language of ['curl', 'Python', 'C#']) {
@@ -102,6 +102,9 @@ describe('the panel of an operation', () => {
     await panel.getByRole('radio', { name: 'curl' }).check();
     await run();
     await expect.poll(() => panel.locator('.form > .fields ul.error').textContent()).toContain('address.countryId');
+    expect(await panel.locator('.editor mark').allTextContents()).toEqual(['"countryId"']);
+    await panel.getByRole('button', { name: 'address.countryId' }).click();
+    expect(await body.evaluate((area) => (area as unknown as { selectionStart: number }).selectionStart)).toBe(15);
     await body.fill('{ "address": { "countryId": 1 } }');
     await panel.getByRole('button', { name: 'Run' }).click();
     await expect.poll(() => panel.locator('.form > .fields ul.error').textContent()).toBe('');
@@ -124,28 +127,71 @@ describe('the panel of an operation', () => {
     expect(body._data[0].name).toBe('Bakkerij Zonnestraal');
   });
 
-  it('signs a user in, and uses that token', async () => {
+  it('sends the token that a reader pastes, and keeps it nowhere', async () => {
     const { page, panel, run, chooseServer } = await open();
     await chooseServer();
-    const [window] = await Promise.all([
-      page.waitForEvent('popup'),
-      panel.getByRole('button', { name: 'Sign in' }).click(),
-    ]);
-    await window.getByRole('button', { name: 'Demo user' }).click();
-    await panel.getByText('Signed in.').waitFor();
+    const { body } = await browser.sandbox.call('/_sandbox/tokens', {
+      method: 'POST',
+      body: '{ "user": "demo" }',
+      headers: { 'content-type': 'application/json' },
+    });
+    await panel.getByLabel('Access token').fill(body.access_token);
     const sent = page.waitForRequest((request) => request.url().endsWith('/v1/debtors') && request.method() === 'POST');
     await run();
-    const { authorization } = await (await sent).allHeaders();
-    expect(authorization).toMatch(/^Bearer \S{20,}$/);
-    expect(authorization).not.toBe('Bearer sandbox-demo-token');
+    expect((await (await sent).allHeaders()).authorization).toBe(`Bearer ${body.access_token}`);
     const stored = await page.evaluate<string>('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])');
-    expect(stored).not.toContain(authorization?.slice('Bearer '.length));
+    expect(stored).not.toContain(body.access_token);
+  });
+
+  it.each([900, 700])(
+    'has Run in sight beside request and response, each with one scroll area, at %i px',
+    async (height) => {
+      const { page, panel, edit, run } = await open('/docs/operations/createSalesInvoiceWithLines/');
+      await page.setViewportSize({ width: 1440, height });
+      const expectInSight = async (): Promise<void> => {
+        const button = await panel.getByRole('button', { name: 'Run' }).boundingBox();
+        expect(button?.height).toBeGreaterThan(24);
+        expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(height);
+        const { bottom, scrolling } = await page.evaluate<{ bottom: number; scrolling: number }>(`(() => {
+        const panel = document.querySelector('.request');
+        const parts = [panel, ...panel.querySelectorAll('*')].filter((part) => part.checkVisibility());
+        const scrolls = (part) =>
+          part.scrollHeight > part.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(part).overflowY);
+        return { bottom: panel.getBoundingClientRect().bottom, scrolling: parts.filter(scrolls).length };
+      })()`);
+        expect(bottom).toBeLessThanOrEqual(height);
+        expect(scrolling).toBeLessThanOrEqual(2);
+      };
+      await expectInSight();
+      await edit();
+      await run();
+      await panel.locator('.posting').waitFor();
+      await expectInSight();
+    },
+  );
+
+  it('shows statuses in the color of their class, and JSON in colors that can be copied', async () => {
+    const { page, panel, body, edit, run, response } = await open();
+    const readColor = () =>
+      page.evaluate<string>("getComputedStyle(document.querySelector('.response .status')).color");
+    await run();
+    const succeeded = await readColor();
+    expect(await response.getByLabel('Body').locator('span[class]').count()).toBeGreaterThan(10);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await response.getByRole('button', { name: 'Copy' }).click();
+    await response.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(JSON.parse(await page.evaluate<string>('navigator.clipboard.readText()')).name).toBe('Bakkerij Zonnestraal');
+    await edit();
+    await body.fill('{}');
+    await panel.getByRole('button', { name: 'Run' }).click();
+    await response.locator('.status', { hasText: '400' }).waitFor();
+    expect(await readColor()).not.toBe(succeeded);
   });
 
   it('sends the chosen administration and language', async () => {
     const { panel, edit, run, response } = await open('/docs/operations/listDebtors/');
     await edit();
-    await panel.getByText('Conventions').click();
+    await panel.getByText('Of every request').click();
     await panel.getByLabel('X-Tenant-Id').fill('3');
     await panel.getByLabel('Accept-Language').fill('nl');
     await run();

@@ -61,7 +61,7 @@ it('the style of the site names no class of Starlight but those that it means to
   expect(components.length).toBeGreaterThan(30);
   expect([...new Set(theirs)].filter((name) => own.has(name)).sort()).toEqual([
     'content-panel',
-    'site-title',
+    'right-sidebar-container',
     'sl-badge',
     'sl-markdown-content',
   ]);

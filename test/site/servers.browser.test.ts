@@ -42,7 +42,7 @@ const readSamples = `async (name) => {
   for (const block of document.querySelectorAll('.request pre[data-view]')) {
     let copied;
     navigator.clipboard.write = async ([item]) => { copied = (await item.getType('text/plain')).text(); };
-    block.querySelector('.copy').click();
+    block.querySelector('.copy-code').click();
     await new Promise((done) => setTimeout(done));
     samples.push({ language: block.dataset.view, shown: block.textContent, copied: await copied });
   }

@@ -70,6 +70,44 @@ describe('a link with the requests of a visit', () => {
     expect(await exportState(other)).toBe(books);
   }, 120_000);
 
+  it('opens on the request that failed, with its response and the field marked', async () => {
+    const page = await open('operations/createDebtor/');
+    await page.getByRole('radio', { name: 'Edit' }).check();
+    await page.getByRole('textbox', { name: 'Body' }).fill('{ "name": "Café", "debtorKindId": 999 }');
+    await run(page, 1);
+    await page.goto(`${server.origin}/guides/invoices/`);
+    const other = await open((await copyLink(page)).slice(server.origin.length + 1));
+    expect(new URL(other.url()).pathname).toBe('/operations/createDebtor/');
+    await other.locator('.response .status', { hasText: '400' }).waitFor();
+    expect(await other.getByRole('textbox', { name: 'Body' }).inputValue()).toBe(
+      '{ "name": "Café", "debtorKindId": 999 }',
+    );
+    expect(await other.locator('.editor mark').allTextContents()).toEqual(['"debtorKindId"']);
+  }, 120_000);
+
+  it('opens on a request that only reads, with its parameters', async () => {
+    const page = await open('operations/listDebtors/');
+    await page.getByRole('radio', { name: 'Edit' }).check();
+    await page.getByLabel('iban').fill('NL91ABNA0417164300');
+    await press(page, 'Run');
+    await page.locator('.response').waitFor();
+    const other = await open((await copyLink(page)).slice(server.origin.length + 1));
+    await other.locator('.response').waitFor();
+    expect(await other.locator('pre[data-view="curl"]').textContent()).toContain('iban=NL91ABNA0417164300');
+    await getPanel(other).getByText('0 requests sent again').waitFor();
+  }, 120_000);
+
+  it('of a duplicated tab has the requests of that tab, from its first on', async () => {
+    const page = await open('operations/createDebtor/');
+    await run(page, 1);
+    const [copy] = await Promise.all([page.waitForEvent('popup'), page.evaluate('void open(location.href)')]);
+    await run(copy, 2);
+    await run(page, 2);
+    await run(page, 3);
+    const other = await open((await copyLink(copy)).slice(server.origin.length + 1));
+    await getPanel(other).getByText('2 requests sent again').waitFor();
+  }, 120_000);
+
   it('is asked for twice before it replaces the data of a visit', async () => {
     const page = await open('operations/createDebtor/');
     await run(page, 1);

@@ -13,14 +13,14 @@ const CLIENT_PACKAGES = [
 ] as const;
 
 /** Creates the page of each client: the README of its package. */
-export const createPackagePages = (group: string): SitePage[] =>
+export const createPackagePages = (groups: readonly string[]): SitePage[] =>
   CLIENT_PACKAGES.map(({ language, folder }) => {
     const readme = readReadme(folder);
     return {
       id: `clients/${language.toLowerCase()}`,
       title: `The client for ${language}`,
       label: language,
-      groups: [group],
+      groups,
       description: getFirstSentence(readme),
       markdown: joinBlocks('The package is one of the [downloads](#page/downloads), with its examples.', readme),
     };

@@ -4,19 +4,20 @@ import type { SitePage } from '../page.ts';
 import { createPackagePages } from './packages.ts';
 import { CLIENT_RECIPES, type ClientRecipe } from './recipes.ts';
 
-const GROUP = 'Clients';
+/** The groups of the menu. */
+const GROUPS = ['Sandbox and tools', 'Clients'];
 
 /** Creates an overview, and a page for each client: of our own, and by a recipe. */
 export const createClientPages = (): SitePage[] => {
-  const packages = createPackagePages(GROUP);
+  const packages = createPackagePages(GROUPS);
   return [createOverview(packages), ...packages, ...CLIENT_RECIPES.map(createRecipePage)];
 };
 
 const createOverview = (packages: readonly SitePage[]): SitePage => ({
   id: 'clients',
-  title: GROUP,
-  label: 'Overview',
-  groups: [GROUP],
+  title: 'Clients',
+  label: 'All languages',
+  groups: GROUPS,
   description: 'The clients for TypeScript and PHP, and how to make one in C# or Python from the contract.',
   markdown: joinBlocks(
     `There are clients for ${packages.map(({ id, label }) => `[${label}](#page/${id})`).join(' and ')}. For other languages a generator makes one from the contract. Each recipe here was run: its program called a sandbox through the client.`,
@@ -48,7 +49,7 @@ const createRecipePage = (recipe: ClientRecipe): SitePage => ({
   id: recipe.id,
   title: `A client in ${recipe.language}`,
   label: recipe.language,
-  groups: [GROUP],
+  groups: GROUPS,
   description: `How to make a client in ${recipe.language} with ${recipe.tool} ${recipe.version}.`,
   markdown: joinBlocks(
     `The client is made by \`${recipe.tool}\` ${recipe.version}, and needs ${recipe.needs}.`,

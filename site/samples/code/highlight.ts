@@ -42,6 +42,7 @@ const KEYWORDS =
 const TOKEN = new RegExp(
   [
     /(?<c>(?<=^|\s)(?:\/\/|#).*)/,
+    /(?<a>"(?:[^"\\\n]|\\.)*"(?=:))/,
     /(?<s>"""[\s\S]*?"""|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`)/,
     /(?<n>(?<![\w.-])\d+(?:\.\d+)?(?![\w.]))/,
     new RegExp(`(?<f>(?<![\\w$.-])(?:${KEYWORDS})(?![\\w-])|(?<=\\s)--[a-z-]+)`),
@@ -52,13 +53,17 @@ const TOKEN = new RegExp(
 );
 
 /** Splits code into tokens. */
-function highlight(code: string): readonly Token[] {
+export function highlight(code: string): readonly Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const match of code.matchAll(TOKEN)) {
     if (match.index > end) tokens.push({ text: code.slice(end, match.index) });
     const [kind] = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined) ?? [];
-    tokens.push({ text: match[0], kind });
+    const [quote = ''] = match[0];
+    // JSON that a command sends, in single quotes.
+    const isJson = kind === 's' && quote === "'" && match[0].includes('\n');
+    if (isJson) tokens.push({ text: quote, kind }, ...highlight(match[0].slice(1, -1)), { text: quote, kind });
+    else tokens.push({ text: match[0], kind });
     end = match.index + match[0].length;
   }
   return end < code.length ? [...tokens, { text: code.slice(end) }] : tokens;

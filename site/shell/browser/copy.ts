@@ -1,4 +1,4 @@
-import { enable, NOT_LOADED } from './shared.ts';
+import { createCopyButton, enable, NOT_LOADED } from './shared.ts';
 
 /** Copies a text, and says for two seconds that it did; otherwise why it cannot. */
 async function copy(text: Promise<string>, label: string, say: (label: string) => void): Promise<void> {
@@ -23,19 +23,16 @@ async function write(text: Promise<string>): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
-// Each block of code has a button. Its label is no text of the block, which others read.
-for (const block of document.querySelectorAll<HTMLElement>('main :is(.sl-markdown-content, .request) pre')) {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'copy';
-  button.ariaLabel = 'Copy';
-  button.addEventListener('click', () =>
-    copy(Promise.resolve(block.textContent), 'Copy', (label) => {
-      button.ariaLabel = label;
-    }),
-  );
-  block.append(button);
+for (const block of document.querySelectorAll('main :is(.sl-markdown-content, .request) pre')) {
+  block.append(createCopyButton());
 }
+document.addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest('pre > .copy-code');
+  if (!button?.parentElement) return;
+  void copy(Promise.resolve(button.parentElement.textContent ?? ''), 'Copy', (label) => {
+    button.ariaLabel = label;
+  });
+});
 
 const page = document.querySelector<HTMLButtonElement>('.copy-page');
 const markdown = document.querySelector<HTMLLinkElement>('link[type="text/markdown"]');

@@ -14,7 +14,9 @@ function enablePanel(panel: HTMLElement): void {
   for (const part of panel.querySelectorAll<HTMLElement>('.example')) part.hidden = false;
   panel.querySelector('[value="edit"]')?.addEventListener('change', () => act('edit'));
   panel.querySelector('.example select')?.addEventListener('change', () => act('choose'));
-  panel.querySelector('.run-request')?.addEventListener('click', () => act('run'));
+  for (const button of document.querySelectorAll('.run-request, .first-run')) {
+    button.addEventListener('click', () => act('run'));
+  }
   showTargets(panel, () => attempt(result, open));
 }
 
@@ -29,7 +31,7 @@ function rememberLanguage(panel: HTMLElement): void {
 
 /** Offers the sandbox in the page, and the chosen server when it takes requests of pages. */
 function showTargets(panel: HTMLElement, open: () => Promise<unknown>): void {
-  const select = panel.querySelector<HTMLSelectElement>('.send select') as HTMLSelectElement;
+  const select = panel.querySelector<HTMLSelectElement>('.target') as HTMLSelectElement;
   select.addEventListener('change', () => session.set(TARGET, select.value));
   // A server has a field for the token.
   select.addEventListener('input', () => void (select.value === 'server' && open()));

@@ -1,15 +1,24 @@
-import { attempt, enable, FORBIDS_WASM, Refusal } from './shared.ts';
+import { create } from '../../../mocks/pages/inspector/browser/dom.js';
+import { normalizeQuery, type SearchIndex } from '../../run/search-query.ts';
+import { attempt, enable, FORBIDS_WASM, Refusal, root } from './shared.ts';
 
-/** Opens the search, https://pagefind.app, which is loaded when a reader first uses it. */
-
-interface SearchDialog extends HTMLElement {
-  readonly open: () => void;
+/** The search, https://pagefind.app, which is loaded when a reader first uses it. */
+interface Pagefind {
+  readonly options: (options: object) => Promise<void>;
+  readonly init: () => Promise<void>;
+  /** Returns null when another search has followed. */
+  readonly debouncedSearch: (text: string, options: object, delayMs: number) => Promise<{ results: Match[] } | null>;
 }
 
-declare global {
-  interface Window {
-    readonly PagefindComponents: { readonly configureInstance: (name: string, options: object) => void };
-  }
+interface Match {
+  readonly score: number;
+  readonly data: () => Promise<Page>;
+}
+
+interface Page {
+  readonly url: string;
+  readonly excerpt: string;
+  readonly meta: Readonly<Record<string, string>>;
 }
 
 const folder = new URL(import.meta.url.replace(/_astro\/.*/, 'pagefind/'));
@@ -18,7 +27,7 @@ const folder = new URL(import.meta.url.replace(/_astro\/.*/, 'pagefind/'));
  * Frequent words and long pages count little: the page about a word is more useful than those that repeat it. The words are
  * those of `site/content/search-words.ts`.
  */
-const ranking = {
+const RANKING = {
   pageLength: 0.1,
   termFrequency: 0.1,
   termSaturation: 2,
@@ -26,24 +35,106 @@ const ranking = {
   metaWeights: { title: 12, words: 4 },
 };
 
-async function loadSearch(): Promise<SearchDialog> {
-  await Promise.all([
-    addElement('link', { rel: 'stylesheet', href: new URL('pagefind-component-ui.css', folder).href }),
-    addElement('script', { src: new URL('pagefind-component-ui.js', folder).href }),
+/** The lowest score of a result. */
+const MIN_SCORE = 0.03;
+
+const MAX_RESULTS = 12;
+const DELAY_MS = 120;
+
+async function loadSearch(): Promise<HTMLDialogElement> {
+  const [pagefind, index] = await Promise.all([
+    import(/* @vite-ignore */ new URL('pagefind.js', folder).href) as Promise<Pagefind>,
+    fetch(new URL('search-index.json', root)).then((response) => response.json() as Promise<SearchIndex>),
   ]);
-  window.PagefindComponents.configureInstance('default', { bundlePath: folder.pathname, ranking });
-  const dialog = document.createElement('pagefind-modal') as SearchDialog;
+  await pagefind.options({ bundlePath: folder.pathname, ranking: RANKING });
+  await pagefind.init();
+  const input = create('input', { type: 'search', 'aria-label': 'Search', placeholder: 'Search' }) as HTMLInputElement;
+  const status = create('p', { role: 'status' }, HINT);
+  const list = create('div');
+  const dialog = create(
+    'dialog',
+    { class: 'search-window', 'aria-label': 'Search' },
+    input,
+    status,
+    list,
+  ) as HTMLDialogElement;
+  input.addEventListener('input', async () => {
+    const text = input.value;
+    const found = await pagefind.debouncedSearch(text, {}, DELAY_MS).catch(() => undefined);
+    if (found === null) return;
+    const first = listFirst(index, text);
+    const others = await listOthers(found?.results ?? [], text);
+    const urls = new Set(first.map(({ url }) => url));
+    const pages = [...first, ...others.filter(({ url }) => !urls.has(url))].slice(0, MAX_RESULTS);
+    list.replaceChildren(...pages.map(createResult));
+    status.textContent = describe(text, pages.length, found !== undefined);
+  });
+  dialog.addEventListener('keydown', (event) => move(event, [input, ...list.querySelectorAll('a')]));
+  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   document.body.append(dialog);
   return dialog;
 }
 
-/** Adds an element to the head, and waits until its file is loaded. */
-const addElement = (name: string, attributes: object): Promise<unknown> =>
-  new Promise((onload, onerror) => {
-    document.head.append(Object.assign(document.createElement(name), attributes, { onload, onerror }));
+/** A page as a result. */
+interface Result {
+  readonly url: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly excerpt?: string;
+}
+
+/** Lists the pages that are about what a reader types, word for word. */
+const listFirst = ({ pages, words }: SearchIndex, text: string): readonly Result[] =>
+  (words[normalizeQuery(text)] ?? []).flatMap((index) => {
+    const page = pages[index];
+    return page ? [{ ...page, url: new URL(page.url, root).pathname }] : [];
   });
 
-let search: Promise<SearchDialog> | undefined;
+/** Lists the pages with the words, of which Pagefind also finds parts: `pay` for `payroll`. */
+async function listOthers(matches: readonly Match[], text: string): Promise<readonly Result[]> {
+  const good = matches.filter(({ score }) => score >= MIN_SCORE).slice(0, MAX_RESULTS);
+  const pages = await Promise.all(good.map((match) => match.data()));
+  const starts = text
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => word.slice(0, MIN_COMMON));
+  return pages
+    .filter(({ excerpt }) => {
+      const marked = excerpt.toLowerCase().match(/(?<=<mark>)[^<]+/g) ?? [];
+      return marked.some((word) => starts.some((start) => word.includes(start)));
+    })
+    .map(({ url, excerpt, meta: { title = '', kind = '' } }) => ({ url, title, kind, excerpt }));
+}
+
+/** The letters that a word of a page has in common with one that a reader types. */
+const MIN_COMMON = 5;
+
+const HINT = 'A field, a status, a word in English or Dutch, or what you want to do';
+
+const describe = (text: string, count: number, isLoaded: boolean): string => {
+  if (!isLoaded) return 'A file of the search did not load. Check the connection, and type again.';
+  if (text.trim() === '') return HINT;
+  return count === 0 ? `Nothing is about “${text}” here.` : `${count === 1 ? 'One page' : `${count} pages`}`;
+};
+
+function createResult({ url, title, kind, excerpt = '' }: Result): HTMLElement {
+  // Pagefind escapes the text, and marks the words that were found.
+  const text = create('p');
+  text.innerHTML = excerpt;
+  return create('a', { href: url }, create('b', {}, title), ' ', create('small', {}, kind), text);
+}
+
+/** Moves between the input and the results with the arrows; Enter in the input opens the first result. */
+function move(event: KeyboardEvent, stops: readonly HTMLElement[]): void {
+  const index = stops.indexOf(document.activeElement as HTMLElement);
+  if (event.key === 'Enter' && index === 0) stops[1]?.click();
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  stops[index + step]?.focus();
+}
+
+let search: Promise<HTMLDialogElement> | undefined;
 
 const openSearch = (): Promise<void> =>
   attempt(document.querySelector('header') as HTMLElement, async () => {
@@ -53,7 +144,7 @@ const openSearch = (): Promise<void> =>
         search = undefined;
         throw error;
       });
-    (await search).open();
+    (await search).showModal();
   });
 
 /**

@@ -5,8 +5,6 @@ import { root, settings } from './shared.ts';
 
 /** A server of the API, with what `site.json` says when it is the sandbox that serves the page. */
 export interface Server extends SiteServer {
-  readonly client?: string;
-  readonly secret?: string;
   /** An access token that it accepts. */
   readonly token?: string;
 }
@@ -56,8 +54,8 @@ export const replaceAddress = (text: string, address: string, { api, signIn }: S
 /** Reads what serves the page. A page must not wait for it: other scripts of the shell wait for this one. */
 export async function readStatus(): Promise<void> {
   const response = await fetch(new URL('site.json', root));
-  const { isSandbox, client, secret, token } = (await response.json()) as Partial<Server> & { isSandbox?: boolean };
+  const { isSandbox, token } = (await response.json()) as Partial<Server> & { isSandbox?: boolean };
   if (!isSandbox) return;
-  local = { ...recorded, api: location.origin, signIn: location.origin, canRun: true, client, secret, token } as Server;
+  local = { ...recorded, api: location.origin, signIn: location.origin, canRun: true, token } as Server;
   notify();
 }

@@ -6,6 +6,10 @@ export function enable(script: string): void {
   for (const control of document.querySelectorAll(`[data-needs="${script}"]`)) control.removeAttribute('data-needs');
 }
 
+/** Creates the button that copies the block of code around it, see `copy.ts`. Its label is no text of the block. */
+export const createCopyButton = (): HTMLElement =>
+  Object.assign(document.createElement('button'), { type: 'button', className: 'copy-code', ariaLabel: 'Copy' });
+
 /** Does what a control is for. When that fails, a sentence in the slot says why. */
 export async function attempt(slot: Element, work: () => Promise<unknown>): Promise<void> {
   slot.querySelector(':scope > .failure')?.remove();

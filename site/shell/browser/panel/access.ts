@@ -1,7 +1,6 @@
-import { create, createButton } from '../../../../mocks/pages/inspector/browser/dom.js';
+import { create } from '../../../../mocks/pages/inspector/browser/dom.js';
 import type { PanelData } from '../../../run/panel.ts';
 import type { Server } from '../servers.ts';
-import { signInAt } from './sign-in-window.ts';
 
 /** What a reader enters to call a server. It is in memory only: the next page asks again. */
 export interface Access {
@@ -20,23 +19,8 @@ export function createAccess(root: HTMLElement): Access {
       if (!server || isPublic) return root.replaceChildren();
       if (shown !== server.api) input.value = isLocal ? '' : (server.token ?? '');
       shown = server.api;
-      const status = create('span', { role: 'status' });
       const label = isLocal ? 'Control key, if it has one' : 'Access token';
       root.replaceChildren(create('label', { for: input.id }, label), input);
-      if (server.client && !isLocal) {
-        root.append(
-          createButton('Sign in', () => {
-            signInAt(server).then(
-              (token) => {
-                input.value = token;
-                status.replaceChildren('Signed in.');
-              },
-              (error: unknown) => status.replaceChildren((error as Error).message),
-            );
-          }),
-        );
-      }
-      root.append(status);
     },
   };
 }

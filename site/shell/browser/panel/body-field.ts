@@ -1,6 +1,8 @@
-import { create } from '../../../../mocks/pages/inspector/browser/dom.js';
+import { create, createButton } from '../../../../mocks/pages/inspector/browser/dom.js';
 import type { Body } from '../../../requests/body.ts';
+import { findName, locateNames } from '../../../run/json-names.ts';
 import { type CodeRequest, UPLOADED_FILE } from '../../../samples/code/code-request.ts';
+import { createJson } from '../tokens.ts';
 import { createRow, type Errors, setError } from './field.ts';
 import type { Content } from './send.ts';
 
@@ -12,8 +14,8 @@ export interface BodyField {
   readonly mark: (errors: Errors) => void;
 }
 
-export function createBodyField({ body }: CodeRequest): BodyField {
-  if (body?.kind === 'json') return createJsonField(body.value);
+export function createBodyField({ body }: CodeRequest, text?: string): BodyField {
+  if (body?.kind === 'json') return createJsonField(body.value, text);
   if (body?.kind === 'form') return createFormFields(body.fields);
   return body ? createFileField(body) : NO_BODY;
 }
@@ -53,16 +55,35 @@ function createFileField(body: Body): BodyField {
   };
 }
 
-function createJsonField(value: unknown): BodyField {
+/**
+ * Creates the editor of JSON: a text area over the same text in colors.
+ *
+ * @param text of a body that need not be JSON. Default: that of the value.
+ */
+function createJsonField(value: unknown, text = JSON.stringify(value, null, 2)): BodyField {
   const area = create('textarea', { spellcheck: 'false', 'aria-describedby': 'body-errors' }) as HTMLTextAreaElement;
-  area.value = JSON.stringify(value, null, 2);
-  area.rows = area.value.split('\n').length + 1;
+  area.value = text;
+  const colored = create('code');
+  const editor = create('div', { class: 'editor' }, create('pre', { 'aria-hidden': 'true' }, colored), area);
   const list = create('ul', { class: 'error', id: 'body-errors' });
+  let errors: Errors = {};
   let last = value;
+  const locate = (name: string): number | undefined => findName(locateNames(area.value), name);
+  const show = (): void => {
+    const marked = Object.keys(errors).flatMap((name) => locate(name) ?? []);
+    colored.replaceChildren(...createJson(area.value, new Set(marked)), '\n');
+  };
+  const goTo = (name: string): void => {
+    area.focus();
+    const offset = locate(name) ?? 0;
+    area.setSelectionRange(offset, offset);
+  };
+  area.addEventListener('input', show);
+  show();
   return {
     elements: [
-      createRow(area, { name: 'Body', type: 'JSON', isRequired: false }),
       create('div', { role: 'status' }, list),
+      createRow(area, { name: 'Body', type: 'JSON', isRequired: false }, editor),
     ],
     read: () => {
       try {
@@ -73,14 +94,21 @@ function createJsonField(value: unknown): BodyField {
       return { kind: 'json', value: last };
     },
     getContent: () => area.value,
-    mark: (errors) => {
+    mark: (next) => {
+      errors = next;
       if (Object.keys(errors).length > 0) area.setAttribute('aria-invalid', 'true');
       else area.removeAttribute('aria-invalid');
       list.replaceChildren(
         ...Object.entries(errors).map(([name, messages]) =>
-          create('li', {}, create('code', {}, name), ` ${messages.join(' ')}`),
+          create(
+            'li',
+            {},
+            createButton(name, () => goTo(name)),
+            ` ${messages.join(' ')}`,
+          ),
         ),
       );
+      show();
     },
   };
 }

@@ -6,16 +6,21 @@ export type Errors = Readonly<Record<string, readonly string[]>>;
 
 export type Input = HTMLInputElement | HTMLSelectElement;
 
-/** Creates the row of an input: its name, what it takes, and later its errors. */
+/**
+ * Creates the row of an input: its name, what it takes, and later its errors.
+ *
+ * @param shown what contains the input.
+ */
 export function createRow(
   input: HTMLElement,
   { name, type, isRequired }: Pick<PanelParameter, 'name' | 'type' | 'isRequired'>,
+  shown: HTMLElement = input,
 ): HTMLElement {
   const id = `input-${name}`;
   input.id = id;
   const values = type.replace(/^list of \w+/, '$&s');
   const hint = create('span', { class: 'hint' }, isRequired ? `${values}, required` : values);
-  return create('div', { class: 'field' }, create('label', { for: id }, create('code', {}, name), ' ', hint), input);
+  return create('div', { class: 'field' }, create('label', { for: id }, create('code', {}, name), ' ', hint), shown);
 }
 
 export function createInput({ type, values }: PanelParameter): Input {

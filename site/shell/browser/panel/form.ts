@@ -7,8 +7,8 @@ import type { Content } from './send.ts';
 
 /** The request of an operation as fields. */
 interface RequestForm {
-  /** Takes the values of an example. */
-  readonly fill: (code: CodeRequest) => void;
+  /** Takes the values of a request, and the text of its body when that need not be JSON. */
+  readonly fill: (code: CodeRequest, text?: string) => void;
   /** The request with the values of the fields; the last body that was JSON. */
   readonly read: () => CodeRequest;
   readonly getContent: () => Content;
@@ -23,7 +23,7 @@ interface RequestForm {
 const GROUPS: readonly (readonly [kind: ParameterKind, title: string])[] = [
   ['special', ''],
   ['filter', 'Filters'],
-  ['convention', 'Conventions'],
+  ['convention', 'Of every request'],
 ];
 
 /**
@@ -43,7 +43,7 @@ export function createForm(root: HTMLElement, data: PanelData, onChange: () => v
     ...GROUPS.flatMap(([kind, title]) =>
       createGroup(
         title,
-        [...inputs].filter(([each]) => each.kind === kind),
+        [...inputs].filter(([each]) => (each.isRequired ? 'special' : each.kind) === kind),
       ),
     ),
     body,
@@ -64,11 +64,11 @@ export function createForm(root: HTMLElement, data: PanelData, onChange: () => v
     );
 
   return {
-    fill: (next) => {
+    fill: (next, text) => {
       code = next;
       const values: Readonly<Record<string, string>> = { ...code.pathParams, ...code.query, ...code.headers };
-      for (const [{ name }, input] of inputs) input.value = values[name] ?? '';
-      bodyField = createBodyField(code);
+      for (const [{ name }, input] of inputs) input.value = values[name] ?? values[name.toLowerCase()] ?? '';
+      bodyField = createBodyField(code, text);
       body.replaceChildren(...bodyField.elements);
     },
     read: () => ({

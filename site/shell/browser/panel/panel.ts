@@ -1,11 +1,15 @@
-import { create } from '../../../../mocks/pages/inspector/browser/dom.js';
 import type { PanelData } from '../../../run/panel.ts';
-import { highlightSamples, type Token } from '../../../samples/code/highlight.ts';
+import { highlightSamples } from '../../../samples/code/highlight.ts';
 import { withOutput } from '../sandbox/output.ts';
+import type { Sent } from '../sandbox/page-sandbox.ts';
 import { createDownload, createResponse } from '../sandbox/show-response.ts';
+import { setShown } from '../sandbox/visit.ts';
+import type { RecordedRequest } from '../sandbox/visit-link.ts';
 import { getServer, showServer } from '../servers.ts';
+import { createToken } from '../tokens.ts';
 import { createAccess } from './access.ts';
 import { createForm } from './form.ts';
+import { readRequest } from './read-request.ts';
 import { sendToPage, sendToServer } from './send.ts';
 
 /** What a reader does with the request of an operation. */
@@ -16,6 +20,8 @@ interface RequestPanel {
   readonly run: () => Promise<void>;
   /** Takes another example. */
   readonly choose: () => void;
+  /** Shows a request that somebody else has sent, and its response. */
+  readonly show: (request: RecordedRequest, sent: Sent) => Promise<void>;
 }
 
 let opened: RequestPanel | undefined;
@@ -26,7 +32,8 @@ export const openRequest = (root: HTMLElement): RequestPanel => (opened ??= crea
 function createRequest(root: HTMLElement): RequestPanel {
   const find = <Part extends HTMLElement>(selector: string): Part => root.querySelector(selector) as Part;
   const data = JSON.parse(root.dataset.panel ?? '') as PanelData;
-  const target = find<HTMLSelectElement>('.send select');
+  const target = find<HTMLSelectElement>('.target');
+  const result = find('.result');
   const example = root.querySelector<HTMLSelectElement>('.example select');
   const access = createAccess(find('.access'));
   const getExample = () => data.requests[example?.selectedIndex ?? 0] as PanelData['requests'][number];
@@ -59,16 +66,24 @@ function createRequest(root: HTMLElement): RequestPanel {
     const isWrite = request.method !== 'GET';
     if (server?.isProduction && isWrite && !confirm(`${request.method} changes real books on ${server.name}. Send it?`))
       return;
-    const result = find('.result');
+    const send = () =>
+      server
+        ? sendToServer(request, form.getContent(), server, access.getToken())
+        : sendToPage(request, form.getContent());
+    await showResponse(send, server ? `The response of ${server.name}:` : 'The response of the sandbox in this page:');
+  }
+
+  /** Shows a response in place of the documented ones, and marks the fields that it names. */
+  async function showResponse(send: () => Promise<Sent>, title: string): Promise<void> {
+    find('.live').hidden = false;
+    find<HTMLInputElement>('[value="live"]').checked = true;
     await withOutput(result, async ({ say, show }) => {
-      const sent = server
-        ? await sendToServer(request, form.getContent(), server, access.getToken())
-        : await sendToPage(request, form.getContent());
+      const sent = await send();
       const content = await sent.response.blob();
       const isFile = content.type.startsWith('application/pdf');
       const text = isFile ? '' : await content.text();
       show(createResponse(sent, text), ...(isFile ? [createDownload(content)] : []));
-      say(server ? `The response of ${server.name}:` : 'The response of the sandbox in this page:');
+      say(title);
       const errors = readErrors(text);
       if (errors) {
         edit();
@@ -85,11 +100,16 @@ function createRequest(root: HTMLElement): RequestPanel {
       form.fill(getExample().code);
       print();
     },
+    show: async (request, sent) => {
+      const found = readRequest(getExample().code, request);
+      if (!found) return;
+      setShown(request);
+      form.fill(found.code, found.text);
+      print();
+      await showResponse(async () => sent, 'The response of the link, from the sandbox in this page:');
+    },
   };
 }
-
-const createToken = ({ text, kind = '', server }: Token): HTMLElement | string =>
-  kind || server ? create('span', { class: kind, ...(server && { 'data-server': server }) }, text) : text;
 
 /** The errors of a problem document, by the field that each of them is about. */
 function readErrors(text: string): Readonly<Record<string, readonly string[]>> | undefined {

@@ -4,6 +4,8 @@ import { type CodeRequest, getHeaders, getUrl } from '../../../samples/code/code
 import { type Sent, sendRequest } from '../sandbox/page-sandbox.ts';
 import { openPanel } from '../sandbox/panel.ts';
 import { issueRefreshToken, signIn } from '../sandbox/sign-in.ts';
+import { setShown } from '../sandbox/visit.ts';
+import { toRecorded } from '../sandbox/visit-link.ts';
 import type { Server } from '../servers.ts';
 
 /** The text or the file of a body, as the reader has it; undefined for none. */
@@ -12,11 +14,15 @@ export type Content = string | Blob | undefined;
 /** Sends a request to the sandbox in the page, for the demo user. */
 export async function sendToPage(request: CodeRequest, content: Content): Promise<Sent> {
   openPanel();
-  return sendRequest(getUrl(request, ''), {
+  const target = getUrl(request, '');
+  const init = {
     method: request.method,
     headers: fillToken(request, demoToken),
     ...createBody(await fillSecrets(request), content),
-  });
+  };
+  const sent = await sendRequest(target, init);
+  setShown(await toRecorded(target, init, sent.response.status));
+  return sent;
 }
 
 /**

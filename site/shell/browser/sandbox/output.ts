@@ -34,7 +34,7 @@ export async function withOutput(slot: HTMLElement, work: (output: Output) => Pr
 
 /** Creates a link to the sandbox that needs no browser. */
 const createWayOut = (): HTMLElement =>
-  create('a', { href: `${root.href}#1-start-a-sandbox` }, 'Start a sandbox on your own machine');
+  create('a', { href: `${root.href}guides/getting-started/` }, 'Start a sandbox on your own machine');
 
 let isStyled = false;
 

@@ -1,6 +1,6 @@
 import { sandboxPackage } from 'virtual:site-options';
 import { create, createButton } from '../../../../mocks/pages/inspector/browser/dom.js';
-import { createLink, formatCount, repeatVisit } from './linked-visit.ts';
+import { createLink, formatCount, repeatVisit, type ShowRequest } from './linked-visit.ts';
 import { loadStyle } from './output.ts';
 import { exportState, listen, resetSandbox } from './page-sandbox.ts';
 import { readRecorded } from './visit.ts';
@@ -17,7 +17,7 @@ let announcePanel: Announce | undefined;
 export const openPanel = (): Announce => (announcePanel ??= createPanel());
 
 /** Repeats the visit in the address of the page. */
-export const openLink = (): Promise<void> => repeatVisit(openPanel());
+export const openLink = (show: ShowRequest): Promise<void> => repeatVisit(openPanel(), show);
 
 function createPanel(): Announce {
   loadStyle();

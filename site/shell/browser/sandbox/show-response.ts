@@ -1,6 +1,8 @@
 import { create, createBody, createHeaders } from '../../../../mocks/pages/inspector/browser/dom.js';
 import { createPosting } from '../../../../mocks/pages/inspector/browser/postings.js';
 import { getServer, replaceAddress } from '../servers.ts';
+import { createCopyButton } from '../shared.ts';
+import { createJson } from '../tokens.ts';
 import type { Sent } from './page-sandbox.ts';
 
 /**
@@ -17,13 +19,19 @@ export function createResponse({ response, durationMs, postings }: Sent, body: s
     create(
       'p',
       {},
-      create('strong', { class: status < 400 ? 'status' : 'status failed' }, String(status)),
+      create('strong', { class: `status status-${String(status)[0]}` }, String(status)),
       ` in ${durationMs} ms`,
     ),
     ...postings.map(createPosting),
-    body === '' ? undefined : createBody(show(body)),
+    body === '' ? undefined : createCode(show(body)),
     create('details', {}, create('summary', {}, 'Headers'), createHeaders(headers)),
   );
+}
+
+function createCode(body: string): HTMLElement {
+  const block = createBody(body);
+  block.replaceChildren(create('code', {}, ...createJson(block.textContent ?? '')), createCopyButton());
+  return block;
 }
 
 /** Creates a link that saves the file of a response. */

@@ -12,6 +12,13 @@ export interface RecordedRequest {
   readonly status: number;
 }
 
+/** What a link repeats. */
+export interface Visit {
+  readonly requests: readonly RecordedRequest[];
+  /** A request that the panel shows, and that is not the last of the others: one that only reads. */
+  readonly shown?: RecordedRequest | undefined;
+}
+
 /** The largest fragment, in characters, that every program passes on. */
 const MAX_LENGTH = 8000;
 
@@ -44,10 +51,10 @@ export function toInit({ method, headers, body }: RecordedRequest): RequestInit 
  *
  * @throws Error with a sentence for the visitor when they are too many, or sent with a token that only the visit had.
  */
-export async function encodeVisit(version: string, requests: readonly RecordedRequest[]): Promise<string> {
-  if (requests.some(({ headers: { authorization } }) => authorization))
+export async function encodeVisit(version: string, { requests, shown }: Visit): Promise<string> {
+  if ([...requests, ...(shown ? [shown] : [])].some(({ headers: { authorization } }) => authorization))
     throw new Error('A request was sent with a token that only this visit has, so a link cannot repeat it.');
-  const bytes = await pipe(new Blob([JSON.stringify([version, requests])]), new CompressionStream('deflate'));
+  const bytes = await pipe(new Blob([JSON.stringify([version, requests, shown])]), new CompressionStream('deflate'));
   const text = toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
   if (text.length <= MAX_LENGTH) return text;
   const kilobytes = Math.ceil(text.length / 1000);
@@ -61,17 +68,19 @@ export async function encodeVisit(version: string, requests: readonly RecordedRe
  *
  * @throws Error with a sentence for the visitor when it is damaged, or of a sandbox that may respond differently.
  */
-export async function decodeVisit(version: string, text: string): Promise<readonly RecordedRequest[]> {
-  const [linked, requests] = await readLink(text).catch(() => {
+export async function decodeVisit(version: string, text: string): Promise<Visit> {
+  const [linked, requests, shown] = await readLink(text).catch(() => {
     throw new Error('This link is damaged: a part of it is missing or was changed. Ask for it again.');
   });
   if (linked !== version)
     throw new Error('This link is of another version of this site, whose sandbox may respond differently.');
-  return requests;
+  return { requests, shown: shown ?? undefined };
 }
 
+type LinkContent = readonly [version: string, requests: readonly RecordedRequest[], shown?: RecordedRequest | null];
+
 /** The stream has a checksum, so what can be read was not changed. */
-async function readLink(text: string): Promise<readonly [version: string, requests: readonly RecordedRequest[]]> {
+async function readLink(text: string): Promise<LinkContent> {
   const bytes = fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'));
   const json = await pipe(new Blob([bytes]), new DecompressionStream('deflate'));
   return JSON.parse(new TextDecoder().decode(json));

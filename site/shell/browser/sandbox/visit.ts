@@ -22,3 +22,30 @@ export function record(request: RecordedRequest): boolean {
     return false;
   }
 }
+
+/** Where the pages of a visit remember the request that a panel has sent last. */
+const SHOWN = 'sandbox-shown';
+
+interface Shown {
+  readonly request: RecordedRequest;
+  /** The page of the panel. */
+  readonly page: string;
+}
+
+export function readShown(): Shown | undefined {
+  const text = session.get(SHOWN);
+  return text === null ? undefined : (JSON.parse(text) as Shown);
+}
+
+/** Remembers a request, as far as the browser has room for it, except one with a secret. */
+export function setShown(request: RecordedRequest): void {
+  if (request.target.startsWith('/connect/')) {
+    session.remove(SHOWN);
+    return;
+  }
+  try {
+    session.set(SHOWN, JSON.stringify({ request, page: location.pathname }));
+  } catch {
+    session.remove(SHOWN);
+  }
+}
