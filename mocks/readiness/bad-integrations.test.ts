@@ -81,11 +81,21 @@ const badIntegrations: Readonly<Record<string, () => Promise<unknown>>> = {
   'invalid-request-repeated': () => repeat(3, () => call('debtors', { body: { name: 'Theehuis' } })),
   'polling-without-log': () => repeat(3, () => call('ledgerlines?Bookyear=2026')),
   async 'deprecated-names'() {
-    await call('debtors?pagesize=100');
     await call('debtors', { tenant: undefined, headers: { 'x-tenantid': '1' } });
   },
   'single-reads': () => repeat(25, (index) => call(`debtors/${index + 1}`)),
 };
+
+/** The same record, with the number of the attempt in its reference. */
+it.each([
+  ['T-1', 'T-2'],
+  ['T', 'T 2'],
+])('a POST that is repeated blindly with %s and then %s in its body is found', async (first, second) => {
+  await inject({ operationId: 'createDebtor', effect: 'drop', when: 'after' });
+  await lose(call('debtors', { body: { ...debtor, remark: first } }));
+  await call('debtors', { body: { ...debtor, remark: second } });
+  expect((await sandbox.findBrokenRules()).map(({ id }) => id)).toEqual(['blind-repeat']);
+});
 
 /** Good integrations that come close to a rule. */
 const goodIntegrations: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -136,6 +146,7 @@ const goodIntegrations: Readonly<Record<string, () => Promise<unknown>>> = {
     await repeat(2, () => call('debtors?pageSize=20&page=2'));
   },
   'reads the latest record only': () => call('debtors?pageSize=1&orderby=-id'),
+  'writes pagesize, as the platform does': () => call('debtors?pagesize=100'),
   'counts records': () => call('ledgerlines?Bookyear=2026&metaOnly=true&pageSize=100'),
   async 'polls the log'() {
     await repeat(3, async () => {

@@ -61,12 +61,23 @@ export const getRequestKey = (entry: ApiRequest): string =>
     ...[entry.requestBody?.length, entry.requestBody?.text, entry.headers['content-length']],
   ].join('\n');
 
+/** The end of a text that counts attempts: `-2` of `ORDER-17-2`. A date is no such text. */
+const ATTEMPT = /"(?!\d{4}-\d\d-\d\d)((?:[^"\\]|\\.)*?)[\s_#-]*\d+"/g;
+
+/** A text that is equal for requests whose bodies differ in the number of the attempt only. */
+export const getAttemptKey = (entry: ApiRequest): string => {
+  const { 'content-length': _, ...headers } = entry.headers;
+  const text = entry.requestBody?.text?.replaceAll(ATTEMPT, '"$1"');
+  return getRequestKey({ ...entry, headers, requestBody: text === undefined ? undefined : { text, length: 0 } });
+};
+
 /** Returns each relevant request with the next one that is the same, and was sent after its response. */
 export const findRepetitions = (
   requests: readonly ApiRequest[],
   isRelevant: (request: ApiRequest) => boolean,
+  getKey = getRequestKey,
 ): readonly (readonly [first: ApiRequest, next: ApiRequest])[] =>
-  [...Map.groupBy(requests, getRequestKey).values()].flatMap((group) =>
+  [...Map.groupBy(requests, getKey).values()].flatMap((group) =>
     group.filter(isRelevant).flatMap((first) => {
       const next = group.find((other) => isAfter(other, first));
       return next ? [[first, next] as const] : [];

@@ -46,7 +46,8 @@ export const deprecatedNames: Rule = {
 function listDeprecated({ operation, search, headers }: ApiRequest): string[] {
   const query = new URLSearchParams(search);
   const names = operation.parameters
-    .filter(({ deprecated }) => deprecated)
+    // The platform itself writes `pagesize` for ledger lines.
+    .filter(({ deprecated, name }) => deprecated && name !== 'pagesize')
     .filter(({ name, in: location }) => (location === 'header' ? name.toLowerCase() in headers : query.has(name)))
     .map(({ name, 'x-alias-of': alias }) => (alias ? `${name}, an alias of ${alias},` : name));
   return operation.deprecated ? [operation.id, ...names] : names;

@@ -2,6 +2,7 @@ import { guides, type Rule } from '../rule.ts';
 import {
   type ApiRequest,
   findRepetitions,
+  getAttemptKey,
   getEnd,
   getRequestKey,
   isAfter,
@@ -16,7 +17,7 @@ export const blindRepeat: Rule = {
   advice: 'Look for the record by a key of yours, such as its reference, before you send the POST again.',
   guide: guides.limits,
   find: ({ calls }) =>
-    findRepetitions(calls, isUnknownPost)
+    findRepetitions(calls, isUnknownPost, getAttemptKey)
       .filter(([lost, repeated]) => !calls.some((other) => isLook(other, lost, repeated)))
       .map(([lost, repeated]) => ({
         message: `${lost.operation.id} was sent again, although the first may have been carried out.`,
