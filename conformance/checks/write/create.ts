@@ -85,7 +85,8 @@ async function compareRecord(
 async function findTwin(context: Context, { path: list }: Operation, record: OwnRecord): Promise<Issue | undefined> {
   const filters = getFilters(list);
   const [field, text] =
-    Object.entries(record.sent).find(([name, value]) => filters.has(name) && context.cleanup.runTag.isIn(value)) ?? [];
+    Object.entries(record.sent).findLast(([name, value]) => filters.has(name) && context.cleanup.runTag.isIn(value)) ??
+    [];
   if (field === undefined) return undefined;
   const listed = await readList(context, list, getListPath(record.path), [[field, String(text)]]);
   const twins = listed?.rows.filter((row) => row[field] === text) ?? [];

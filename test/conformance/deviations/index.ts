@@ -5,6 +5,7 @@ import { pages } from './pages.ts';
 import { queries } from './queries.ts';
 import { resources } from './resources.ts';
 import { shapes } from './shapes.ts';
+import { values } from './values.ts';
 import { writes } from './writes.ts';
 
 export const deviations: readonly Deviation[] = [
@@ -14,4 +15,5 @@ export const deviations: readonly Deviation[] = [
   })),
   ...writes.map((deviation) => ({ write: true, ...deviation })),
   ...resources,
+  ...values,
 ];
