@@ -133,7 +133,8 @@ export class Memory {
     const key = (page: number): string => `${getListKey(exchange, url.pathname)} ${url.searchParams} ${page}`;
     const before = this.#findKnown(this.#pages, key(number - 1));
     this.#pages.set(key(number), this.#toKnown(exchange));
-    if (!before) return NO_FINDINGS;
+    // A page past the end is a request that nothing documents: a server may answer with its last page.
+    if (!before || toPage(before)?.meta.nextPage === null) return NO_FINDINGS;
     const repeated = findRepeatedRow(rows, getRows(before) ?? []);
     return judgeRule('pages-overlap', repeated && `A page repeats ${nameRow(repeated)}.`, [before, exchange]);
   }
