@@ -115,7 +115,7 @@ function printParameters(context: OperationContext, entry: OperationEntry): stri
 }
 
 /** What is common to the parameters that every list or every request has. */
-export const getConventionTitle = (parameters: readonly Pick<Parameter, 'in'>[]): string =>
+const getConventionTitle = (parameters: readonly Pick<Parameter, 'in'>[]): string =>
   parameters.some(({ in: location }) => location === 'query') ? 'Of every list' : 'Of every request';
 
 const printParameterList = (context: OperationContext, parameters: readonly Parameter[]): string =>

@@ -25,7 +25,7 @@ export interface SitePage {
 }
 
 /** What a page of an operation shows beside its title. */
-export interface Endpoint {
+interface Endpoint {
   readonly method: string;
   readonly path: string;
   /** Whether only a sandbox has the operation. */

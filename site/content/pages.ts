@@ -34,7 +34,7 @@ import { createStartPage } from './start-page.ts';
 import { createWorkflowPage, indexOperations } from './workflows.ts';
 
 /** The topic of the menu that is about neither the guides nor the API. */
-export const TOOLS = 'Sandbox and tools';
+const TOOLS = 'Sandbox and tools';
 
 /** Lists the pages in the order of the menu. */
 export async function listPages(contract: DocsDocument, downloads: string): Promise<readonly SitePage[]> {
@@ -226,10 +226,7 @@ const groupSamples = (document: DocsDocument): PageContext['samples'] =>
   Map.groupBy(listSampleRequests(document), ({ operation }) => operation.operationId);
 
 /** The request that a page shows beside its text, with its responses. */
-export const createRequest = (
-  { document, samples }: Pick<PageContext, 'document' | 'samples'>,
-  entry: OperationEntry,
-) => ({
+const createRequest = ({ document, samples }: Pick<PageContext, 'document' | 'samples'>, entry: OperationEntry) => ({
   panel: createPanel(document, entry, samples.get(entry.operation.operationId) ?? []),
   responses: createResponses(document, entry),
 });

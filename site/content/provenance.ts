@@ -181,7 +181,7 @@ export function printStatements(statements: readonly Statement[]): string {
 }
 
 /** What the statuses are called. */
-export const ORIGINS: Readonly<Record<Statement['status'], string>> = {
+const ORIGINS: Readonly<Record<Statement['status'], string>> = {
   documented: 'Promised by the platform',
   inferred: 'Follows from a promise',
   decided: 'Decided in this contract',
