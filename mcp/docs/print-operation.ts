@@ -24,7 +24,7 @@ function loadDocumented(): Promise<DocsDocument> {
  */
 export async function describeOperation(entry: CatalogOperation, part: Part | undefined): Promise<string> {
   const text = (entry.service === 'api' ? await printApiOperation(entry) : printControl(entry))
-    .replaceAll(/<details>\n<summary>Conventions: [\s\S]*?<\/details>\n*/g, '')
+    .replaceAll(/<details>\n<summary>Of every (?:request|list): [\s\S]*?<\/details>\n*/g, '')
     .replaceAll(/<\/?(?:details|summary)>\n?/g, '')
     // The line before them names all filters.
     .replaceAll(/^- `\w+` \*list of \w+, query\*: Only records with this `\w+`\..*\n/gm, '')

@@ -47,6 +47,7 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
     tests: [
       'conformance/**/*.slow.test.ts',
       'test/conformance/!(package|sandbox-in-browser).slow.test.ts',
+      'test/conformance/generated-servers/*.slow.test.ts',
       'test/contract/*.slow.test.ts',
     ],
     inputs: ['conformance/**', 'contract/*', 'scripts/breaking/*', 'test/{conformance,contract}/**'],

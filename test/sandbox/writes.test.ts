@@ -295,6 +295,8 @@ const resources: readonly Writable[] = [
     path: '/v1/journalentrieswithlines',
     ...cash,
     least: { ...cash.least, lines: [{ ledgerAccountId: 77, amountDebit: 50 }] },
+    // A balance cannot change without the lines that explain it.
+    more: entry.more,
   },
 ];
 

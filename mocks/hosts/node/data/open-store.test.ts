@@ -69,17 +69,19 @@ describe('store', () => {
       seeded += 1;
       noteSeed(database, initialData);
     };
+    // Images of the demo companies are shared with the tests of other files.
+    const initialData = { seed: 'books.json', extraLedgerLines: 0 };
     const openInMemory = createMemoryStores({ contract, seeder });
     for (let start = 0; start < 3; start += 1) {
-      const store = openInMemory({ seed: 'demo', extraLedgerLines: 0 });
-      expect(readSeed(store)).toEqual({ seed: 'demo', extraLedgerLines: 0 });
+      const store = openInMemory(initialData);
+      expect(readSeed(store)).toEqual(initialData);
       saveSetting(store.database, 'seeded', 'changed');
       store.reset();
-      expect(readSeed(store)).toEqual({ seed: 'demo', extraLedgerLines: 0 });
+      expect(readSeed(store)).toEqual(initialData);
       store.database.close();
     }
     expect(seeded).toBe(1);
-    expect(readSeed(openInMemory({ seed: 'empty', extraLedgerLines: 0 }))).toMatchObject({ seed: 'empty' });
+    expect(readSeed(openInMemory({ seed: 'others.json', extraLedgerLines: 0 }))).toMatchObject({ seed: 'others.json' });
   });
 
   it('releases its file when seeding fails', () => {
