@@ -8,16 +8,17 @@ const TARGET = 'run-in';
 /** Enables the panel of an operation. What it does is loaded with the first press. */
 function enablePanel(panel: HTMLElement): void {
   const open = async () => (await import('./panel/panel.ts')).openRequest(panel);
-  const result = panel.querySelector('.result') as HTMLElement;
-  const act = (action: 'edit' | 'run' | 'choose') => attempt(result, async () => (await open())[action]());
+  // A response, and what is in place of it, can be behind the tab of another one.
+  const part = panel.querySelector('.part') as HTMLElement;
+  const act = (action: 'edit' | 'run' | 'choose') => attempt(part, async () => (await open())[action]());
   rememberLanguage(panel);
-  for (const part of panel.querySelectorAll<HTMLElement>('.example')) part.hidden = false;
+  for (const example of panel.querySelectorAll<HTMLElement>('.example')) example.hidden = false;
   panel.querySelector('[value="edit"]')?.addEventListener('change', () => act('edit'));
   panel.querySelector('.example select')?.addEventListener('change', () => act('choose'));
   for (const button of document.querySelectorAll('.run-request, .first-run')) {
     button.addEventListener('click', () => act('run'));
   }
-  showTargets(panel, () => attempt(result, open));
+  showTargets(panel, () => attempt(part, open));
 }
 
 /** Shows the language that the reader chose last. */
