@@ -1,6 +1,6 @@
 import type { Header, MediaType, Response, Schema } from '../../contract/document.ts';
 import { formatPointer, getByPointer } from '../../contract/json-pointer.ts';
-import { document, isJsonObject, type Operation, resolve } from '../contract.ts';
+import { document, getInputSchema, isJsonObject, type Operation, resolve } from '../contract.ts';
 import type { RuleId } from '../rules/rules.ts';
 import {
   getHeader,
@@ -17,7 +17,7 @@ export const isJson = (response: HttpResponse): boolean => /[/+]json$/.test(getM
 
 /** What is wrong with a response to an operation: its status, else its form. A broken form hides nothing else. */
 export function validateResponse(
-  operation: Pick<Operation, 'statuses' | 'responses' | 'path' | 'method' | 'kind'>,
+  operation: Pick<Operation, 'statuses' | 'responses' | 'path' | 'method' | 'kind' | 'body'>,
   request: HttpRequest,
   response: HttpResponse,
 ): readonly Issue[] {
@@ -34,17 +34,23 @@ export function validateResponse(
   if (media) return [media];
   const issues = validateJson(content, method, response);
   // The platform describes the errors of data that violate the rules of their object.
-  const isOpen = status === 400 && !sendsData(request);
+  const isOpen = status === 400 && !sendsWrongData(operation, request);
   const provenance = isOpen ? ['validation-of-reads'] : undefined;
   return [...issues.map((issue) => ({ ...issue, provenance })), ...validateHeaders(operation, headers, response)];
 }
 
-/** Whether only the data of a request can be wrong: it is a JSON object for a path, a header and a query of the right form. */
-function sendsData({ path, headers, body }: HttpRequest): boolean {
+/**
+ * Tests that the data of a request are wrong, and nothing else: a JSON object that violates its schema, for a path, a header and a
+ * query of the right form. Of a body that fits its schema, nobody knows whether the administration or another rule was the reason.
+ */
+function sendsWrongData(operation: Pick<Operation, 'body'>, { path, headers, body }: HttpRequest): boolean {
   const tenant = getHeader(headers, 'x-tenant-id') ?? getHeader(headers, 'x-tenantid') ?? '1';
   const isWellFormed = /^[1-9]\d*$/.test(tenant) && /^\/v1\/[A-Za-z]+(\/[1-9]\d*\/[A-Za-z]+)*(\/[1-9]\d*)?$/.test(path);
+  const json = parseJson(body ?? Buffer.alloc(0));
+  const schema = getInputSchema(operation);
+  if (!isWellFormed || !isJsonObject(json) || !schema) return false;
   const isJsonSent = getHeader(headers, 'content-type')?.startsWith('application/json') ?? false;
-  return isWellFormed && isJsonSent && isJsonObject(parseJson(body ?? Buffer.alloc(0)));
+  return isJsonSent && validateSchema(schema, json).length > 0;
 }
 
 /** What is wrong with the body of a response, given its documented media types. */

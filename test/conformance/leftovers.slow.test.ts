@@ -119,7 +119,7 @@ test('A server that says that it created records of others is asked once, nothin
       ({ method, path }) => method !== 'GET' && /\/v1\/debtors\/(?!2147483647$)[1-9]\d*$/.test(path),
     ),
   ).toEqual([]);
-  expect(stdout).toContain('The record with id 1 is not the created one, or cannot be read.');
+  expect(stdout).toContain('record 1 is not the created one, or cannot be read.');
   expect(stdout).not.toMatch(/could not delete|please/i);
   expect(await readDebtors()).toEqual(before);
 });
