@@ -33,9 +33,10 @@ function rememberLanguage(panel: HTMLElement): void {
 /** Offers the sandbox in the page, and the chosen server when it takes requests of pages. */
 function showTargets(panel: HTMLElement, open: () => Promise<unknown>): void {
   const select = panel.querySelector<HTMLSelectElement>('.target') as HTMLSelectElement;
-  select.addEventListener('change', () => session.set(TARGET, select.value));
-  // A server has a field for the token.
-  select.addEventListener('input', () => void (select.value === 'server' && open()));
+  select.addEventListener('change', () => {
+    session.set(TARGET, select.value);
+    void open();
+  });
   watchServer(() => {
     const { name, api, canRun } = getServer();
     const options = [
@@ -45,6 +46,8 @@ function showTargets(panel: HTMLElement, open: () => Promise<unknown>): void {
     select.replaceChildren(...options);
     if (options.some(({ value }) => value === session.get(TARGET))) select.value = session.get(TARGET) ?? '';
     select.dispatchEvent(new Event('input'));
+    // A server has a field for the token.
+    if (select.value === 'server') void open();
     for (const part of panel.querySelectorAll<HTMLElement>('.send, .start')) {
       part.hidden = part.matches('.send') === (options.length === 0);
     }
