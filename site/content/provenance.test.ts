@@ -20,9 +20,9 @@ beforeAll(async () => {
 
 function printEvidence(evidence: Statement['evidence']): string {
   if (!evidence) return '';
-  if ('prose' in evidence) return ` *Not checked:* ${evidence.prose}`;
-  if ('tests' in evidence) return ` *Checked by:* ${evidence.tests.map((file) => `\`${file}\``).join('; ')}.`;
-  return ` *Checked by:* ${evidence.rules.map((id) => `\`${id}\`, ${rules[id as RuleId].title}`).join('; ')}.`;
+  if ('prose' in evidence) return ` Not checked: ${evidence.prose}`;
+  if ('tests' in evidence) return ` Checked by: ${evidence.tests.map((file) => `\`${file}\``).join('; ')}.`;
+  return ` Checked by: ${evidence.rules.map((id) => `\`${id}\`, ${rules[id as RuleId].title}`).join('; ')}.`;
 }
 
 describe('the provenance page', () => {
@@ -43,7 +43,7 @@ describe('the provenance page', () => {
       createLocator(contract),
     );
     expect(page.markdown).toContain(
-      'A. *Checked by:* `body`, The body is what its schema describes; `filter`, A filter finds no other records. (',
+      'A. Checked by: `body`, The body is what its schema describes; `filter`, A filter finds no other records. (',
     );
   });
 

@@ -110,12 +110,12 @@ function printTopic(topic: string, statements: readonly Statement[], locate: Loc
 /** How a statement is checked; an empty text when nothing checks it yet. */
 function printEvidence({ evidence }: Statement): string {
   if (!evidence) return '';
-  if ('prose' in evidence) return ` *Not checked:* ${evidence.prose}`;
+  if ('prose' in evidence) return ` Not checked: ${evidence.prose}`;
   const names =
     'tests' in evidence
       ? evidence.tests.map((file) => `\`${file}\``)
       : evidence.rules.map((id) => `\`${id}\`, ${rules[id as RuleId].title}`);
-  return ` *Checked by:* ${names.join('; ')}.`;
+  return ` Checked by: ${names.join('; ')}.`;
 }
 
 function printStatement(entry: Statement, locate: Locate): string {
