@@ -25,7 +25,7 @@ const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) =
 async function measure(name: string, visit: Visit, visible: () => Promise<number>): Promise<number> {
   times[name] = [...(times[name] ?? []), await visible()];
   await visit.page.waitForLoadState('networkidle');
-  kilobytes[name] = visit.transferred() / 1000;
+  kilobytes[name] = (await visit.transferred()) / 1000;
   return kilobytes[name];
 }
 

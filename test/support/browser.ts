@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { site } from '../site/serve-site.ts';
@@ -88,10 +89,8 @@ const reportViolations = `document.addEventListener('securitypolicyviolation', (
 
 async function watchPage(context: BrowserContext, origin: string) {
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
   const requests: string[] = [];
   const loggedErrors = new Set<string>();
-  let bytes = 0;
   const report = (what: string) => loggedErrors.add(`${page.url().replace(origin, '')}: ${what}`);
 
   // Listens on the context to include windows that a page opens.
@@ -105,10 +104,6 @@ async function watchPage(context: BrowserContext, origin: string) {
     if (message.type() === 'error') report(shorten(message.text()));
   });
   context.on('weberror', (webError) => report(webError.error().message));
-  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  await devtools.send('Network.enable');
   await context.exposeFunction('reportViolation', report);
   await context.addInitScript({ content: reportViolations });
 
@@ -117,8 +112,12 @@ async function watchPage(context: BrowserContext, origin: string) {
     requests: requests as readonly string[],
     /** Errors on the console, uncaught errors, violations of the content security policy, requests to other hosts. */
     loggedErrors: loggedErrors as ReadonlySet<string>,
-    /** Returns the bytes received so far, with headers and compressed. */
-    transferred: () => bytes,
+    /** Returns the bytes of the files received so far, compressed as the host of a published site does. */
+    async transferred(): Promise<number> {
+      const urls = [...new Set(requests)].filter((url) => url.startsWith(origin));
+      const files = await Promise.all(urls.map(async (url) => (await fetch(url)).arrayBuffer()));
+      return files.reduce((sum, file) => sum + gzipSync(file).length, 0);
+    },
     /** Opens a path of the sandbox and waits until the page has loaded. */
     async goto(path: string): Promise<void> {
       const response = await page.goto(`${origin}${path}`, { waitUntil: 'load' });
