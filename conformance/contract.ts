@@ -68,7 +68,8 @@ export function findOperation(method: string, path: string): Operation | undefin
 }
 
 /** The schema of the JSON body of an operation. */
-export const getInputSchema = ({ body }: Pick<Operation, 'body'>): Schema | undefined => body?.content['application/json']?.schema;
+export const getInputSchema = ({ body }: Pick<Operation, 'body'>): Schema | undefined =>
+  body?.content['application/json']?.schema;
 
 /** The documented examples of the JSON body of an operation. */
 export const getExamples = ({ body }: Operation): readonly unknown[] =>

@@ -12,7 +12,7 @@ interface CreatedRecord {
 /** The records that a run created and has to delete. A record and its view with lines are the same record. */
 export class CleanupRegistry {
   readonly runTag = new RunTag();
-  /** The lists whose records show the tag of their run. */
+  /** The kinds of bodies whose records show the tag of their run, by path and fields. */
   readonly tagged = new Set<string>();
   readonly #tracked = new Map<string, CreatedRecord>();
   readonly #journal: Pick<CreatedRecords, 'write'> | undefined;

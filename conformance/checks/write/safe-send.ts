@@ -1,4 +1,4 @@
-import { findOperationAt, type Operation, UNKNOWN_ID } from '../../contract.ts';
+import { findOperationAt, isJsonObject, type Operation, UNKNOWN_ID } from '../../contract.ts';
 import type { CleanupRegistry } from '../../data/cleanup.ts';
 import { getRecordPaths, getRows, type Row } from '../../data/rows.ts';
 import type { RunContext } from '../../data/run-context.ts';
@@ -28,11 +28,13 @@ function isSafe(path: string, cleanup: CleanupRegistry): boolean {
 /** Sends a request that may create a record, which is on disk before the record is there. */
 async function create(context: RunContext, operation: Operation, spec: RequestSpec): Promise<HttpExchange> {
   const { session, cleanup } = context;
-  const before = cleanup.tagged.has(operation.path) ? undefined : await countRecords(context, operation, spec.path);
+  const before = cleanup.tagged.has(getForm(operation, spec))
+    ? undefined
+    : await countRecords(context, operation, spec.path);
   cleanup.note('creating', spec.path);
   try {
     const exchange = await session.request(operation, spec);
-    await trackCreated(context, exchange, spec.path, before);
+    await trackCreated(context, exchange, spec, before);
     cleanup.note('settled', spec.path);
     return exchange;
   } catch (error) {
@@ -41,6 +43,10 @@ async function create(context: RunContext, operation: Operation, spec: RequestSp
     throw error;
   }
 }
+
+/** A kind of body: the fields that a server stores by these names are the same each time, and so is whether they have the tag. */
+const getForm = ({ path }: Operation, { body }: RequestSpec): string =>
+  `${path} ${isJsonObject(body) ? Object.keys(body).toSorted() : ''}`;
 
 /** The number of records of a list; undefined when it is not known. */
 async function countRecords({ session }: RunContext, { path }: Operation, list: string): Promise<number | undefined> {
@@ -62,10 +68,11 @@ async function countRecords({ session }: RunContext, { path }: Operation, list: 
 async function trackCreated(
   context: RunContext,
   exchange: HttpExchange,
-  list: string,
+  spec: RequestSpec,
   before: number | undefined,
 ): Promise<void> {
   const { operation, response } = exchange;
+  const list = spec.path;
   // A record may exist after an error of the server (openapi/guides/errors.md).
   if (response.status >= 500) await trackOrphans(context, operation, list);
   if (response.status >= 300) return;
@@ -74,7 +81,7 @@ async function trackCreated(
     // The child records of our records are ours.
     const isBelow = operation.path.includes('{') && path.startsWith(`${list}/`);
     const isOurs = isBelow || (await isTagged(context, operation, path));
-    if (isOurs && !isBelow) context.cleanup.tagged.add(operation.path);
+    if (isOurs && !isBelow) context.cleanup.tagged.add(getForm(operation, spec));
     if (remove && (isOurs || (await isNew(context, exchange, { list, path, before }))))
       return context.cleanup.track(remove, path);
   }
