@@ -51,7 +51,10 @@ async function findDeadControls(page: Page): Promise<string[]> {
       (element as { outerHTML: string }).outerHTML.slice(0, 120),
     );
     // What is chosen stays chosen, and a field waits for somebody who types.
-    if (name.includes(' checked') || /^<input(?! type="(?:radio|checkbox)")/.test(name)) continue;
+    const isChosen = await control.evaluate((element: unknown) =>
+      (element as { matches: (selector: string) => boolean }).matches(':checked'),
+    );
+    if (isChosen || name.includes(' checked') || /^<input(?! type="(?:radio|checkbox)")/.test(name)) continue;
     // The sentence of the press before.
     await page.evaluate("document.querySelectorAll('.failure').forEach((sentence) => sentence.remove())");
     const before = await page.evaluate<string>(SHOWN);
