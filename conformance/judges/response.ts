@@ -1,6 +1,6 @@
 import type { Header, MediaType, Response, Schema } from '../../contract/document.ts';
 import { formatPointer, getByPointer } from '../../contract/json-pointer.ts';
-import { document, getInputSchema, isJsonObject, type Operation, resolve } from '../contract.ts';
+import { document, getInputSchema, isJsonObject, type Operation, resolve, UNKNOWN_ID } from '../contract.ts';
 import type { RuleId } from '../rules/rules.ts';
 import {
   getHeader,
@@ -45,7 +45,10 @@ export function validateResponse(
  */
 function sendsWrongData(operation: Pick<Operation, 'body'>, { path, headers, body }: HttpRequest): boolean {
   const tenant = getHeader(headers, 'x-tenant-id') ?? getHeader(headers, 'x-tenantid') ?? '1';
-  const isWellFormed = /^[1-9]\d*$/.test(tenant) && /^\/v1\/[A-Za-z]+(\/[1-9]\d*\/[A-Za-z]+)*(\/[1-9]\d*)?$/.test(path);
+  const isWellFormed =
+    tenant !== UNKNOWN_ID &&
+    /^[1-9]\d*$/.test(tenant) &&
+    /^\/v1\/[A-Za-z]+(\/[1-9]\d*\/[A-Za-z]+)*(\/[1-9]\d*)?$/.test(path);
   const json = parseJson(body ?? Buffer.alloc(0));
   const schema = getInputSchema(operation);
   if (!isWellFormed || !isJsonObject(json) || !schema) return false;
