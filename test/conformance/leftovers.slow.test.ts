@@ -123,3 +123,22 @@ test('A server that says that it created records of others is asked once, nothin
   expect(stdout).not.toMatch(/could not delete|please/i);
   expect(await readDebtors()).toEqual(before);
 });
+
+test('A server that answers a POST with a record that nobody has read yet keeps that record', async () => {
+  const before = await readDebtors();
+  const others = before.at(-1)?.id;
+  server.proxy.setHandler(async (request, forward) => {
+    const [path = '', query = ''] = request.path.split('?');
+    const isList = request.method === 'GET' && path === '/v1/debtors';
+    const page = new URLSearchParams(query);
+    if (isList) page.set('pageSize', '5');
+    const response = await forward(isList ? { ...request, path: `${path}?${page}` } : request);
+    if (request.method !== 'POST' || response.status !== 201) return response;
+    const record = await forward({ ...request, method: 'GET', path: `/v1/debtors/${others}`, body: Buffer.alloc(0) });
+    return { ...record, status: 201, headers: { ...record.headers, location: `/v1/debtors/${others}` } };
+  });
+  await check('--write');
+  const written = server.proxy.requests.filter(({ method }) => !['GET', 'POST'].includes(method));
+  expect(written.filter(({ path }) => path.startsWith(`/v1/debtors/${others}`))).toEqual([]);
+  expect(await readDebtors()).toEqual(before);
+});

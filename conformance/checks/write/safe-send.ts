@@ -1,9 +1,10 @@
 import { findOperationAt, isJsonObject, type Operation, UNKNOWN_ID } from '../../contract.ts';
-import type { CleanupRegistry } from '../../data/cleanup.ts';
 import { getRecordPaths, getRows, type Row } from '../../data/rows.ts';
 import type { RunContext } from '../../data/run-context.ts';
+import { isEmpty } from '../../judges/compare-values.ts';
 import { toPage } from '../../judges/page.ts';
 import type { HttpExchange } from '../../session/http.ts';
+import { isSamePath } from '../../session/own-path.ts';
 import { NoResponseError, type RequestSpec } from '../../session/request.ts';
 import { findRecordOperation } from './lists.ts';
 
@@ -15,14 +16,19 @@ import { findRecordOperation } from './lists.ts';
  */
 export async function safeSend(context: RunContext, operation: Operation, spec: RequestSpec): Promise<HttpExchange> {
   const isWrite = (spec.method ?? operation.method) !== 'GET';
-  if (isWrite && !isSafe(spec.path, context.cleanup)) throw new Error(`${spec.path} is not a record of this run.`);
+  if (isWrite && !isSafe(spec.path, context)) throw new Error(`${spec.path} is not a record of this run.`);
   return operation.kind === 'create' ? create(context, operation, spec) : context.session.request(operation, spec);
 }
 
-/** Whether the identifier in a path is of a record of this run, or of no record. */
-function isSafe(path: string, cleanup: CleanupRegistry): boolean {
+/** Tests that the identifier in a path is that of a record of this run, or of no record. Some servers have texts as identifiers. */
+function isSafe(path: string, { cleanup, inventory }: RunContext): boolean {
   const [record, id] = /^\/\w+\/\w+\/([^/]+)/.exec(path) ?? [];
-  return record === undefined || id === UNKNOWN_ID || !/^[1-9]\d*$/.test(String(id)) || cleanup.owns(record);
+  if (record === undefined || id === UNKNOWN_ID || cleanup.owns(record)) return true;
+  const isNumber = /^[1-9]\d*$/.test(String(id));
+  return (
+    !isNumber &&
+    !inventory.getCollections().some((list) => list.rows.some((row) => isSamePath(list.getPath(row), record)))
+  );
 }
 
 /** Sends a request that may create a record, which is on disk before the record is there. */
@@ -30,7 +36,7 @@ async function create(context: RunContext, operation: Operation, spec: RequestSp
   const { session, cleanup } = context;
   const before = cleanup.tagged.has(getForm(operation, spec))
     ? undefined
-    : await countRecords(context, operation, spec.path);
+    : await readPaths(context, operation, spec.path);
   cleanup.note('creating', spec.path);
   try {
     const exchange = await session.request(operation, spec);
@@ -44,32 +50,41 @@ async function create(context: RunContext, operation: Operation, spec: RequestSp
   }
 }
 
-/** A kind of body: the fields that a server stores by these names are the same each time, and so is whether they have the tag. */
+/** The operation and the fields of a body. Records of one form show the tag of a run all alike, or none of them does. */
 const getForm = ({ path }: Operation, { body }: RequestSpec): string =>
   `${path} ${isJsonObject(body) ? Object.keys(body).toSorted() : ''}`;
 
-/** The number of records of a list; undefined when it is not known. */
-async function countRecords({ session }: RunContext, { path }: Operation, list: string): Promise<number | undefined> {
+/** Pages of a list that are read to prove that a record was not there before. */
+const MAX_PAGES = 40;
+
+/** Reads the paths of all records of a list; undefined when they are not all known. */
+async function readPaths(
+  { session }: RunContext,
+  { path }: Operation,
+  list: string,
+): Promise<readonly string[] | undefined> {
   const operation = findOperationAt(path, 'list');
-  const spec = {
-    description: 'count records',
-    path: list,
-    query: [['metaOnly', 'true']],
-    evenIfAborted: true,
-  } as const;
-  const exchange = operation && (await session.request(operation, spec).catch(() => undefined));
-  return exchange && toPage(exchange)?.total;
+  const paths: string[] = [];
+  for (let page = 1; operation && page <= MAX_PAGES; page += 1) {
+    const spec = { description: 'records before a write', path: list, query: [['page', String(page)]] } as const;
+    const exchange = await session.request(operation, { ...spec, evenIfAborted: true }).catch(() => undefined);
+    const read = exchange && toPage(exchange);
+    if (!read?.hasData) return undefined;
+    paths.push(...read.rows.flatMap((row) => getRecordPaths(session.toOwnPath, list, row).slice(0, 1)));
+    if (isEmpty(read.meta.nextPage)) return paths;
+  }
+  return undefined;
 }
 
 /**
- * Tracks a record that a server created, if it is proved to be ours: only those are deleted. It has the tag, or the list has
- * one record more than before.
+ * Tracks a record that a server created, if it is proved to be ours: only those are deleted. It has the tag, or it is the only
+ * record of its list that was not there before.
  */
 async function trackCreated(
   context: RunContext,
   exchange: HttpExchange,
   spec: RequestSpec,
-  before: number | undefined,
+  before: readonly string[] | undefined,
 ): Promise<void> {
   const { operation, response } = exchange;
   const list = spec.path;
@@ -88,17 +103,21 @@ async function trackCreated(
   await trackOrphans(context, operation, list);
 }
 
-/** Whether the record at a path was not there before the run, and its list has one more than before. */
+/** Tests that the record at a path is the only one of its list that was not there before. */
 async function isNew(
   context: RunContext,
   { operation, response }: HttpExchange,
-  { list, path, before }: { readonly list: string; readonly path: string; readonly before: number | undefined },
+  {
+    list,
+    path,
+    before,
+  }: { readonly list: string; readonly path: string; readonly before: readonly string[] | undefined },
 ): Promise<boolean> {
-  const isKnown = context.inventory
-    .getCollections()
-    .some((collection) => collection.rows.some((row) => collection.getPath(row) === path));
-  if (response.status !== 201 || before === undefined || isKnown) return false;
-  return (await countRecords(context, operation, list)) === before + 1;
+  const after = response.status === 201 && before && (await readPaths(context, operation, list));
+  if (!after) return false;
+  const known = new Set(before);
+  const added = after.filter((other) => !known.has(other));
+  return added.length === 1 && isSamePath(added[0], path);
 }
 
 /** The paths that a record can have which a POST created: by its URL, by its identifier, and by Location. */

@@ -4,6 +4,7 @@ import { demoToken } from '../../../mocks/seed/demo-access.ts';
 import { type Operation, operations } from '../../contract.ts';
 import { CleanupRegistry } from '../../data/cleanup.ts';
 import { discover, Inventory } from '../../data/discovery.ts';
+import type { Collection } from '../../data/rows.ts';
 import { Session } from '../../session/session.ts';
 import type { Context } from '../check.ts';
 import { Samples } from '../samples.ts';
@@ -71,6 +72,19 @@ describe('The write checks', () => {
       await expect(records.send(findOperation(id), { description, path })).rejects.toThrow(
         'is not a record of this run',
       );
+    }
+    expect(session.requests).toBe(0);
+    session.close();
+  });
+
+  it('never change a record of others whose identifier is a text', async () => {
+    const others = new Inventory();
+    const { session, records } = createContext(/Debtor/, others);
+    const operation = operations.find(({ id }) => id === 'updateDebtor') as Operation;
+    const collection = { rows: [{}], getPath: () => '/v1/debtors/k-11' } as unknown as Collection;
+    others.addCollection('/v1/debtors', collection);
+    for (const path of ['/v1/debtors/k-11', '/v1/debtors/K-11/']) {
+      await expect(records.send(operation, { description: 'others', path })).rejects.toThrow('is not a record');
     }
     expect(session.requests).toBe(0);
     session.close();
