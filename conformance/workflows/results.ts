@@ -22,12 +22,8 @@ export function toWorkflowResult(name: string, { workflows, output }: RespectRun
   return { name, status: 'failed', summary, details };
 }
 
-/** Lines of what Redocly Respect says of a workflow that failed. */
-const MAX_DETAILS = 8;
+/** Lines of the table on one screen, which has two more for the counts. */
 const MAX_LINES = 58;
-
-const toLines = (details: string): readonly string[] =>
-  limitLines(details === '' ? [] : details.split('\n'), MAX_DETAILS, ' lines');
 
 /** A line for each workflow, what is wrong with the failed ones, and the counts. */
 export function formatResults(results: readonly WorkflowResult[]): string {
@@ -35,9 +31,19 @@ export function formatResults(results: readonly WorkflowResult[]): string {
     results.map(({ name, status, summary }) => [status.padEnd(7), name, summary]),
     0,
   );
-  const lines = table.split('\n').flatMap((line, index) => [line, ...toLines(results[index]?.details ?? '')]);
+  const failed = results.filter(({ details }) => details !== '').length;
+  const max = Math.max(2, Math.floor((MAX_LINES - results.length) / failed) - 1);
+  const lines = table.split('\n').flatMap((line, index) => [line, ...shorten(results[index]?.details ?? '', max)]);
   const counts = (['passed', 'failed', 'skipped'] as const).map(
     (status) => `${results.filter((result) => result.status === status).length} ${status}`,
   );
   return `${limitLines(lines, MAX_LINES, ' lines').join('\n')}\n\n${counts.join(', ')}\n`;
+}
+
+/** Shows the first line, which names the step, and the last ones, which say why it failed. */
+function shorten(details: string, max: number): readonly string[] {
+  const lines = details === '' ? [] : details.split('\n');
+  if (lines.length <= max) return lines;
+  const hidden = lines.length - max;
+  return [...lines.slice(0, 1), `… ${hidden} more lines`, ...lines.slice(hidden + 1)];
 }

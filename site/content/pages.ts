@@ -186,7 +186,9 @@ function printRecord(context: PageContext, entries: readonly OperationEntry[]): 
   if (!media) return [];
   const { properties } = resolveRef(context.document, media.schema);
   const record = properties?._data?.items ?? media.schema;
-  return ['## Fields', printFields({ ...context, anchor: 'field.' }, record, 'response').join('\n')];
+  // The pages of the operations show whose promise a field is.
+  const fields = printFields({ ...context, findStatements: () => [], anchor: 'field.' }, record, 'response');
+  return ['## Fields', fields.join('\n')];
 }
 
 /** The names of operations in the menu, below that of their resource. */

@@ -6,7 +6,8 @@ import {
   type OperationEntry,
   type Response,
 } from '../../contract/document.ts';
-import { highlight, type Token } from '../samples/code/highlight.ts';
+import type { Token } from '../samples/code/highlight.ts';
+import { highlightRecorded } from '../samples/code/recorded.ts';
 
 /** A documented response, as the panel shows it before a reader sends the request. */
 export interface RecordedResponse {
@@ -26,7 +27,7 @@ export const createResponses = (document: OpenApiDocument, entry: OperationEntry
       text: [response.description, ...printHeaders(response)].join('\n\n'),
       examples: examples.map(({ summary = '', value }) => ({
         title: summary,
-        tokens: highlight(JSON.stringify(value, null, 2)),
+        tokens: highlightRecorded(JSON.stringify(value, null, 2)),
       })),
     };
   });

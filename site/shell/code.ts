@@ -1,9 +1,6 @@
 import { defineHastPlugin } from 'satteri';
-import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
-import { highlight, type ServerName, type Token } from '../samples/code/highlight.ts';
-
-/** The recorded server, which a page replaces by the one that the reader has chosen. */
-const SERVER = new RegExp(`(${SANDBOX_URL}(?!\\d)(?:/connect)?)`);
+import type { Token } from '../samples/code/highlight.ts';
+import { highlightRecorded } from '../samples/code/recorded.ts';
 
 /**
  * Colors the code of Markdown as pages color requests: a token with a color has a class, and the server is an element of its
@@ -17,7 +14,7 @@ export const codePlugin = defineHastPlugin({
       const [code] = node.children;
       const classes = code?.type === 'element' ? [code.properties.className].flat() : [];
       const language = String(classes[0] ?? '').replace('language-', '');
-      const children = highlight(context.textContent(node).trimEnd()).flatMap(separateServers).map(createElement);
+      const children = highlightRecorded(context.textContent(node).trimEnd()).map(createElement);
       return {
         type: 'element',
         tagName: 'pre',
@@ -27,17 +24,6 @@ export const codePlugin = defineHastPlugin({
     },
   },
 });
-
-const separateServers = ({ text, kind }: Token): Token[] =>
-  text
-    .split(SERVER)
-    .filter((part) => part !== '')
-    .flatMap((part): Token[] => {
-      if (!SERVER.test(part)) return [{ text: part, kind }];
-      const server: ServerName = part.endsWith('/connect') ? 'signIn' : 'api';
-      const rest = part.slice(SANDBOX_URL.length);
-      return [{ text: SANDBOX_URL, kind, server }, ...(rest === '' ? [] : [{ text: rest, kind }])];
-    });
 
 function createElement({ text, kind, server }: Token) {
   const value = { type: 'text' as const, value: text };

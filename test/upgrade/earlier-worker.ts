@@ -10,7 +10,7 @@ export const EARLIER_VERSION = '0.9.0';
 /** Creates a worker of an earlier version from the built one, which has the same tables. Returns its folder. */
 export const createEarlierWorker = (): Promise<string> =>
   changeWorker((code) =>
-    code.replace(`"info":{"version":"${bundle.info.version}"}`, `"info":{"version":"${EARLIER_VERSION}"}`),
+    code.replace(`"info":{"version":"${bundle.info.version}"`, `"info":{"version":"${EARLIER_VERSION}"`),
   );
 
 /** Creates another worker from the code of the built one. Returns its folder. */
