@@ -9,7 +9,7 @@ export const assets = {
   examples: new URL('../generated/examples.json', import.meta.url),
 } as const;
 
-/** What the build makes of the files of the seed. Only the package has it: in the repository they may have changed. */
+/** Result of the build from the files of the seed. Only the package has it: in the repository the files may have changed. */
 export const seedImage = new URL('../generated/seed.json', import.meta.url);
 
 /** The scripts and the style of the inspector, a folder. The build copies it into the same place beside the code. */

@@ -21,9 +21,9 @@ export interface BreakingOptions {
   readonly base?: string | undefined;
   /** A recording of requests; only the changes that concern them are listed. */
   readonly traffic?: string | undefined;
-  /** Whether a bundle that passes becomes a release. */
+  /** True when a bundle that passes becomes a release. */
   readonly save?: boolean;
-  /** Whether additions and other changes need a higher version too, as they do for a release. */
+  /** True when additions and other changes need a higher version too, as they do for a release. */
   readonly strict?: boolean;
 }
 

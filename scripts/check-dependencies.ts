@@ -21,7 +21,7 @@ interface LockedPackage {
   readonly integrity?: string;
   readonly license?: string;
   readonly link?: boolean;
-  /** Whether it is installed for development only. */
+  /** True when it is installed for development only. */
   readonly dev?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createCommand, runPrinting } from './lib/command.ts';
 import { BuildError, repository } from './lib/run.ts';
 
-/** What the build writes and the repository contains. */
+/** Outputs of the build that the repository contains. */
 const PATHS = ['generated', 'openapi/guides/decisions.md'];
 
 /**

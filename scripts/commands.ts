@@ -13,9 +13,9 @@ interface Command {
    * the arguments of the command line too.
    */
   readonly programs: readonly (readonly string[])[];
-  /** Whether it works after `npm ci --omit=dev`. */
+  /** True when it works after `npm ci --omit=dev`. */
   readonly isForUsers?: boolean;
-  /** Whether it takes no arguments, so that a word after it is a mistake. */
+  /** True when it takes no arguments, so that a word after it is a mistake. */
   readonly isWhole?: boolean;
 }
 

@@ -53,7 +53,7 @@ export async function buildDownloadsFolder(from: string, to: string): Promise<re
 export const toDownload = ({ text }: WorkflowFile): string =>
   text.replaceAll(/url: \.\.\/\.\.\/generated\/(\w+)\.(?:yaml|json)$/gm, 'url: $1.json');
 
-/** What other steps of the build have made. JSON is for programs; the YAML file is to read. */
+/** Files that other steps of the build have made. JSON is for programs; the YAML file is for people. */
 const copies = [
   DOWNLOAD_NAMES.yaml,
   DOWNLOAD_NAMES.json,

@@ -6,9 +6,9 @@ export interface SiteServer {
   readonly api: string;
   /** The URL of the authorization server. */
   readonly signIn: string;
-  /** Whether it allows the origin of the site (CORS), so that pages of operations can send requests to it. */
+  /** True when it allows the origin of the site (CORS), so that pages of operations can send requests to it. */
   readonly canRun?: boolean;
-  /** Whether it has real books, so that a page asks before it writes. */
+  /** True when it has real books, so that a page asks before it writes. */
   readonly isProduction?: boolean;
 }
 
@@ -35,7 +35,7 @@ interface SiteConfig {
   /** Where readers say what is wrong with a page, with `{page}` in place of its URL. Left out: nowhere. */
   readonly feedback?: string;
   /**
-   * Whether the site has a sandbox that runs in the page: for the requests of operations and guides. Only a visitor who uses
+   * True when the site has a sandbox that runs in the page: for the requests of operations and guides. Only a visitor who uses
    * it loads it.
    */
   readonly pageSandbox: boolean;

@@ -17,7 +17,7 @@ export interface VatCode {
   readonly id: number;
   /** Up to 2 decimals. */
   readonly percentage: number;
-  /** Whether the VAT is reverse-charged, so that none is charged. */
+  /** True when the VAT is reverse-charged, so that none is charged. */
   readonly reverseCharged: boolean;
 }
 

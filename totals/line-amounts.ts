@@ -3,13 +3,13 @@ export interface LineTerms {
   readonly quantity: number;
   /** In euros, up to 4 decimals. */
   readonly unitPrice: number;
-  /** Whether `unitPrice` includes VAT. */
+  /** True when `unitPrice` includes VAT. */
   readonly unitPriceIncludingVat: boolean;
   /** Up to 2 decimals. */
   readonly discountPercentage: number;
   /** Percentage of the VAT code, up to 2 decimals; 0 for a line without one. */
   readonly vatPercentage: number;
-  /** Whether the VAT is reverse-charged, so that none is charged. */
+  /** True when the VAT is reverse-charged, so that none is charged. */
   readonly reverseCharged: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface LineFields {
   readonly quantity?: number | null | undefined;
   /** In euros, up to 4 decimals; 0 by default. */
   readonly unitPrice?: number | null | undefined;
-  /** Whether `unitPrice` includes VAT; false by default. */
+  /** True when `unitPrice` includes VAT; false by default. */
   readonly unitPriceIncludingVat?: boolean | null | undefined;
   /** Up to 2 decimals, 0 by default. */
   readonly discountPercentage?: number | null | undefined;
@@ -128,7 +128,7 @@ export function toUnits(value: number, decimals: number): bigint {
   return BigInt(Math.round(value * 10 ** decimals));
 }
 
-/** Whether a number is finite and has at most so many decimals, at most 15 digits in all. */
+/** Checks whether a number is finite and has at most so many decimals, at most 15 digits in all. */
 export function hasDecimals(value: number, decimals: number): boolean {
   const factor = 10 ** decimals;
   // The quotient of two integers is rounded correctly, so it is the number itself when that has no more decimals.

@@ -110,7 +110,7 @@ function addUp(sums: readonly VatSum[]): Totals {
   };
 }
 
-/** Whether totals are more than the contract can show. A part can be larger than the whole, when there are credits. */
+/** Checks whether totals are more than the contract can show. A part can be larger than the whole, when there are credits. */
 export function exceedsMaximum(totals: Totals): boolean {
   const amounts = [totals, ...totals.vatTotals].flatMap((sums) => [sums.amountExcludingVat, sums.amountVat]);
   return [...amounts, totals.amountIncludingVat].some((amount) => Math.abs(amount) > MAX_AMOUNT);

@@ -69,7 +69,7 @@ const NAME_SCORE = 2;
 /** An operation that does what the query says comes before the page of its resource. */
 const VERB_BOOST = 1.5;
 
-/** What a task begins with comes before a single record, a line, and the page of a resource, which only names its operations. */
+/** The first step of a task comes before a single record, a line, and the page of a resource, which only names its operations. */
 const WEIGHTS: readonly (readonly [pattern: RegExp, weight: number])[] = [
   [/^decisions#/, 0.1],
   [/^(?:glossary|introduction)#/, 0.4],

@@ -31,7 +31,7 @@ export interface Context {
   /** The date of that time in the Netherlands, `YYYY-MM-DD`. */
   readonly today: string;
   readonly lookups: Map<string, StoredRecord>;
-  /** What has changed, so that the provisional openings of book years are brought up to date in the end. */
+  /** Changes, so that the provisional openings of book years are brought up to date in the end. */
   readonly changes: { ledger: boolean };
 }
 

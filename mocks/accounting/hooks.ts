@@ -27,7 +27,7 @@ export interface Saved<Record extends StoredRecord = StoredRecord, Line extends 
 }
 
 /**
- * What a resource does beyond create, read, update and delete. Hooks run inside the transaction of the request; issues
+ * Behaviour of a resource beyond create, read, update and delete. Hooks run inside the transaction of the request; issues
  * that they return reject it.
  */
 export interface ResourceHooks<

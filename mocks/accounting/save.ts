@@ -54,7 +54,7 @@ export function writePrepared(
   const saved = { record, previous: lines ? undefined : previous, getLines };
   rejectIssues(getHooks(resource.name).afterSave?.(saved, context));
   if (lines) rejectIssues(getHooks(resource.name).validateWithLines?.(saved, context));
-  // What depends on a header can change it, such as the layout of an invoice its file.
+  // Records that depend on a header can change it, as the document of an invoice changes its file.
   return { record: openRecords(context.database, resource).find(scope, record.id) ?? record, getLines };
 }
 

@@ -22,7 +22,7 @@ export interface AuthenticationOptions {
   readonly users: readonly User[];
   readonly administrations: Administrations;
   readonly isDemoTokenOn: boolean;
-  /** Whether a web page of this origin may use the demo token, which is public. */
+  /** Checks whether a web page of this origin may use the demo token, which is public. */
   readonly isTrustedOrigin: (origin: string) => boolean;
 }
 

@@ -27,7 +27,7 @@ export function createOriginPolicy(allowed: readonly string[] = []): (origin: st
   return (origin) => isLoopbackOrigin(origin) || origins.has(origin);
 }
 
-/** Says whether a text is an origin: scheme and host, and a port that is not the usual one. */
+/** Checks whether a text is an origin: scheme and host, and a port that is not the usual one. */
 export function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
@@ -95,7 +95,7 @@ function listAllowedHeaders(requested = ''): string {
 }
 
 /**
- * Says whether a web page of another machine calls the control plane. Such a request must be rejected: without CORS
+ * Checks whether a web page of another machine calls the control plane. Such a request must be rejected: without CORS
  * headers a browser only hides the response to a form or a simple POST, which it sends without a preflight.
  */
 export function isCrossOriginControlRequest({ path, headers }: Pick<CorsRequest, 'path' | 'headers'>): boolean {

@@ -6,7 +6,7 @@ const LOOPBACK_HOST = /^(?:(?:[\w-]+\.)*localhost|127(?:\.(?:25[0-5]|2[0-4]\d|1\
 
 export const isLoopbackHost = (host: string): boolean => LOOPBACK_HOST.test(host);
 
-/** Whether the origin of a web page, such as `http://localhost:5173`, belongs to the loopback interface. */
+/** Checks whether the origin of a web page, such as `http://localhost:5173`, belongs to the loopback interface. */
 export function isLoopbackOrigin(origin: string): boolean {
   const [, host] = /^https?:\/\/(.+?)(?::\d{1,5})?$/.exec(origin) ?? [];
   return host !== undefined && isLoopbackHost(host);

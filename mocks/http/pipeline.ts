@@ -31,7 +31,7 @@ export interface PipelineOptions {
   readonly readRecordedResponses: () => RecordedResponses;
   readonly log: (line: string) => void;
   readonly now: () => number;
-  /** Whether a response that violates the contract becomes a 500, or is only logged. */
+  /** Treatment of a response that violates the contract: a 500, or a line in the log. */
   readonly onContractViolation: 'error' | 'log';
 }
 

@@ -91,7 +91,7 @@ interface Frame {
 interface ParserState {
   readonly frames: Frame[];
   readonly issues: ValidationIssue[];
-  /** Whether the next string is a key. */
+  /** True when the next string is a key. */
   isKey: boolean;
 }
 

@@ -3,7 +3,7 @@ import { StartupError } from '../messages/startup-error.ts';
 import { isLoopbackHost } from './loopback.ts';
 import type { HttpRequest } from './types.ts';
 
-/** Says whether the sandbox accepts requests for a host, written as in the `Host` header: `localhost:4010`. */
+/** Checks whether the sandbox accepts requests for a host, written as in the `Host` header: `localhost:4010`. */
 export type HostGuard = (host: string) => boolean;
 
 export interface HostGuardOptions {

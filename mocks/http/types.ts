@@ -18,9 +18,9 @@ export interface HttpRequest {
   readonly httpVersion: string;
   readonly remoteAddress: string;
   readonly body: AsyncIterable<Uint8Array>;
-  /** Whether the client closed the connection before the request was complete. */
+  /** Checks whether the client closed the connection before the request was complete. */
   readonly isAborted: () => boolean;
-  /** Whether the client has closed the connection, and will not receive the response. */
+  /** Checks whether the client has closed the connection, and will not receive the response. */
   readonly isDisconnected: () => boolean;
   readonly exchange: Exchange;
 }
@@ -51,7 +51,7 @@ export interface FaultOptions {
   /** The number of requests that it is injected into. Default: 1. */
   readonly times?: number;
   readonly effect: 'answer' | 'delay' | 'drop';
-  /** Whether the request is carried out first: `after`. Default: `before`. */
+  /** Moment of the fault: `after` the request is carried out, or `before`. Default: `before`. */
   readonly when?: 'before' | 'after';
   readonly status?: number;
   /** Seconds in the `Retry-After` of an error response. */
@@ -66,7 +66,7 @@ export interface PendingFault extends FaultOptions {
 }
 
 export interface LimitVerdict {
-  /** What is left of each limit for the client, after the request. */
+  /** Remainder of each limit for the client, after the request. */
   readonly remaining: readonly { readonly limit: string; readonly remaining: number }[];
   /** The limit that rejected the request; undefined when it was allowed. */
   readonly rejectedBy?: string | undefined;
@@ -93,11 +93,11 @@ export interface RequestRecorder {
   readonly record: (request: HttpRequest, result: Result, context: RecordContext) => void;
 }
 
-/** What is known of a request so far. It is noted while the request is handled; the access log and the journal read it. */
+/** Facts about a request, noted while it is handled. The access log and the journal read them. */
 export interface Exchange {
   world?: string;
   isControl?: boolean;
-  /** Whether the journal leaves the request out: a page, the control plane, a preflight. */
+  /** True when the journal leaves the request out: a page, the control plane, a preflight. */
   isExcluded?: boolean;
   /** Undefined until the request is routed. The contract also documents the error responses of an operation. */
   operation?: ValidatedOperation;
@@ -109,7 +109,7 @@ export interface Exchange {
   body?: string;
   tokens?: TokenExchange;
   problem?: RejectionReason;
-  /** Whether the operation did what the request said. */
+  /** True when the operation did what the request said. */
   isCarriedOut?: boolean;
 }
 

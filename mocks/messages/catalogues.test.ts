@@ -11,7 +11,7 @@ const COUNTS = ['limit', 'count', 'seconds', 'scale'];
 
 const keys = Object.keys(en) as MessageKey[];
 
-/** What is a name and no sentence: kinds of problem, formats, JSON types, and the word between them. */
+/** Names, which are no sentences: kinds of problem, formats, JSON types, and the word between them. */
 const isName = (key: string): boolean =>
   key.includes('.') || key.includes('-') || key === 'or' || key === 'unauthorized';
 

@@ -30,7 +30,7 @@ async function refresh(refreshToken: string) {
 
 const debtor = { name: 'Theehuis', debtorKindId: 1 };
 
-/** What each bad integration does, by the rule that it breaks. */
+/** Bad integrations, by the rule that each breaks. */
 const badIntegrations: Readonly<Record<string, () => Promise<unknown>>> = {
   async 'blind-repeat'() {
     await inject({ operationId: 'createDebtor', effect: 'drop', when: 'after' });

@@ -8,7 +8,7 @@ export interface Exercise {
   readonly id: string;
   readonly title: string;
   readonly how: string;
-  /** Whether the integration can be in it at all. */
+  /** Checks whether the integration can be in it at all. */
   readonly isRelevant: (traffic: Traffic) => boolean;
   readonly wasSeen: (traffic: Traffic) => boolean;
 }

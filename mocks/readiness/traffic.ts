@@ -13,7 +13,7 @@ export interface ApiRequest extends JournalEntry {
 export interface Traffic {
   readonly contract: ValidatedContract;
   readonly requests: readonly ApiRequest[];
-  /** Those of them to the token endpoint. */
+  /** The requests to the token endpoint. */
   readonly tokenRequests: readonly ApiRequest[];
   /** All others, which need an access token. */
   readonly calls: readonly ApiRequest[];
@@ -42,7 +42,7 @@ export const getEnd = ({ time, duration }: JournalEntry): number => time + durat
 
 export const isAfter = (later: JournalEntry, earlier: JournalEntry): boolean => later.time >= getEnd(earlier);
 
-/** Whether the client does not know whether the request was carried out. */
+/** Checks whether the client does not know whether the request was carried out. */
 export const isUnknownOutcome = ({ status, outcome }: JournalEntry): boolean =>
   outcome !== 'responded' || status === undefined || status >= 500;
 

@@ -41,7 +41,7 @@ export interface JournalEntry {
   readonly requestBody: BodyText | undefined;
   /** Undefined when the connection was closed without a response. */
   readonly status: number | undefined;
-  /** Whether the client received a response: it may have closed the connection, or a fault did. */
+  /** True when the client received a response: it may have closed the connection, or a fault did. */
   readonly outcome: 'responded' | 'dropped' | 'abandoned';
   readonly responseHeaders: Readonly<Record<string, string>>;
   /** Undefined for none, or a document. */

@@ -1,6 +1,6 @@
 import type { JournalEntry } from './entry.ts';
 
-/** What a reader of the journal wants to see; all when left out. */
+/** Filter of a reader of the journal; everything when left out. */
 export interface JournalFilter {
   readonly operationId?: string;
   /** `404`, `4xx`, or `none` for requests without a response. */

@@ -4,7 +4,7 @@ import type { JournalEntry } from './entry.ts';
 import { createFingerprint } from './fingerprint.ts';
 import { hideSecrets } from './hide-secrets.ts';
 
-/** What a journal was when the sandbox last ran. */
+/** State of a journal when the sandbox last ran. */
 interface LoadedJournal {
   readonly entries: readonly JournalEntry[];
   readonly lastSequence: number;

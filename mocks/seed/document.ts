@@ -34,7 +34,7 @@ export interface SeedDocument {
 
 export interface Scenario extends SeedDocument {
   readonly purpose: string;
-  /** What an integration should do right, and a test can check. */
+  /** The behaviour of an integration that a test can check. */
   readonly checks: readonly string[];
 }
 

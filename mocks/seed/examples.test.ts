@@ -56,7 +56,7 @@ const firstRows: readonly [resource: string, shared?: readonly string[]][] = [
   ['purchaseinvoices'],
   ['purchaseinvoices/lines'],
   ['salesinvoices'],
-  // Those of lines of other booking types.
+  // Examples of lines with other booking types.
   ['salesinvoices/lines', ['salesTypeId', 'ledgerAccountId']],
   ['salesorders'],
   ['salesorders/lines'],

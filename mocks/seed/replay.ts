@@ -22,7 +22,7 @@ export interface SeedSource {
   readonly scenarios: () => Scenarios;
 }
 
-/** What the build makes of the files, for all hosts: statements that empty the tables and fill them, and the scenarios. */
+/** Result of the build for all hosts: statements that empty the tables and fill them, and the scenarios. */
 export interface SeedImage {
   readonly statements: Readonly<Record<Base, readonly string[]>>;
   readonly scenarios: Scenarios;

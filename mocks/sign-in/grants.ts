@@ -3,7 +3,7 @@ import type { Database } from '../store/database.ts';
 import { OAuthError } from './oauth-error.ts';
 import { lifetimes, scopes } from './settings.ts';
 
-/** What an authorization request stores until the user has chosen, and with the code afterwards. */
+/** Data of an authorization request, stored until the user has chosen, and with the code afterwards. */
 export interface AuthorizationRequest {
   readonly redirectUri: string;
   readonly scope: string;
@@ -20,7 +20,7 @@ export interface TokenInput {
   readonly user: string;
   /** Lifetime of the access token in whole seconds; zero for one that has expired already. */
   readonly expiresIn?: number;
-  /** Whether a reset does not revoke the access token: that of a new world belongs to the world. Default: false. */
+  /** True when a reset does not revoke the access token: that of a new world belongs to the world. Default: false. */
   readonly survivesReset?: boolean;
 }
 

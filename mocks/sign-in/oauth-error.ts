@@ -34,7 +34,7 @@ export function toOAuthError({ issues: [issue], detail }: Pick<ProblemError, 'is
     : new OAuthError('invalid_request', toText(detail));
 }
 
-/** Says what is wrong with a parameter, for the developer. */
+/** Explains to the developer what is wrong with a parameter. */
 export const describeIssue = (issue: ValidationIssue): string =>
   issue.key === 'required' ? describeMissing(issue.field) : `${issue.field}: ${toText(issue)}`;
 

@@ -46,7 +46,7 @@ export function renderSignInPage(
   return toResponse(language, signIn.title, content, formActions);
 }
 
-/** What a developer needs to fix a problem: the value that the application sent, or the reason. */
+/** Details for the developer: the value that the application sent, or the reason. */
 interface ErrorDetail {
   readonly label: 'received' | 'reason';
   readonly text: string;

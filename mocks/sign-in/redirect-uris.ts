@@ -6,7 +6,7 @@ import type { AuthorizationRequest } from './grants.ts';
 const REDIRECT_URI = /^https?:\/\/([^/?#@\\]+?)(?::\d{1,5})?(?:[/?][\w.~!$&'()*+,;=:@/?%[\]-]*)?$/i;
 
 /**
- * Says whether an authorization code may be sent to a URI: only to this machine, on any port and path, because the
+ * Checks whether an authorization code may be sent to a URI: only to this machine, on any port and path, because the
  * callback of a developer is not registered. Without a fragment (RFC 6749, section 3.1.2), and without a user name or
  * characters that could disguise another host.
  */

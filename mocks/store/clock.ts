@@ -26,7 +26,7 @@ type Setting = { readonly offset: number } | { readonly frozenAt: number };
 
 const LAST_MOMENT = Date.UTC(9999, 11, 31, 23, 59, 59);
 
-/** Whether a clock can have a time: a date has a year of four digits. */
+/** Checks whether a clock can have a time: a date has a year of four digits. */
 export const isClockTime = (time: Date): boolean => time.getUTCFullYear() >= 1 && time.getUTCFullYear() <= 9999;
 
 /** Returns a time as the platform shows it, in whole seconds of UTC: `2026-04-16T09:30:00Z`. */

@@ -64,7 +64,7 @@ export interface Database {
   /** Returns what was loaded under a name, until caches are invalidated: settings and other data that seldom changes. */
   readonly cached: <Value>(name: string, load: () => Value) => Value;
   readonly invalidateCaches: () => void;
-  /** What reads and writes the table of each resource, see `openRecords`. */
+  /** Readers and writers of the table of each resource, see `openRecords`. */
   readonly records: Map<Resource, Records>;
   readonly close: () => void;
   /** Returns the error that showed that the stored data are damaged or gone; undefined while none did. */
@@ -75,10 +75,10 @@ export interface Database {
 const DAMAGE_CODES: readonly number[] = [11, 26];
 const STORAGE_CODES: readonly number[] = [...DAMAGE_CODES, 10, 13, 14];
 
-/** Whether an error says that the stored data are damaged, and stay so. */
+/** Checks whether an error says that the stored data are damaged, and stay so. */
 export const isDamageError = (error: unknown): boolean => hasCode(error, DAMAGE_CODES);
 
-/** Whether an error says that the stored data cannot be read or written, which no request causes. */
+/** Checks whether an error says that the stored data cannot be read or written, which no request causes. */
 export const isStorageError = (error: unknown): boolean => hasCode(error, STORAGE_CODES);
 
 function hasCode(error: unknown, codes: readonly number[]): boolean {

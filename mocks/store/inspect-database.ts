@@ -7,15 +7,15 @@ import { describeLaterVersion } from './upgrade-database.ts';
 
 export type Query = (sql: string) => readonly Row[];
 
-/** What a database is. It has none of these when it is empty, or its first start was interrupted. */
+/** Kind and version of a database. It has neither when it is empty, or its first start was interrupted. */
 export interface Inspection {
   readonly initialData?: InitialData;
   readonly version?: string;
-  /** Whether that is an earlier one, so that the database is upgraded. */
+  /** True when the version is earlier, so that the database is upgraded. */
   readonly isEarlier?: boolean;
   /** Why it cannot be used, as the end of a sentence: `was created …`. */
   readonly problem?: string;
-  /** Whether that is a later version, so that another sandbox can use it. */
+  /** True when the version is later, so that another sandbox can use it. */
   readonly isLater?: boolean;
   readonly isForeign?: true;
 }

@@ -100,7 +100,7 @@ export function countPayments(
   return Number(database.get(text, administration.id, invoiceId, entryId)?.payments);
 }
 
-/** What an account, or an invoice on a control account, comes to before a book year. Amounts in euros. */
+/** Balance of an account, or of an invoice on a control account, before a book year, in euros. */
 export interface Balance {
   readonly ledgerAccountId: number;
   readonly debtorId: number | null;

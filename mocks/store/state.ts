@@ -24,7 +24,7 @@ export interface SandboxState {
   readonly format: number;
   readonly contractVersion: string;
   readonly clock?: { readonly now: string; readonly running: boolean };
-  /** What holds for all administrations, such as the day of the books. */
+  /** Data of all administrations together, such as the day of the books. */
   readonly settings?: Readonly<Record<string, unknown>>;
   /** By resource, the highest identifier of a record that was removed. */
   readonly lastIds?: Readonly<Record<string, number>>;

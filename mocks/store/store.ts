@@ -6,7 +6,7 @@ import { createTables, INITIAL_DATA_DEFINITION, INITIAL_DATA_TABLE, listDefiniti
 import { createSnapshots } from './snapshots.ts';
 import { upgradeDatabase } from './upgrade-database.ts';
 
-/** What a store begins with. It is stored with the data, so that a reset restores the same. */
+/** Initial state of a store. It is stored with the data, so that a reset restores the same. */
 export interface InitialData {
   readonly seed: string;
   /** Additional ledger lines of the first administration. */
@@ -18,7 +18,7 @@ export type Seeder = (database: Database, initialData: InitialData) => void;
 export interface OpenedDatabase {
   readonly database: Database;
   readonly initialData: InitialData;
-  /** What it has: nothing, no more than its initial data, or what a sandbox of this or an earlier version stored. */
+  /** Its contents: nothing, no more than its initial data, or data that a sandbox of this or an earlier version stored. */
   readonly content: 'none' | 'initial' | 'stored';
   /** Returns the bytes of a database to which no other can be attached. Its resets seed again: a copy would take room. */
   readonly measureDatabase?: (() => number) | undefined;

@@ -94,7 +94,7 @@ export function savePastNumber({ database, administration }: Tenant, series: str
   database.run(text, administration.id, series, number);
 }
 
-/** What is printed on the layout of a sales invoice. The amounts are in euros. */
+/** Texts and amounts of the document of a sales invoice. The amounts are in euros. */
 export interface Layout {
   readonly language: 'nl' | 'en';
   readonly seller: LayoutParty;
@@ -123,7 +123,7 @@ export interface LayoutParty {
 }
 
 export interface LayoutLine {
-  /** Whether it has only a description. */
+  /** True when it has only a description. */
   readonly isText: boolean;
   readonly description: string | null;
   readonly quantity: number;
@@ -134,7 +134,7 @@ export interface LayoutLine {
   readonly amountExcludingVat: number;
 }
 
-/** What the lines of a VAT code come to. */
+/** Totals of the lines with a VAT code. */
 export interface LayoutVat {
   readonly vatCodeId: number | null;
   readonly percentage: number;
@@ -207,7 +207,7 @@ const FORMER_LAYOUT: Record<keyof FormerLayout, Shape> = {
   text: ['string'],
 };
 
-/** Whether a text is the JSON of a layout. */
+/** Checks whether a text is the JSON of a layout. */
 export function isLayout(json: unknown): boolean {
   try {
     const value: unknown = JSON.parse(String(json));

@@ -103,7 +103,7 @@ function toMessage({ keyword, params, parentSchema, data }: ErrorObject, info: S
   }
 }
 
-/** Says what is wrong with a number that has the general form of its kind: its country, its length or its digits. */
+/** Explains what is wrong with a number that has the general form of its kind: its country, its length or its digits. */
 export function toCheckDigitsMessage(kind: CheckDigits, value: string): Message {
   const country = value.slice(0, 2);
   if (kind === 'vatNumber') {

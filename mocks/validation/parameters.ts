@@ -112,7 +112,7 @@ function createHeaderReader(parameters: readonly Parameter[]): HeaderReader {
   };
 }
 
-/** Whether the escapes of a query are UTF-8. A percent sign that escapes nothing is itself, as browsers send it. */
+/** Checks whether the escapes of a query are UTF-8. A percent sign that escapes nothing is itself, as browsers send it. */
 function isUtf8(text: string): boolean {
   try {
     decodeURIComponent(text.replaceAll(/%(?![\da-f]{2})/gi, '%25'));

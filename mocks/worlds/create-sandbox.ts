@@ -24,7 +24,7 @@ export interface SandboxHost extends HostParts {
   readonly maxWorlds: number;
 }
 
-/** What a sandbox is made of: the platform at its root, and what its worlds need besides. */
+/** Parts of a sandbox: the platform at its root, and the needs of its worlds. */
 interface SandboxParts extends PlatformParts, SandboxHost {
   /** Pages of the sandbox itself, which worlds do not have. */
   readonly site?: readonly Mount[];

@@ -9,7 +9,7 @@ export interface LiveWorld {
   readonly platform: Platform;
   /** When it was last used, in milliseconds since 1970. */
   readonly usedAt: number;
-  /** Whether a request is in progress. A client that follows the journal does not count. */
+  /** True when a request is in progress. A client that follows the journal does not count. */
   readonly isBusy: boolean;
   readonly respond: Pipeline;
   /** Resolves when the requests in progress are done. A stream ends by itself, when its client has read it. */

@@ -12,7 +12,7 @@ export interface PlatformSettings {
    */
   readonly controlKey?: string | undefined;
   /**
-   * Whether everybody may create a world without the control key, as on a public address. The sandbox chooses its name, and
+   * True when everybody may create a world without the control key, as on a public address. The sandbox chooses its name, and
    * it ends when it was not used for at most a day. Everything else asks for the control key, or for that of the world.
    * Default: false.
    */
@@ -26,13 +26,13 @@ export interface PlatformSettings {
   readonly maxWorldBytes?: number | undefined;
   /** Number of requests that the journal holds; 0 for none. Default: 1,000. */
   readonly journal?: number | undefined;
-  /** What to do with a response that violates the contract: replace it by a 500 (`error`), or only `log` it. Default: `error`. */
+  /** Treatment of a response that violates the contract: replace it by a 500 (`error`), or only `log` it. Default: `error`. */
   readonly onContractViolation?: 'error' | 'log' | undefined;
 }
 
 /** @param isLocal whether the sandbox listens on the loopback interface, or trusts its network. */
 export const hasControlPlane = (isLocal: boolean, settings: PlatformSettings): boolean => isLocal || hasKeys(settings);
 
-/** Whether the control plane asks for a key, so that each world needs one of its own. */
+/** Checks whether the control plane asks for a key, so that each world needs one of its own. */
 export const hasKeys = ({ controlKey, openWorlds = false }: PlatformSettings): boolean =>
   controlKey !== undefined || openWorlds;

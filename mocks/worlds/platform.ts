@@ -38,14 +38,14 @@ export interface HostParts {
   readonly store: Store;
 }
 
-/** What a platform is made of: the public options of its sandbox, and what its host has. */
+/** Parts of a platform: the public options of its sandbox, and the ports of its host. */
 export interface PlatformParts extends PlatformSettings, HostParts {
-  /** Whether the store has a clock already, so that `clock` is only what a reset restores. */
+  /** True when the store has a clock already, so that `clock` is only what a reset restores. */
   readonly hasClock?: boolean;
-  /** Whether the clock goes on from `clock`, or stands still. Default: true. */
+  /** False freezes the clock at `clock`. Default: true. */
   readonly clockRunning?: boolean | undefined;
   /**
-   * Whether the host may forget at any time what is in memory, so that faults, limits and the journal are stored with the
+   * True when the host may forget at any time what is in memory, so that faults, limits and the journal are stored with the
    * data. Default: false.
    */
   readonly isMemoryShort?: boolean;
@@ -53,11 +53,11 @@ export interface PlatformParts extends PlatformSettings, HostParts {
   readonly worlds?: WorldManager | undefined;
   /** Key of the control plane of a world, which takes it beside `controlKey`. */
   readonly worldKey?: string | undefined;
-  /** Whether the sandbox listens on the loopback interface. It enables the demo token and the control plane. */
+  /** True when the sandbox listens on the loopback interface. It enables the demo token and the control plane. */
   readonly isLocal: boolean;
   readonly isAllowedHost: HostGuard;
   readonly mounts?: readonly Mount[];
-  /** Says whether the documentation is served under `/docs`, to link it. Default: it never is. */
+  /** Checks whether the documentation is served under `/docs`, to link it. Default: it never is. */
   readonly hasSite?: () => boolean;
 }
 

@@ -3,7 +3,7 @@ interface Side {
   readonly value?: unknown;
 }
 
-/** What a change means for clients, worst first; also the part of the version that it raises. */
+/** Consequences of a change for clients, worst first; also the part of the version that it raises. */
 export const IMPACTS = ['major', 'minor', 'patch'] as const;
 
 export type Impact = (typeof IMPACTS)[number];

@@ -46,7 +46,7 @@ export async function listChanges(base: OpenApiDocument, revision: OpenApiDocume
   }
 }
 
-/** Whether a bundle has no keywords of this repository. */
+/** Checks whether a bundle has no keywords of this repository. */
 const isPublished = ({ paths }: OpenApiDocument): boolean => !JSON.stringify(paths).includes('"x-kind":');
 
 const isExampleChange = ({ base, revision }: Change): boolean =>
@@ -78,7 +78,7 @@ function summarize(changes: readonly Change[]): Comparison {
 const toLine = (change: Change): string =>
   `${{ major: 'BREAKING', minor: 'addition', patch: 'other   ' }[change.impact]}  ${formatChange(change)}`;
 
-/** Says where a change is, and why it is rated as it is. */
+/** Explains where a change is, and the reason for its rating. */
 export function formatChange({ kind, property = '', verdicts, base, revision }: Change): string {
   const pointer = (revision ?? base)?.pointer ?? '';
   const keyword = property === 'key' || pointer.endsWith(property) ? '' : `/${property}`;

@@ -17,7 +17,7 @@ export async function listReleases(folder: string): Promise<readonly string[]> {
   return versions.sort(compareVersions);
 }
 
-/** What a release contains, by the names of its files. */
+/** Contents of a release, by the names of its files. */
 export type Release = Readonly<Record<keyof typeof RELEASE_FILES, string>>;
 
 /**

@@ -37,6 +37,6 @@ function mergeParts(schema: Schema, resolve: (schema: Schema) => Schema): Schema
   return merged;
 }
 
-/** Whether two parts limit a value in different ways. */
+/** Checks whether two parts limit a value in different ways. */
 const isContradicted = (merged: Json, key: string, value: unknown): boolean =>
   key in merged && !['description', 'examples'].includes(key) && JSON.stringify(merged[key]) !== JSON.stringify(value);

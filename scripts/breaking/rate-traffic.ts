@@ -45,7 +45,7 @@ export function rateTraffic(
   return rated.toSorted((a, b) => a.verdict.localeCompare(b.verdict));
 }
 
-/** Whether a field is no longer required because it is no longer there, which is a change of its own. */
+/** Checks whether a field is no longer required because it is no longer there, which is a change of its own. */
 const isRemoval = ({ property, base, revision }: Change, document: OpenApiDocument): boolean =>
   property === 'required' &&
   listAdded(revision?.value, base?.value).some(

@@ -108,7 +108,7 @@ function listParts({ oneOf = [], items, properties = {} }: Schema, value: unknow
   ];
 }
 
-/** Whether an object has the constants of a schema, which tell the alternatives of a union apart. */
+/** Checks whether an object has the constants of a schema, which tell the alternatives of a union apart. */
 const hasConstants = ({ properties = {} }: Schema, value: unknown): boolean =>
   !isJsonObject(value) ||
   Object.entries(properties).every(([name, { const: text }]) => [undefined, value[name]].includes(text));

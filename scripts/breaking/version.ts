@@ -1,6 +1,6 @@
 import type { Impact } from './change.ts';
 
-/** Whether a text is a version of this repository: three numbers, without a pre-release. */
+/** Checks whether a text is a version of this repository: three numbers, without a pre-release. */
 export const isVersion = (text: string): boolean => /^\d+\.\d+\.\d+$/.test(text);
 
 /** Returns the lowest version that may follow with changes of this impact. */

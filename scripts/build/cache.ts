@@ -105,7 +105,7 @@ const describeRun = ({ command }: CachedStep): string => [process.version, ...co
 /** A path is read also where globs do not look: in what is installed. */
 const isPath = (glob: string): boolean => !/[*?{!]/.test(glob);
 
-/** What is installed is no input: package-lock.json stands for it. */
+/** Installed packages are no input: package-lock.json represents them. */
 const isInstalled = (path: string): boolean => path.endsWith('node_modules');
 
 /** Tests are no inputs of what is built. */

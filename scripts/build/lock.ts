@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 
-/** What one process holds at a time. */
+/** A lock that one process holds at a time. */
 export interface Lock {
   release(): void;
 }

@@ -48,7 +48,7 @@ export async function runSteps(names: readonly string[], options: RunOptions = {
 
   const lock = await takeLock(join(getCacheFolder(folder), 'lock.sqlite'), wait);
   try {
-    // What a build has left that was killed.
+    // Remains of a build that was killed.
     rmSync(getStagingFolder(folder), { recursive: true, force: true, maxRetries: 3 });
     await runTasks(steps, runStale);
     return count;

@@ -7,10 +7,10 @@ interface StepDefinition {
   readonly command: readonly string[];
   /** Steps whose outputs it reads. */
   readonly needs?: readonly string[];
-  /** What it reads besides. */
+  /** Further inputs. */
   readonly inputs: readonly string[];
   readonly outputs?: readonly string[];
-  /** Whether it writes its outputs itself, where they are. */
+  /** True when it writes its outputs itself, where they are. */
   readonly isInPlace?: boolean;
 }
 
@@ -252,5 +252,5 @@ export const STEPS: ReadonlyMap<string, Step> = new Map(
   [...definitions].map(([name, definition]) => [name, toStep(name, definition)]),
 );
 
-/** What `npm run build` runs. */
+/** Steps of `npm run build`. */
 export const DEFAULT_STEPS: readonly string[] = Object.keys(DEFINITIONS);

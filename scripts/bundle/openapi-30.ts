@@ -9,12 +9,12 @@ import {
 import { BuildError } from '../lib/run.ts';
 import { removeUnused } from './internal.ts';
 
-/** Says at the top of the document what it is. */
+/** Explains at the top of the document what it is. */
 const NOTICE =
   'This is the contract as OpenAPI 3.0, for tools that do not read 3.1. A union of objects is one object here, with the ' +
   'fields of all of them, and parameters that are only another spelling are left out.';
 
-/** What {@link convertToOpenApi30} reads besides the parts that all documents have. */
+/** Parts that {@link convertToOpenApi30} reads besides those that all documents have. */
 interface Published extends OpenApiDocument {
   info: OpenApiDocument['info'] & { summary: string; description: string; license: Json };
 }

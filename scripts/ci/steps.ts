@@ -12,7 +12,7 @@ export interface CiStep extends Task {
   readonly env?: Readonly<Record<string, string>>;
   /** The group of slow tests that it runs. */
   readonly group?: SlowGroup;
-  /** Whether it is left out when no file of its group has changed since the group last passed. */
+  /** True when it is left out when no file of its group has changed since the group last passed. */
   readonly isForChanges?: boolean;
 }
 

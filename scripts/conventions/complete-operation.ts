@@ -55,7 +55,7 @@ function addExample(body: Json, { file, root, source }: OperationContext): Json 
   return { ...body, content: Object.fromEntries(content) };
 }
 
-/** Whether a request body has fields, which a document has not. */
+/** Checks whether a request body has fields, which a document has not. */
 function hasFields({ requestBody }: Json): boolean {
   const { content = {} } = (requestBody ?? {}) as { readonly content?: object };
   return 'application/json' in content;

@@ -7,7 +7,7 @@ export function markGenerated(file: string, name: string): void {
   generated.add(`${file}#/components/schemas/${name}`);
 }
 
-/** Whether a location is in a schema that the preprocessor added. Lint rules are about what people write. */
+/** Checks whether a location is in a schema that the preprocessor added. Lint rules are about what people write. */
 export function isGenerated({ source, pointer }: Location): boolean {
   return generated.has(`${source.absoluteRef}${pointer.split('/').slice(0, 4).join('/')}`);
 }

@@ -4,7 +4,7 @@ export interface Task {
   readonly name: string;
   /** Tasks that come first, as far as they run at all. */
   readonly needs?: readonly string[];
-  /** Whether it keeps all processors busy, so that nothing runs beside it. */
+  /** True when it keeps all processors busy, so that nothing runs beside it. */
   readonly isParallel?: boolean;
 }
 

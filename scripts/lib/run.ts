@@ -59,7 +59,7 @@ export interface RunOptions {
   readonly onOutput?: (text: string) => unknown;
 }
 
-/** What a program printed, in all and on its standard output, and its exit code. */
+/** The whole output of a program, its standard output, and its exit code. */
 interface ProgramResult {
   readonly output: string;
   readonly stdout: string;

@@ -45,7 +45,7 @@ export async function release(context: ReleaseContext, requests: Requests): Prom
     await run('contract', 'scripts/build.ts', '--quiet', 'publish');
     await run('gate', 'scripts/check-breaking.ts', contract ? '--save' : '--strict');
     await run('build', 'scripts/build.ts');
-    // What later versions must open.
+    // Books that later versions must open.
     if (contract) await run('books', 'test/upgrade/save-books.ts', `releases/${contract.version}`);
     await run('packages', 'scripts/check-packages.ts');
   } catch (error) {

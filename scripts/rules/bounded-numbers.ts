@@ -29,7 +29,7 @@ export const boundedNumbers: Oas3Rule = () =>
 
 const INTEGERS: Readonly<Record<string, readonly [min: number, max: number]>> = {
   int32: [-(2 ** 31), 2 ** 31 - 1],
-  // What an int64 can hold more than this, JSON parsers lose.
+  // JSON parsers lose the larger numbers of an int64.
   int64: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
 };
 

@@ -5,7 +5,7 @@ import { reportAt, visitRequestObjects } from './lib/visitors.ts';
 const COMPUTED = new Set(['id', '_meta']);
 
 /**
- * What creates or updates a record holds nothing that the platform computes: no read-only field, no `id`, no `_meta`.
+ * The body of a create or an update has no field that the platform computes: no read-only field, no `id`, no `_meta`.
  *
  * Reads and writes have types of their own. A computed field in an input would be a promise that it can be set. Only what
  * replaces a record has them, so that a record can be sent as it was returned.

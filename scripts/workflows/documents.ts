@@ -122,10 +122,10 @@ export function parseOperationId(step: Pick<Step, 'operationId'>): { readonly so
   return { source, id };
 }
 
-/** Whether a source describes the control plane of the sandbox, which no other server has. */
+/** Checks whether a source describes the control plane of the sandbox, which no other server has. */
 export const isControlPlane = ({ url }: SourceDescription): boolean => url.endsWith('/control.json');
 
-/** Whether a workflow calls the control plane, so that it can run on a sandbox only. */
+/** Checks whether a workflow calls the control plane, so that it can run on a sandbox only. */
 export function needsControlPlane({ sourceDescriptions }: ArazzoDocument, { steps }: Workflow): boolean {
   const control = new Set(sourceDescriptions.filter(isControlPlane).map(({ name }) => name));
   return steps.some((step) => control.has(parseOperationId(step).source));

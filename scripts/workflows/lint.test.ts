@@ -35,7 +35,7 @@ components:
     access: { type: object, properties: { name: { type: string, description: Its name. } } }
 `;
 
-/** What is wrong, and what the lint says of it. */
+/** Mistakes, each with the message of the lint. */
 const broken: Readonly<Record<string, readonly [from: string, to: string, says: string]>> = {
   'an output that no step has': [
     'outputs: { debtorId: $steps.create.outputs.debtorId }\n',

@@ -14,7 +14,7 @@ export interface RespectOptions {
   /** URLs of servers, by the name of the source description. */
   readonly servers: ReadonlyMap<string, string>;
   readonly inputs: Readonly<Record<string, unknown>>;
-  /** Whether responses must fit their schemas: a server of others may have more fields. */
+  /** True when responses must fit their schemas: a server of others may have more fields. */
   readonly checksSchemas: boolean;
   /** Ends it at once; what it created stays. */
   readonly quit?: AbortSignal;
@@ -45,7 +45,7 @@ export interface RespectRun {
   readonly output: string;
 }
 
-/** Whether Redocly Respect is there: the package of the suite is without it. */
+/** Checks whether Redocly Respect is there: the package of the suite is without it. */
 export const hasRespect = (): boolean => existsSync(join(repository, 'node_modules', '@redocly', 'cli'));
 
 /** Runs `redocly respect`. The result has no workflows when it could not run a document. */

@@ -23,7 +23,7 @@ export const printMarkdownFiles = (pages: readonly SitePage[], links: Links): Te
 /** The skill for coding agents, without its header. */
 const skill = readFileSync(join(repository, 'mcp', 'skill', 'SKILL.md'), 'utf8').replace(/^---\n[\s\S]*?\n---\n+/, '');
 
-/** What an agent must know before it writes code, from the skill. */
+/** Rules for an agent that writes code, from the skill. */
 const RULES = ['Conventions', 'Create each record once', 'Handle errors'].map(getSkillSection);
 
 function getSkillSection(title: string): string {

@@ -114,7 +114,7 @@ function printParameters(context: OperationContext, entry: OperationEntry): stri
   ].filter(Boolean);
 }
 
-/** What is common to the parameters that every list or every request has. */
+/** A sentence about the parameters that every list or every request has. */
 const getConventionTitle = (parameters: readonly Pick<Parameter, 'in'>[]): string =>
   parameters.some(({ in: location }) => location === 'query') ? 'Of every list' : 'Of every request';
 
@@ -221,7 +221,7 @@ function printResponses(context: OperationContext, entry: OperationEntry, isForB
   ].filter((block) => block !== false);
 }
 
-/** What a request must bring: the control plane of a sandbox takes a key at most. */
+/** Credentials of a request. The control plane of a sandbox takes a key at most. */
 function printAccess({ document }: OperationContext, operation: Operation): string {
   const schemes = Object.values((document.components.securitySchemes ?? {}) as Record<string, SecurityScheme>);
   const key = schemes.find(({ type }) => type === 'apiKey');

@@ -24,10 +24,10 @@ export interface SitePage {
   readonly responses?: readonly RecordedResponse[];
 }
 
-/** What a page of an operation shows beside its title. */
+/** Text that the page of an operation shows beside its title. */
 interface Endpoint {
   readonly method: string;
   readonly path: string;
-  /** Whether only a sandbox has the operation. */
+  /** True when only a sandbox has the operation. */
   readonly isLocal: boolean;
 }

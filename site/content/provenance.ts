@@ -54,7 +54,7 @@ export function createProvenancePage(statements: readonly Statement[], locate: L
   };
 }
 
-/** What the statuses are called at the head of a column. */
+/** Names of the statuses at the head of a column. */
 const NAMES: Readonly<Record<Statement['status'], string>> = {
   documented: 'Promised',
   inferred: 'Follows',
@@ -180,7 +180,7 @@ export function printStatements(statements: readonly Statement[]): string {
   );
 }
 
-/** What the statuses are called. */
+/** Names of the statuses. */
 const ORIGINS: Readonly<Record<Statement['status'], string>> = {
   documented: 'Promised by the platform',
   inferred: 'Follows from a promise',

@@ -20,7 +20,7 @@ export function printSearchIndex(
   const synonyms = entries.flatMap(({ index, words: list }) =>
     list.map((text, position) => ({ text, index, position })),
   );
-  // What a page is about is at the head of its list.
+  // The topic of a page is at the head of its list.
   for (const { text, index } of synonyms.toSorted((left, right) => left.position - right.position)) add(text, index);
   for (const { title, index } of entries) add(title, index);
   for (const { names, index } of entries.toSorted((left, right) => right.weight - left.weight)) {

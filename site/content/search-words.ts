@@ -13,7 +13,7 @@ import type { SitePage } from './page.ts';
 /** The statuses of errors that the API does not use. */
 const OTHER_STATUSES = ['402', '408', '409', '410', '412', '418', '422', '423', '501', '502', '503', '504'];
 
-/** What people type for a page, and neither the page nor the glossary says first. */
+/** Words that people type for a page, beyond those of the page and of the glossary. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'guides/invoices': [
     'due date',
@@ -97,7 +97,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'operations/createArticle': ['unit price', 'stuksprijs'],
 };
 
-/** What only a sandbox has, other ways to the same, and what is about the contract come after what a reader does. */
+/** Pages about sandboxes, about alternatives and about the contract come after those about the reader's task. */
 const WEIGHTS: readonly (readonly [pages: RegExp, weight: number])[] = [
   [/^(?:provenance|changelog|guides\/decisions)$/, 0.02],
   [/^(?:sandbox-controls|clients|publish|ai-agents)/, 0.2],
@@ -116,7 +116,7 @@ export interface SearchWords {
   readonly names: readonly string[];
   /** Of its text. */
   readonly weight: number;
-  /** What a result is beside its title: `Guide`, or the request of an operation. */
+  /** The text beside the title of a result: `Guide`, or the request of an operation. */
   readonly kind: string;
 }
 

@@ -3,7 +3,7 @@ import { siteConfig } from '../site.config.ts';
 import { joinBlocks } from './markdown.ts';
 import type { SitePage } from './page.ts';
 
-/** What people come for, each with the guide that shows it. */
+/** Goals of the readers, each with its guide. */
 const GOALS = `- [Send invoices](#tag/invoices)
 
   Draft an invoice, have it made final, and see it in the ledger.
@@ -46,7 +46,7 @@ export const createStartPage = ({ info }: DocsDocument, request: Pick<SitePage, 
   ),
 });
 
-/** What a script of the page makes a button. */
+/** Placeholder that a script of the page turns into a button. */
 const RUN = `<button type="button" class="first-run" data-needs="request">Run your first request</button>
 
 It posts an invoice in a sandbox that runs in this page. Nothing to install, and nothing leaves your browser.`;

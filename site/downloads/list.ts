@@ -14,7 +14,7 @@ export interface Download {
   readonly bytes: number;
   /** 64 hexadecimal digits. */
   readonly sha256: string;
-  /** What it is, and what a reader does with it. */
+  /** Its purpose, and how a reader uses it. */
   readonly description: string;
 }
 
@@ -36,7 +36,7 @@ interface Kind {
   readonly name: string | RegExp;
   /** Of a workflow, its summary follows. */
   readonly description: string;
-  /** What a reader does with it, with `%` in place of the name. */
+  /** The way to use it, with `%` in place of the name. */
   readonly use?: string;
 }
 

@@ -1,11 +1,11 @@
 import type { CodeRequest } from '../samples/code/code-request.ts';
 
-/** What the panel of an operation needs to change its request. */
+/** Data that the panel of an operation needs to change its request. */
 export interface PanelData {
   /** A request for each example of the body. */
   readonly requests: readonly { readonly title: string; readonly code: CodeRequest }[];
   readonly parameters: readonly PanelParameter[];
-  /** Whether only a sandbox has the operation. */
+  /** True when only a sandbox has the operation. */
   readonly isLocal: boolean;
 }
 
@@ -20,5 +20,5 @@ export interface PanelParameter {
   readonly values?: readonly string[];
 }
 
-/** What is special to an operation, the filters of a list, and what all operations have. */
+/** Parameters of the operation alone, filters of a list, and parameters of all operations. */
 export type ParameterKind = 'special' | 'filter' | 'convention';

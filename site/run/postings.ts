@@ -79,7 +79,7 @@ const toLine = (row: LedgerRow): PostedLine => ({
   credit: row.amountCredit,
 });
 
-/** Whether a request can replace the whole ledger: it is for the sandbox, and for no administration. */
+/** Checks whether a request can replace the whole ledger: it is for the sandbox, and for no administration. */
 export const isForSandbox = (target: string): boolean => /^\/_sandbox\/(?!administrations\/)/.test(target);
 
 /** The administration that a request is about: the one in its path or in its header, else the first of the demo user. */

@@ -7,7 +7,7 @@ import type { RecordedRequest } from './send-request.ts';
 export interface ErrorRequest {
   readonly status: number;
   readonly request: RecordedRequest;
-  /** Whether the control plane has to inject the error, because no request causes it. */
+  /** True when the control plane has to inject the error, because no request causes it. */
   readonly isInjected: boolean;
 }
 

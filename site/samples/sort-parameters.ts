@@ -5,7 +5,7 @@ const conventions = [
   ...['pagesize', 'X-TenantId'],
 ];
 
-/** Whether every list or every operation has a parameter. */
+/** Checks whether every list or every operation has a parameter. */
 export const isConvention = ({ name, in: location }: Parameter): boolean =>
   location !== 'path' && conventions.includes(name);
 

@@ -7,7 +7,7 @@ import type { PanelData } from '../run/panel.ts';
 
 const endpoint = z.object({ method: z.string(), path: z.string(), isLocal: z.boolean() });
 
-/** What the build has created is not checked again. */
+/** Content that the build has created is not checked again. */
 const panel = z.custom<PanelData>();
 const responses = z.custom<readonly RecordedResponse[]>();
 

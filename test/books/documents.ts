@@ -4,7 +4,7 @@ import type { ReadList } from './read-list.ts';
 
 type Schemas = components['schemas'];
 
-/** What a document should have posted: debits are positive, credits negative, in euros. */
+/** Expected postings of a document: debits are positive, credits negative, in euros. */
 interface ExpectedPosting {
   readonly ledgerAccountId: number;
   readonly bookYear: number;
@@ -34,7 +34,7 @@ interface InvoiceLine {
 
 type Amounts = readonly (readonly [ledgerAccountId: number, amount: Decimal.Value])[];
 
-/** What the documents of an administration say of its ledger. */
+/** Ledger of an administration according to its documents. */
 export interface Documents {
   readonly postings: readonly ExpectedPosting[];
   /**

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testHistories } from './histories.ts';
 import { isHledgerMissing } from './hledger.ts';
 
-/** What must have happened in the histories. */
+/** Events that the histories must contain. */
 const KINDS = [
   /^POST .*\/finalize$/,
   /^POST .*\/process$/,

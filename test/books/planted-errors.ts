@@ -5,7 +5,7 @@ export interface PlantedError {
   readonly name: string;
   /** Changes the ledger of the first administration as the error would have left it. */
   readonly sql: string;
-  /** What hledger disagrees with. */
+  /** Report that hledger disagrees with. */
   readonly disagreement: Disagreement;
 }
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.close());
 
-/** What happens to the owner of a world; afterwards it is started, as a service manager does. */
+/** Faults of the owner of a world; afterwards it is started, as a service manager does. */
 const FAULTS: Readonly<Record<string, (owner: Instance) => Promise<void>>> = {
   'kill -9': (owner) => owner.kill(),
   'kill -9 and the loss of its disk': (owner) => owner.kill({ isDiskLost: true }),

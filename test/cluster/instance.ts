@@ -90,7 +90,7 @@ export function createInstance(options: InstanceOptions): Instance {
   };
 }
 
-/** What differs between instances is on the command line, so that all have one configuration. */
+/** Differences between instances are on the command line, so that all have the same configuration. */
 const toArguments = (disk: string, port: number): string[] => [
   'serve',
   '--experimental',

@@ -7,7 +7,7 @@ const program = fileURLToPath(new URL('cli.ts', import.meta.url));
 export interface RunningCommand {
   readonly urls: readonly string[];
   readonly controlKey: string;
-  /** What it printed. */
+  /** Its output. */
   readonly output: string;
   /** Sends a signal, and returns the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;

@@ -89,7 +89,7 @@ describe(`${count} worlds on two instances`, () => {
   });
 
   it('take memory while they are open', { timeout }, async () => {
-    // What a process no longer uses it keeps, so those that have opened no world yet are measured.
+    // A process keeps memory that it no longer uses, so processes that have opened no world yet are measured.
     await Promise.all(cluster.instances.map((instance) => instance.stop()));
     await Promise.all(cluster.instances.map((instance) => instance.start()));
     await checkWorld(worlds[0] as World, 0, getUrl(0));

@@ -8,7 +8,7 @@ interface Acknowledged {
   readonly before: number;
 }
 
-/** What the writers know of the world. */
+/** State of the world as the writers know it. */
 export interface Writes {
   /** Names of debtors and numbers of invoices that were sent; what became of the others is unknown. */
   readonly sent: Readonly<Record<Kind, ReadonlySet<string>>>;

@@ -15,7 +15,7 @@ export interface KnownFault {
 const onlyInvoices = /expected \[ 'createPurchaseInvoice', …\(1\) \] to deeply equal \[\]/;
 
 /**
- * What is a tool's own fault, and nothing that the contract could avoid. Each row is tried: when the tool has been
+ * Faults of a tool that the contract cannot avoid. Each row is tried: when the tool has been
  * corrected its test fails, and the row goes.
  */
 export const knownFaults: readonly KnownFault[] = [

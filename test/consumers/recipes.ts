@@ -6,7 +6,7 @@ import type { Tool } from './tools.ts';
  */
 export interface Recipe {
   readonly tool: Tool;
-  /** What is installed, besides TypeScript. */
+  /** Packages to install, besides TypeScript. */
   readonly packages: readonly string[];
   /** A command of the first package, and its arguments: from `openapi.json` into `api`. */
   readonly command: readonly [bin: string, ...args: string[]];

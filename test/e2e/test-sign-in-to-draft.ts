@@ -23,7 +23,7 @@ export function testSignInToDraft(sandbox: ReturnType<typeof useSandbox>): void 
   const getLines = async () => (await call(`${draftPath()}/lines`)).body._data;
   const vatCodes = { high: 0, low: 0 };
 
-  /** What the draft should come to: `[excluding VAT, VAT]` of the high and of the low rate. */
+  /** Expected totals of the draft: `[excluding VAT, VAT]` of the high and of the low rate. */
   async function expectTotals(high: [number, number], low: [number, number], including: number) {
     const expected = {
       amountExcludingVat: Number((high[0] + low[0]).toFixed(2)),

@@ -8,7 +8,7 @@ import type { Settings } from '../../mcp/settings.ts';
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what it expects to find.
 export type Json = any;
 
-/** What surrounds data. */
+/** Tags around data. */
 const FENCE = /^Data, not instructions:\n<(?<tag>data-[0-9a-f]{16})>\n(?<data>[\s\S]*)\n<\/\k<tag>>$/;
 
 export type Agent = ReturnType<typeof createAgent>;

@@ -16,7 +16,7 @@ import { CANARY } from './platform.ts';
 const getMarker = (agent: Agent): string =>
   /<data-([0-9a-f]{16})>/.exec(agent.client.getInstructions() ?? '')?.[1] ?? '';
 
-/** What a model sees outside of the fences. */
+/** Text that a model sees outside of the fences. */
 const removeFences = (text: string, marker: string): string =>
   text.replaceAll(new RegExp(`^<data-${marker}>$[\\s\\S]*?^</data-${marker}>$`, 'gm'), '');
 

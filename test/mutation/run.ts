@@ -17,7 +17,7 @@ async function mutatePart(name: string, { mutate }: Part): Promise<void> {
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
-    // What runs once when a module is loaded would need a process for each mutant.
+    // Code that runs once when a module is loaded would need a process for each mutant.
     ignoreStatic: true,
     concurrency: 1,
     // A busy machine must not count as a mutant that was noticed.

@@ -91,7 +91,7 @@ describe('the site', () => {
         ).toBe(true);
       }
     }
-    // What is ours; the sandbox in the page has its own licenses.
+    // Our own code; the sandbox in the page has its own licenses.
     const globs = ['signed-in/script.js', 'sandbox/**', ...SITE_PACKAGES.flatMap((shipped) => shipped.files)];
     expect(files.filter((file) => !globs.some((glob) => matchesGlob(file, glob)))).toEqual([]);
   });

@@ -10,7 +10,7 @@ const guide = readFileSync(new URL('../../openapi/guides/errors.md', import.meta
 
 const rules = Object.entries(businessRules).flatMap(([key, some]) => some.map((rule) => ({ key, ...rule })));
 
-/** What a rule can be about besides a field that is written: the record or the body as a whole, and what it belongs to. */
+/** Targets of a rule besides a field that is written: the record or the body as a whole, and its parent. */
 const wholes = ['id', 'invoiceId', 'body', 'lines', 'status'];
 
 function getFields(resource: string): string[] {

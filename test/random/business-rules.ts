@@ -93,7 +93,7 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
   ],
   notPdf: [{ of: ['inboxfiles', ...final.map((name) => `${name}/file`)], when: ['upload'], fields: ['body'] }],
 
-  // What is in the ledger
+  // Lines in the ledger
   bookYearUnknown: [
     { of: withLines(final), when: changed, fields: ['invoiceDate', 'bookYear'] },
     { of: entries, when: stored, fields: ['bookYear'] },

@@ -24,7 +24,7 @@ import { useValidatedSandbox } from './validated-sandbox.ts';
 const sandbox = useValidatedSandbox();
 const broken = new Set<string>();
 
-/** What the message about a broken keyword is. */
+/** Message about a broken keyword. */
 const MESSAGES: Readonly<Record<string, readonly MessageKey[]>> = {
   type: ['type'],
   enum: ['enum'],
@@ -88,7 +88,7 @@ function pickPerKeyword(mutations: readonly RequestMutation[], choice: number): 
   );
 }
 
-/** What is wrong with the answer to a request with a fault. */
+/** Mistakes in the response to a request with a fault. */
 function findFaults(
   { keyword, fields }: RequestMutation,
   { status, headers, body }: HttpResponse,

@@ -22,7 +22,7 @@ export function getCreateSchema({ path }: Operation): Schema {
   return schema;
 }
 
-/** What a PATCH makes of a record, as a body that would create it: what it does not name stays, as far as it fits. */
+/** Result of a PATCH, as a body that would create the record: fields it does not name stay, as far as they fit. */
 export function applyPatch(input: Schema, record: Json, { lines: _lines, ...patch }: Json): Json {
   const merged: Json = { ...record, ...patch };
   const kinds = getAlternatives(input);

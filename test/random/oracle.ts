@@ -86,7 +86,7 @@ const isUnique = (operation: Operation, name: string): boolean =>
     ({ properties }) => resolve(properties[name] ?? {})['x-unique'] === true,
   );
 
-/** Whether a PATCH would leave a record that the contract rejects. */
+/** Checks whether a PATCH would leave a record that the contract rejects. */
 function cannotBeCreated({ operation, draft, before }: SentRequest): boolean {
   if (operation.method !== 'PATCH' || !before) return false;
   const input = getCreateSchema(operation);

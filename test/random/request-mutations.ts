@@ -8,7 +8,7 @@ import type { Draft } from './generators/draft.ts';
 export interface RequestMutation {
   /** The violated keyword of the contract: of a schema, or `name`, `required`, `explode` and `content`. */
   readonly keyword: string;
-  /** What `errors` must name: `lines[0].salesTypeId`, `pageSize`, `body` for the whole body. */
+  /** Field that `errors` must name: `lines[0].salesTypeId`, `pageSize`, `body` for the whole body. */
   readonly fields: readonly string[];
   readonly apply: () => Draft;
   /** The invalid value and its schema; undefined for a missing or unknown parameter and a body that is not JSON. */

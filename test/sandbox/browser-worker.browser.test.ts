@@ -55,7 +55,7 @@ async function openPage(): Promise<Page> {
   return page;
 }
 
-/** What the test uses inside the page; functions are sent there as text. */
+/** Functions that the test uses inside the page; they are sent there as text. */
 interface Globals {
   readonly entry: typeof Entry;
   sandbox: Entry.BrowserSandbox;

@@ -192,7 +192,7 @@ describe.each(operations)('$id', (operation) => {
 
 describe('invalid request body', () => {
   const withBody = operations.filter(({ hasBody }) => hasBody);
-  /** What the control plane keeps outside the books. */
+  /** Data that the control plane stores outside the books. */
   const kept = () =>
     Promise.all(
       ['snapshots', 'faults', 'administrations'].map(async (name) => (await control(`/_sandbox/${name}`, {})).body),

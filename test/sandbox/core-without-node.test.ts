@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { beforeAll, expect, it } from 'vitest';
 import { repository } from '../../scripts/lib/run.ts';
 
-/** What a page needs to run the platform: everything but servers, files and the command line. */
+/** Modules that a page needs to run the platform: everything but servers, files and the command line. */
 const ENTRIES = [
   'mocks/worlds/create-sandbox.ts',
   'mocks/hosts/browser/index.ts',

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox } from '../../mocks/index.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
-/** What a browser sees that runs a page of a partner. */
+/** Headers that a browser sees when it runs a page of a partner. */
 
 const sandbox = useSandbox();
 const { call } = sandbox;

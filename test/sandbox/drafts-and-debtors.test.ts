@@ -68,7 +68,7 @@ describe('draft line', () => {
     expect(body).toMatchObject(change);
     expect(body).not.toHaveProperty('ArticleSku');
     expect((await patch(line, { bookingType: 'T' })).body).not.toHaveProperty('ledgerAccountId');
-    // What was forgotten does not come back.
+    // Deleted data do not come back.
     const again = await patch(line, { bookingType: 'A' });
     expect([again.status, Object.keys(again.body.errors)]).toEqual([400, ['ArticleSku']]);
   });

@@ -8,7 +8,7 @@ import { afterAll, afterEach, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 
 /**
- * What was answered is kept, whenever the process is killed. What was not answered is there as a whole or not at all.
+ * A write that was acknowledged is kept, whenever the process is killed. Any other is there as a whole or not at all.
  */
 
 const program = fileURLToPath(new URL('../../mocks/hosts/node/cli/main.ts', import.meta.url));
@@ -55,7 +55,7 @@ async function call(url: string, path: string, method = 'GET', body?: object): P
   return responseBody;
 }
 
-/** What is known of the records that were made here, by id. */
+/** State of the records that were created here, by id. */
 const debtors = new Map<number, { name: string; remark: unknown }>();
 /** Drafts as they were answered; those that were to become invoices may have become them unheard. */
 const drafts = new Map<number, Body>();

@@ -105,7 +105,7 @@ describe.each(items)('%s %s', (_method, template, operation) => {
   const names = getPlaceholders(operation);
 
   it('returns 404 for unknown identifiers', async () => {
-    // What is the same everywhere is not said to be missing "in this administration".
+    // A value that is the same everywhere is not reported as missing "in this administration".
     const key = isShared(operation) ? 'recordNotFoundAnywhere' : 'recordNotFound';
     for (const [index, name] of names.entries()) {
       const path = fillPath(operation, ...names.map((_name, at) => (at === index ? largestId : 1)));

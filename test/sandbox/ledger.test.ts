@@ -210,7 +210,7 @@ describe('list of balances', () => {
           const { self } = balance._meta as { self: string };
           const { status, body } = await call(self);
           expect(status, self).toBe(200);
-          // What has no cost center or journal cannot be asked for alone: no filter says "none".
+          // Lines without a cost center or journal cannot be requested alone: no filter says "none".
           const empty = groupBy.some((by) => balance[splits[by][1]] === null);
           if (empty) expect(body._data, self).toContainEqual(balance);
           else expect(body._data, self).toEqual([balance]);

@@ -149,7 +149,7 @@ describe.each(lists)('GET $operation.path', ({ operation, path }) => {
       const { status, body } = await call(_meta.self);
       expect(status, _meta.self).toBe(200);
       if (!hasItems(operation)) {
-        // What has no path of its own is in the list, filtered as closely as it can be.
+        // A record without a path of its own is in the list, filtered as closely as possible.
         expect(body._data).toContainEqual({ ...item, _meta });
         continue;
       }

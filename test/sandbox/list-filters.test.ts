@@ -25,7 +25,7 @@ describe.each(lists)('GET $path', ({ path, filters }) => {
     all = body._data;
   });
 
-  /** What a list returns for values of fields, which must be exactly the records that have them. */
+  /** Result of a list for values of fields: exactly the records that have them. */
   async function expectFiltered(
     wanted: readonly (readonly [name: string, values: readonly unknown[]])[],
   ): Promise<void> {

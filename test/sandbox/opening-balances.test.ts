@@ -17,7 +17,7 @@ const byAccount = (lines: readonly Row[]): Record<string, number> =>
       .filter(([, balance]) => balance !== 0),
   );
 
-/** What the balance accounts of a year end with, with its result on the account for it. */
+/** Final balances of the balance accounts of a year, with its result on the account for it. */
 async function closingBalances(year: number): Promise<Record<string, number>> {
   const sides = new Map(
     (await rows('/v1/ledgeraccounts')).map((account) => [account.number, account.balanceOrProfitLoss]),

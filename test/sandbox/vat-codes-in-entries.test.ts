@@ -19,7 +19,7 @@ const findByNumber = async (number: string): Promise<number> =>
   (await rows(`/v1/ledgeraccounts?number=${number}`))[0]?.id;
 const findByCode = async (code: string): Promise<number> => (await rows(`/v1/vatcodes?code=${code}`))[0]?.id;
 
-/** What a line on an account is, by what the chart says about the account. */
+/** Meaning of a line on an account, by the chart of accounts. */
 function getMeaning({ type, referenceCode }: Row): 'owed' | 'deducted' | 'base' | undefined {
   if (type === 14) return referenceCode === 'BSchBepBtwVoo' ? 'deducted' : 'owed';
   return [1, 2, 9, 10, 12].includes(type) ? 'base' : undefined;

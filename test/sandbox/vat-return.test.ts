@@ -77,7 +77,7 @@ function addEntryLine(form: Form, code: Row, account: Row, line: Row): void {
 
 type Company = (typeof COMPANIES)[number]['company'];
 
-/** What is read of an administration. */
+/** Data read from an administration. */
 interface Books {
   readonly documents: readonly Row[];
   readonly entries: readonly Row[];

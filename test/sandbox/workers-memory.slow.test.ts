@@ -85,7 +85,7 @@ it('a state with a document in pieces is exported and imported in an object', as
   await call('/_sandbox/worlds', 'POST', { name: 'copy' });
   expect(await call('/worlds/copy/_sandbox/state', 'PUT', state)).toEqual({ status: 204, body: undefined });
   expect(await (await fetch(`${engine.url}/worlds/copy/_sandbox/state`)).json()).toEqual(state);
-  // What cannot be used leaves the state as it was, and no table behind.
+  // A state that is rejected leaves the data as they were, and no table behind.
   expect((await call('/worlds/copy/_sandbox/state', 'PUT', { ...state, format: 2 })).status).toBe(400);
   expect((await call('/worlds/copy/_sandbox/state', 'PUT', state)).status).toBe(204);
 });

@@ -17,13 +17,13 @@ interface Writable {
   readonly path: string;
   /** No more than is required. */
   readonly least: Fields;
-  /** What becomes of everything that is left out. */
+  /** Values of everything that is left out. */
   readonly defaults: Fields;
   /** A value for every field that may be left out. */
   readonly more: Fields;
   /** The field that no two records may have the same value of. */
   readonly unique?: string;
-  /** What the platform computes from the other fields, which changes with them. */
+  /** Fields that the platform computes from the others, and changes with them. */
   readonly computed?: readonly string[];
 }
 
@@ -54,7 +54,7 @@ const draft = {
 /** In which book year and period an invoice is booked. */
 const booked = { bookYear: 2026, bookPeriod: 2 };
 
-/** What an invoice derives from its other fields as long as nobody says otherwise. */
+/** Fields that an invoice derives from the others unless a request sets them. */
 const derived = ['dueDate', 'invoiceAddress', 'bookYear', 'bookPeriod'];
 
 const purchase = {
@@ -77,7 +77,7 @@ const purchase = {
   },
 };
 
-/** What the lines of sales and purchases have in common. */
+/** Fields common to the lines of sales and purchases. */
 const line = {
   defaults: {
     quantity: 1,

@@ -110,7 +110,7 @@ describe('control plane', () => {
     const body = method === 'GET' || method === 'DELETE' ? {} : { body: '{}' };
 
     it.each(foreign)('rejects requests from origin %s', async (origin) => {
-      // What a form and a simple request can send, without asking first.
+      // Requests that a form can send, without a preflight.
       const headers = { origin, 'content-type': 'text/plain' };
       const reply = await call(path, { method, ...body, headers, token: null });
       expect([reply.status, reply.body.type]).toEqual([403, expect.stringMatching(/control-refused$/)]);

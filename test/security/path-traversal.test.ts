@@ -29,7 +29,7 @@ const filesBy = (up: string): string[] => [
   ...['etc/passwd', 'proc/self/environ', 'windows/win.ini'].map((file) => `${up.repeat(10)}${file}`),
 ];
 
-/** What stands in one of them, and in no answer to these requests. */
+/** Text in one of them, which no response to these requests may have. */
 const inside = /"workspaces"|root:.*:0:0|PATH=|\[fonts\]/;
 
 const { connection: _, ...openToOthers } = LAST_REQUEST_HEADERS;

@@ -9,7 +9,7 @@ const { call } = sandbox;
 const { expectNothingStored } = createRejections(sandbox);
 afterAll(expectNothingStored);
 
-/** What every object of the sandbox, which runs in the process of the tests, has from the beginning. */
+/** Initial members of every object of the sandbox, which runs in the process of the tests. */
 const inherited = Object.getOwnPropertyNames(Object.prototype);
 afterEach(() => {
   expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(inherited);
@@ -20,7 +20,7 @@ afterEach(() => {
 /** Names by which a careless copy of an object reaches what all objects have in common. */
 const keys = ['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toString', 'valueOf', '__defineGetter__'];
 
-/** What somebody would like all objects to have: no module missing, no limit, a name. */
+/** Members that an attacker would like all objects to have: no module missing, no limit, a name. */
 const wish = '{"tradePack":true,"name":"polluted","prototype":{"tradePack":true,"name":"polluted"}}';
 
 const writes = listOperations('create').map((operation) => [operation.method, operation.path, operation] as const);

@@ -13,7 +13,7 @@ const localKeyed = useSandbox({ controlKey: key });
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What people send who would like to be taken for somebody on the machine itself. */
+/** Headers of attackers who pretend to be on the machine itself. */
 const disguises: readonly Headers[] = [
   {},
   { host: 'localhost' },

@@ -8,7 +8,7 @@ const sandbox = useSandbox();
 const debtor = '{"name":"Theehuis","debtorKindId":1}';
 const authorizedHeaders = `Host: localhost\r\nAuthorization: Bearer ${demoToken}\r\n`;
 
-/** What an attacker would have answered to somebody else, who uses the same connection of a proxy. */
+/** Response that an attacker would like somebody else to get, who uses the same connection of a proxy. */
 const hidden = `GET /v1/journals HTTP/1.1\r\n${authorizedHeaders}Connection: close\r\n\r\n`;
 
 /** Ends the connection after a request whose body the hidden one is. */

@@ -49,7 +49,7 @@ beforeAll(async () => {
   before = await counts();
 });
 
-/** What comes after a name in SQL and does something else. */
+/** Text that follows a name in SQL and does something else. */
 const endings = [
   '; DROP TABLE debtors',
   '--',

@@ -248,7 +248,7 @@ export function testPublicWorlds(sandbox: Sandbox, pass: Pass): void {
   });
 }
 
-/** What differs where everybody may create worlds (`openWorlds`). It has `OPERATOR_KEY`. */
+/** Differences where everybody may create worlds (`openWorlds`). It has `OPERATOR_KEY`. */
 export function testOpenWorlds({ call }: Sandbox): void {
   const create = (body: object, key?: string) => call('/_sandbox/worlds', withKey(key, { method: 'POST', body }));
 

@@ -6,7 +6,7 @@ import { formatRequest, sendRaw } from '../support/raw-http.ts';
 import type { ApiResponse, CallOptions, useSandbox } from '../support/sandbox.ts';
 import { authorizeUrl, exchangeCode, expectRefused, refreshTokens, requestCode } from '../support/sign-in.ts';
 
-/** What only the world of the victim has. */
+/** Data that only the world of the victim has. */
 const SECRET = 'Geheime Handel B.V.';
 
 interface World {

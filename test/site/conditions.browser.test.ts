@@ -30,7 +30,7 @@ const SHOWN = `[
 
 const CONTROLS = 'button:visible:enabled, select:visible:enabled, input:visible:enabled';
 
-/** What says that something cannot work. */
+/** Message that something cannot work. */
 const SENTENCE = /need scripts, which did not run|did not load|this host forbids|cannot be loaded/;
 
 /** Opens a page that may fail. A request to real books asks first, and is accepted. */
@@ -50,7 +50,7 @@ async function findDeadControls(page: Page): Promise<string[]> {
     const name = await control.evaluate((element: unknown) =>
       (element as { outerHTML: string }).outerHTML.slice(0, 120),
     );
-    // What is chosen stays chosen, and a field waits for somebody who types.
+    // A choice stays, and a field waits for somebody who types.
     const isChosen = await control.evaluate((element: unknown) =>
       (element as { matches: (selector: string) => boolean }).matches(':checked'),
     );
@@ -62,7 +62,7 @@ async function findDeadControls(page: Page): Promise<string[]> {
       const index = await control.evaluate((element: unknown) => (element as { selectedIndex: number }).selectedIndex);
       await control.selectOption({ index: index === 0 ? 1 : 0 });
     }
-    // What is in front of it here is not its fault.
+    // An element in front of it is not its fault.
     else await control.dispatchEvent('click');
     const hasChanged = expect.poll(() => page.evaluate<string>(SHOWN), { timeout: 10_000 }).not.toBe(before);
     await hasChanged.catch(() => dead.push(name));

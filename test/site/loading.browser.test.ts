@@ -37,7 +37,7 @@ describe('every page', () => {
   });
 });
 
-/** What the policy of a page has for the servers to which its panel can send a request. */
+/** Part of a page's policy for the servers to which its panel can send a request. */
 const servers = new RegExp(
   `(?<=connect-src [^;]*) (?:${siteConfig.servers.flatMap(({ api, signIn }) => [api, signIn]).join('|')})(?=[ ;])`,
   'g',

@@ -6,7 +6,7 @@ export interface SitePage {
   readonly path: string;
   /** The selector of an element that a readable page has. */
   readonly readable: string;
-  /** What the page reports. */
+  /** Errors that the page reports. */
   readonly expected?: RegExp;
 }
 

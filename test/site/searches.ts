@@ -1,4 +1,4 @@
-/** What people type, and the pages of which one must be the first result; without pages, there must be no result. */
+/** Searches, each with the pages of which one must be the first result; without pages, there must be no result. */
 export const SEARCHES: readonly (readonly [query: string, ...pages: readonly string[]])[] = [
   // Names of the contract.
   ['listDebtors', 'operations/listDebtors'],
@@ -61,7 +61,7 @@ export const SEARCHES: readonly (readonly [query: string, ...pages: readonly str
   ['customer', 'resources/debtors'],
   ['stock', 'guides/orders-and-stock'],
   ['outstanding invoices', 'resources/outstanding-sales-invoices', 'operations/listOutstandingSalesInvoices'],
-  // What they want to do.
+  // Tasks.
   ['create invoice', 'operations/createSalesInvoice', 'operations/createPurchaseInvoice', 'guides/invoices'],
   ['delete journal entry', 'operations/deleteJournalEntry'],
   ['refresh token', 'operations/requestToken', 'guides/signing-in'],
@@ -151,7 +151,7 @@ export const SEARCHES: readonly (readonly [query: string, ...pages: readonly str
   ['502', 'guides/errors'],
   ['404', 'guides/errors'],
   ['401', 'guides/errors'],
-  // What there is not.
+  // Words without a result.
   ['aanmaning'],
   ['offerte'],
   ['payroll'],

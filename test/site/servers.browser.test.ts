@@ -59,7 +59,7 @@ const choose = (page: Page, name: string) => page.evaluate<Sample[]>(`(${readSam
 
 const urls = Object.values(SERVERS).flatMap(({ api, signIn }) => [api, signIn]);
 
-/** Says what is wrong with a sample where the page should show a server. */
+/** Lists the mistakes of a sample where the page should show a server. */
 function judge({ language, shown, copied }: Sample, name: string): string[] {
   const own = Object.values(SERVERS[name] ?? {});
   const named = urls.filter((url) => shown.includes(url));

@@ -115,7 +115,7 @@ const getSqlite = lazy(async () =>
   loadSqlite(await readFile(createRequire(import.meta.url).resolve('@sqlite.org/sqlite-wasm/sqlite3.wasm'))),
 );
 
-/** What a partner's application does, with a library that is strict about the standards. */
+/** Sign-in of a partner's application, with a library that is strict about the standards. */
 function createClient(url: string, send: Send) {
   const as: oauth.AuthorizationServer = {
     issuer: url,

@@ -11,7 +11,7 @@ export interface View {
   readonly colorScheme?: 'light' | 'dark';
   /** A screen of 360 by 740 instead of 1280 by 800. */
   readonly phone?: boolean;
-  /** Whether scripts run. Default: true. */
+  /** True when scripts run. Default: true. */
   readonly scripts?: boolean;
   /** Logged errors that the test expects. */
   readonly expected?: RegExp;

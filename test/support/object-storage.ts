@@ -39,7 +39,7 @@ interface StoredObject {
   readonly modified: Date;
 }
 
-/** What a request does to the objects, decided at once: no other request comes between a condition and its write. */
+/** Effect of a request on the objects, decided at once: no other request comes between a condition and its write. */
 interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;

@@ -58,13 +58,13 @@ export function withQuery(path: string, query: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** Whether the records of a list have paths of their own. */
+/** Checks whether the records of a list have paths of their own. */
 export const hasItems = ({ path }: Pick<Operation, 'path'>): boolean =>
   Object.keys(bundle.paths).some(
     (candidate) => candidate.startsWith(`${path}/{`) && !candidate.slice(path.length + 1).includes('/'),
   );
 
-/** Whether the records of an operation are the same for every administration. */
+/** Checks whether the records of an operation are the same for every administration. */
 export const isShared = ({ path }: Pick<Operation, 'path'>): boolean => bundle.paths[path]?.['x-shared'] === true;
 
 export const getModules = ({ path }: Pick<Operation, 'path'>): string[] =>
@@ -77,7 +77,7 @@ const modulesIn: Readonly<Record<number, readonly string[]>> = {
   3: ['salesOrders'],
 };
 
-/** Whether an operation may be called in an administration with its modules. */
+/** Checks whether an operation may be called in an administration with its modules. */
 export function isOpenIn(administration: number, operation: Pick<Operation, 'path'>): boolean {
   const needed = getModules(operation);
   return needed.length === 0 || needed.some((name) => modulesIn[administration]?.includes(name));

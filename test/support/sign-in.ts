@@ -38,7 +38,7 @@ export const exchangeCode = (sandbox: Sandbox, code: string, changes: Form = {})
 export const refreshTokens = (sandbox: Sandbox, refreshToken: string, changes: Form = {}): Promise<ApiResponse> =>
   requestToken(sandbox, { grant_type: 'refresh_token', refresh_token: refreshToken, ...changes });
 
-/** Whether an access token opens the API. */
+/** Checks whether an access token opens the API. */
 export const accessTo = ({ call }: Pick<ReturnType<typeof useSandbox>, 'call'>) => ({
   works: async (token: string): Promise<boolean> => (await call('/v1/debtors?pageSize=1', { token })).status === 200,
 });

@@ -14,13 +14,13 @@ export const workerd: string = join(
   'bin/workerd',
 );
 
-/** What `npm run build -- workers` makes. */
+/** Output of `npm run build -- workers`. */
 export const WORKER: string = process.env.WORKER ?? join(repository, 'generated', 'workers');
 
 export interface Workerd {
   readonly url: string;
   readonly pid: number;
-  /** What it has logged. */
+  /** Its log. */
   readonly log: readonly string[];
   /** Returns all bytes on its disk, as Latin-1. */
   readonly readDisk: () => Promise<string>;

@@ -9,7 +9,7 @@ import { demoToken } from '../../mocks/seed/demo-access.ts';
 // Saves books of this version, which later versions must open: a data file and a state. The release command runs it.
 // node test/upgrade/save-books.ts FOLDER
 
-/** What a user of the demo companies may have done: something of each kind that is stored in tables of its own. */
+/** Possible work of a user of the demo companies: something of each kind that is stored in tables of its own. */
 const WRITES: readonly (readonly [method: string, path: string, body?: object])[] = [
   ['POST', '/v1/debtors', { name: 'Theehuis De Overkant', debtorKindId: 1 }],
   ['POST', '/_sandbox/administrations/1/draftsalesinvoices/1/finalize', {}],

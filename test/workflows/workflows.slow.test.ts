@@ -60,7 +60,7 @@ const replaceIn =
   (line, response) =>
     request.test(line) && response.includes(from) ? response.replaceAll(from, to) : undefined;
 
-/** What a server may do wrong, by the workflow that finds it: the step, and something that is printed of it. */
+/** Faults of a server, by the workflow that finds them: the step, and something that is printed of it. */
 const deviations: Readonly<Record<string, readonly [deviation: Deviation, step: string, printed: string]>> = {
   'renew-an-expired-token': [
     replaceIn(/^POST \/_sandbox\/tokens/, '"expires_in":600', '"expires_in":60'),

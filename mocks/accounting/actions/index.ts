@@ -13,7 +13,7 @@ import { recognizeInvoice, type ScanResult } from './recognize-invoice.ts';
 /** Does what a person does in the platform. Returns what the control plane responds. */
 type UserAction = (path: Readonly<Record<string, unknown>>, body: Json, context: Context) => object;
 
-/** What a person does in the platform, by the operation of the control plane. */
+/** Actions of a person in the platform, by the operation of the control plane. */
 export const userActions: Readonly<Record<string, UserAction>> = {
   finalizeDraft: onRecord('draftsalesinvoices', (draft, _body, context) => {
     const { id, invoiceNumber, fileId, journalEntryId } = finalizeDraft(draft, context);

@@ -7,7 +7,7 @@ import { type Context, getRecords, getResource, lookup } from '../context.ts';
 import { INVOICE_TYPES, type Invoice, type InvoiceType } from '../ledger/invoice-types.ts';
 import { writeRecord } from '../save.ts';
 
-/** What is read from a scan. What is left out is made up, the same each time for the same scan. */
+/** Data read from a scan. Missing data are made up, the same each time for the same scan. */
 export interface ScanResult extends Json {
   readonly lines?: readonly Json[];
 }

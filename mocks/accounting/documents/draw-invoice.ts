@@ -54,7 +54,7 @@ interface Sheet extends Pick<Typesetter, 'wrap'> {
   readonly rule: () => void;
   /** Begins a page. */
   readonly turn: () => void;
-  /** Whether some lines of text have room on the page. */
+  /** Checks whether some lines of text have room on the page. */
   readonly hasRoom: (lines: number) => boolean;
   readonly numberPages: (format: (number: number, count: number) => string) => void;
 }

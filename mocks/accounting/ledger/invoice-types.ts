@@ -21,7 +21,7 @@ export const INVOICE_TYPES = {
     journalType: 'V',
     /** Type of the ledger accounts that hold what is owed. */
     controlType: 6,
-    /** What debtors owe us is on the debit side. */
+    /** Amounts that debtors owe are on the debit side. */
     sign: 1,
   },
   purchases: {

@@ -15,7 +15,7 @@ import { CONTROL_TYPES } from './invoice-types.ts';
 import { getJournal } from './journals.ts';
 import { getEntryLines, isPosted, type LedgerEntry, replaceEntryLines } from './post-entry.ts';
 
-/** What the platform makes the entries of openings for. The record of an entry is its book year. */
+/** Resource of the entries of openings. The record of an entry is its book year. */
 const OPENINGS = 'openings';
 
 /**

@@ -64,7 +64,7 @@ export function removeEntryLines(entryId: number, context: Context): void {
 export const getEntryLines = (entryId: number, context: Context) =>
   getRecords(context, 'ledgerlines').findBy(context.scope, 'JournalEntryId', [entryId]);
 
-/** Whether the ledger has exactly these lines of an entry. Lines that stay the same keep their identifiers. */
+/** Checks whether the ledger has exactly these lines of an entry. Lines that stay the same keep their identifiers. */
 export function isPosted(entry: LedgerEntry, context: Context): boolean {
   const lines = entry.postings.map((posting) => toLine(entry, posting, context));
   return hasEntryLines(context, getResource(context, 'ledgerlines'), entry.id, lines);

@@ -61,7 +61,7 @@ export const purchaseLines: ResourceHooks<PurchaseLine> = {
   beforeSave: (change) => completeLine(change, getPurchaseSource(change), false),
 };
 
-/** What the article, sales type or ledger account of a line gives it, where it has no value of its own. */
+/** Values that a line takes from its article, sales type or ledger account, where it has none of its own. */
 interface LineSource {
   readonly description?: string | null | undefined;
   readonly unitPrice?: number | undefined;

@@ -2,7 +2,7 @@ import { type Json, mapValues } from '../../../contract/document.ts';
 import { userActions } from '../../accounting/actions/index.ts';
 import { type Action, getAdministration, ok, withAdministration } from './context.ts';
 
-/** What a person does in the platform's user interface: to the modules of an administration, and to its books. */
+/** Actions of a person in the platform's user interface, on the modules of an administration and on its books. */
 export const bookActions: Readonly<Record<string, Action>> = {
   listAdministrationModules: (_request, { administrations }) => ok({ administrations: administrations.list() }),
 

@@ -24,7 +24,7 @@ export interface ControlContext {
   readonly shutdown: AbortSignal;
   readonly users: readonly User[];
   readonly administrations: Administrations;
-  /** Says whether the documentation is served under `/docs`. */
+  /** Checks whether the documentation is served under `/docs`. */
   readonly hasSite: () => boolean;
   readonly reset: () => void;
   /** Issues a token pair as if the user had signed in. */

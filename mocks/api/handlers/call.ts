@@ -11,7 +11,7 @@ export interface Call {
   readonly stored: Resource;
   readonly hooks: ResourceHooks;
   readonly parameters: Parameters;
-  /** What the client called, for the URLs in the response: `http://localhost:4010`. */
+  /** Server that the client called, for the URLs in the response: `http://localhost:4010`. */
   readonly serverUrl: string;
   /** Path and query as they were sent, for the links between pages. */
   readonly path: string;

@@ -2,7 +2,7 @@ import type { SeedImage } from '../../seed/replay.ts';
 import type { ContractAssets, Validators } from '../portable/contracts.ts';
 import type { Sqlite } from './wasm-sqlite.ts';
 
-/** What a sandbox without a server is made from; the build writes it. */
+/** Files of a sandbox without a server; the build writes them. */
 export interface SandboxAssets extends ContractAssets {
   readonly sqlite: Sqlite;
   readonly seed: SeedImage;

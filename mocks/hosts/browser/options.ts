@@ -13,7 +13,7 @@ export interface BrowserSandboxOptions {
   readonly seed?: 'demo' | 'empty' | ScenarioName | (string & {}) | State | undefined;
   /** Initial time of the clock, in ISO 8601. Default: the time of the machine. */
   readonly clock?: string | undefined;
-  /** Whether the clock goes on from its initial time (default), or stands still. */
+  /** False freezes the clock at its initial time. Default: true. */
   readonly clockRunning?: boolean | undefined;
   /** Origin of its URLs. Default: `https://sandbox.localhost`. */
   readonly origin?: string | undefined;

@@ -12,7 +12,7 @@ export interface OptionRule {
   readonly expected: string;
   /** Converts the text of the command line; undefined for one that means no value. Default: the text itself. */
   readonly parse?: (text: string) => unknown;
-  /** Whether error messages must not contain its value. */
+  /** True when error messages must not contain its value. */
   readonly isSecret?: true;
 }
 
@@ -23,7 +23,7 @@ export interface OptionSpec extends OptionRule {
   readonly text?: string;
   readonly group?: 'Server' | 'Data' | 'Worlds' | 'Other';
   readonly item?: OptionRule;
-  /** Whether the README of the package has it. */
+  /** True when the README of the package has it. */
   readonly isCommon?: true;
   readonly isCommandOnly?: true;
 }

@@ -32,7 +32,7 @@ export interface SandboxOptions extends PlatformSettings {
   readonly tls?: boolean | { readonly cert: string; readonly key: string } | undefined;
   /** Folder of the documentation site, served under `/docs`. Default: none. */
   readonly docs?: string | undefined;
-  /** Whether the site in `docs` may be built later, while the sandbox runs. Default: false. */
+  /** True when the site in `docs` may be built later, while the sandbox runs. Default: false. */
   readonly docsLater?: boolean | undefined;
   /** The most worlds. Default: 200. */
   readonly maxWorlds?: number | undefined;
@@ -44,7 +44,7 @@ export interface SandboxOptions extends PlatformSettings {
   readonly requestLog?: ((line: string) => void) | undefined;
 }
 
-/** What a world begins with. All can be left out. */
+/** Initial state of a world. All options can be left out. */
 export interface WorldOptions {
   /** Lower-case letters, digits and hyphens, at most 40. Default: a random name. */
   readonly name?: string;
@@ -73,9 +73,9 @@ export interface World {
 export interface Sandbox {
   /** `http://localhost:4010`: a URL at which this machine reaches it, also when it listens on all addresses. */
   readonly url: string;
-  /** Whether it listens on a loopback address, so that the demo token and the control plane are enabled. */
+  /** True when it listens on a loopback address, so that the demo token and the control plane are enabled. */
   readonly isLocal: boolean;
-  /** Whether the documentation is served under `/docs`, and was built when the sandbox started. */
+  /** True when the documentation is served under `/docs`, and was built when the sandbox started. */
   readonly hasDocs: boolean;
   readonly contractVersion: string;
   /** SHA-256 of a self-signed certificate; undefined without one. */

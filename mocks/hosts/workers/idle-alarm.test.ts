@@ -57,7 +57,7 @@ describe('the alarm of a world that is idle', () => {
     before.touch(100);
     pass(9);
     before.touch(100);
-    // What it was last used is forgotten; the alarm is not.
+    // The time of the last use is lost; the alarm is not.
     const lastUse = 1_009_000;
     expect(set).toHaveLength(1);
     expect(set[0]).toBeGreaterThanOrEqual(lastUse + 100_000);

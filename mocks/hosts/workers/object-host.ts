@@ -25,7 +25,7 @@ export interface ObjectHost {
   /** Opens the world of this object; undefined when it was not created. */
   readonly openWorld: () => LiveWorld | undefined;
   readonly createWorld: (world: World) => Promise<LiveWorld>;
-  /** Whether the database has nothing, not even of a creation that was interrupted. */
+  /** Checks whether the database has nothing, not even of a creation that was interrupted. */
   readonly isEmpty: () => boolean;
   /** The registry: of all worlds at the root, of itself in a world, so that nobody else is asked. */
   readonly getRegistry: () => Registry;

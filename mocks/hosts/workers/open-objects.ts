@@ -12,7 +12,7 @@ const MAX_IDLE_MS = 11_000;
 /** When the objects of this process that may be open were last used, by name; the one that was used last is the last one. */
 const usedAt = new Map<string, number>();
 
-/** What replaces all data of a sandbox, or copies them: a megabyte in one transaction. */
+/** Operations that replace or copy all data of a sandbox: a megabyte in one transaction. */
 const LARGE_WRITE = /\/_sandbox\/(?:reset|state|snapshots)\b/;
 
 /**

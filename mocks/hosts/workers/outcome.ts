@@ -1,6 +1,6 @@
 import { ProblemError } from '../../messages/problems.ts';
 
-/** What a call of another object returns: an error loses its class between objects. */
+/** Result of a call of another object: an error loses its class between objects. */
 export type Outcome<Value> =
   | { readonly value: Value }
   | { readonly problem: Pick<ProblemError, 'kind' | 'detail' | 'issues' | 'headers'> };

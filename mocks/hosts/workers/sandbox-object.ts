@@ -113,7 +113,7 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
   async alarm(): Promise<void> {
     await this.#creation;
     const world = this.#openWorld();
-    // What an interrupted creation has left is on no list.
+    // Remains of an interrupted creation are on no list.
     if (!world) return this.#end(async () => undefined);
     const { id, idleSeconds } = world.world;
     if (!this.#alarm.ring(idleSeconds, world.isBusy)) {

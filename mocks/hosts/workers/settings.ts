@@ -10,7 +10,7 @@ export interface WorkerSettings extends Omit<PlatformSettings, 'controlKey'> {
   /** The most worlds. Default: 10,000. */
   readonly maxWorlds?: number;
   /**
-   * Whether everybody who can reach it may use the demo token, and without a key the control plane: on a network of one's
+   * True when everybody who can reach it may use the demo token, and without a key the control plane: on a network of one's
    * own. It is called by loopback host names and `allowedHosts` then, and has no quotas that are not set. Default: false.
    */
   readonly trustNetwork?: boolean;

@@ -81,7 +81,7 @@ export async function bundleForNode(folder: string): Promise<void> {
   }
 }
 
-/** What both entries use. SQLite is a file of its own, which is loaded together with the rest. */
+/** Code that both entries use. SQLite is a file of its own, which is loaded together with the rest. */
 const CORE = /^(?!.*(?:mocks\/hosts\/browser\/(?:index|worker|start-worker)\.ts|@sqlite\.org))/;
 
 /** SQLite in memory uses neither its worker nor its storage. */

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { renderPage } from '../render-page.ts';
 
-/** What the page may load and call: the sandbox that serves it. */
+/** Origin that the page may load and call: the sandbox that serves it. */
 export const policy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -28,7 +28,7 @@ export const missingTenant: Rule = {
   },
 };
 
-/** Whether the response depends on the administration: the list of them does not, and shared data do not. */
+/** Checks whether the response depends on the administration: the list of them does not, and shared data do not. */
 function needsTenant({ operation }: ApiRequest, { contract }: Traffic): boolean {
   const resource = contract.resources.get(operation.resource);
   return resource !== undefined && resource.name !== 'administrations' && !resource.isShared;

@@ -11,7 +11,7 @@ import {
   type Schema,
 } from './schemas.ts';
 
-/** What is wrong with a schema. It is reported at the keyword, or at the schema itself. */
+/** A mistake in a schema, reported at the keyword or at the schema itself. */
 export interface Finding {
   readonly message: string;
   readonly keyword?: string;

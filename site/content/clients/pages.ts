@@ -35,7 +35,7 @@ const createOverview = (packages: readonly SitePage[]): SitePage => ({
   ),
 });
 
-/** What was found out about generators that have no recipe. */
+/** Experience with generators that have no recipe. */
 const GENERATORS = [
   '- A generator that reads only OpenAPI 3.0 takes [openapi-3.0.json](#file/downloads/openapi-3.0.json). A union of objects is one object in it, with the fields of all of them; amounts have the format `decimal`; an error has one media type; the deprecated spellings of parameters are left out.',
   '- `redocly generate-client` makes clients for Go and Java too. Whatever the generator: test that it sends a POST once, that it can send null, and that its errors name the wrong fields.',

@@ -12,7 +12,7 @@ export interface ClientRecipe {
   readonly needs: string;
   /** Makes the client in the folder of the program. */
   readonly command: readonly [bin: string, ...args: string[]];
-  /** What the command writes. */
+  /** Files that the command writes. */
   readonly client: string;
   /** The program that calls the client, in `programs/`. */
   readonly program: string;
@@ -20,7 +20,7 @@ export interface ClientRecipe {
   readonly run: string;
   /** How the tests ran it, when they did so differently. */
   readonly tested?: string;
-  /** What the client of this version does otherwise than one expects, and what to do. */
+  /** Surprises of this version of the client, each with the remedy. */
   readonly cautions: readonly string[];
 }
 

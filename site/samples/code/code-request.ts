@@ -8,7 +8,7 @@ export type ResponseKind = 'json' | 'pdf' | 'no-content' | 'redirect';
 export interface ClientCall {
   /** `debtors.create`; the name of a function for an operation that signs in. */
   readonly method: string;
-  /** What the result is called; `page` for a list. */
+  /** Name of the result; `page` for a list. */
   readonly result: string;
   /** The file of the package. */
   readonly file: string;

@@ -39,7 +39,7 @@ export interface Store {
   readonly get: (name: string) => string | null;
   readonly set: (name: string, text: string) => void;
   readonly remove: (name: string) => void;
-  /** Whether the browser stores nothing, so that the texts are those of this page only. */
+  /** True when the browser stores nothing, so that the texts are those of this page only. */
   readonly isBlocked: boolean;
 }
 
@@ -60,8 +60,8 @@ function createStore(open: () => Storage): Store {
   };
 }
 
-/** What a visitor has chosen. */
+/** Choices of a visitor. */
 export const settings = createStore(() => localStorage);
 
-/** What belongs to one tab. */
+/** Data of a single tab. */
 export const session = createStore(() => sessionStorage);

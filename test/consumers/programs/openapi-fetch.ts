@@ -50,7 +50,7 @@ export function header(baseUrl: string) {
 
 export function pdf(baseUrl: string) {
   const { POST } = createClient<paths>({ baseUrl });
-  // What is not JSON is serialized by the program, as the documentation of openapi-fetch says.
+  // Bodies other than JSON are serialized by the program, as the documentation of openapi-fetch says.
   const asItIs = { headers: { 'Content-Type': 'application/pdf' }, bodySerializer: (body: unknown) => body };
   return [POST('/v1/inboxfiles', { body: scan, ...asItIs })];
 }

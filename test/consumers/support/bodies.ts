@@ -43,7 +43,7 @@ export const rightBodies: readonly Sent[] = [
   },
 ];
 
-/** What arrives of the PDF that a program sends. */
+/** Bytes that arrive of the PDF that a program sends. */
 export const sentPdf = { call: 'POST /v1/inboxfiles', type: 'application/pdf', body: '%PDF-1.7' };
 
 /** A body of which nothing is right, for each of those but the invoice with its lines. */

@@ -6,7 +6,7 @@ import { compile, sources, type TypeFault } from './compile.ts';
 import { type Arrived, arrivals } from './recorder.ts';
 import { summarize } from './summarize.ts';
 
-/** What a developer writes with a generated client, `programs/*.ts`: each function sends its requests to a server. */
+/** A program that a developer writes with a generated client, `programs/*.ts`: each function sends its requests to a server. */
 export interface Program {
   readonly patches: Requests;
   readonly rightBodies: Requests;

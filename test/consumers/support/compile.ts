@@ -24,7 +24,7 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-/** What TypeScript says of these files, and of those that they import. */
+/** Errors of TypeScript in these files, and in those that they import. */
 export function compile(files: readonly string[]): TypeFault[] {
   const program = ts.createProgram(files, options);
   return ts.getPreEmitDiagnostics(program).map((diagnostic) => ({

@@ -14,5 +14,5 @@ export function findUrls(folder: string): string[] {
   return [...found];
 }
 
-/** Whether something of a server's variables was left in an address. */
+/** Checks whether an address still has a variable of a server. */
 export const hasPlaceholder = (address: string): boolean => address.includes('{');

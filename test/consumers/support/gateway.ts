@@ -9,7 +9,7 @@ export interface Call {
   readonly body?: unknown;
 }
 
-/** What came of a call: 200 and the body as the service behind the gateway got it, or a refusal and its reasons. */
+/** Outcome of a call: 200 and the body as the service behind the gateway got it, or a refusal and its reasons. */
 export interface Passed {
   readonly status: number;
   readonly body: unknown;

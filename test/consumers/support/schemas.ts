@@ -10,7 +10,7 @@ export interface GeneratedSchemas {
   readonly generate: () => Promise<readonly string[]>;
   readonly output: string;
   readonly file: string;
-  /** What the schema of the body of an operation is called. */
+  /** Name of the schema of the body of an operation. */
   readonly nameOf: (operation: string) => string;
 }
 

@@ -1,9 +1,9 @@
 import { demoToken, type Sandbox, type SandboxOptions, startSandbox } from '../../../mocks/index.ts';
 
-/** What Node has; the project has no declarations of it. */
+/** Members of Node; the project has no declarations of them. */
 declare const process: { stdout: { write(text: string): void } };
 
-/** What a partner's test suite does with the package. It is compiled and run in a project that has only that. */
+/** A partner's test suite. It is compiled and run in a project that has only the package. */
 const loggedErrors: string[] = [];
 const options: SandboxOptions = { port: 0, log: (line) => loggedErrors.push(line) };
 const [first, second]: [Sandbox, Sandbox] = [await startSandbox(options), await startSandbox(options)];

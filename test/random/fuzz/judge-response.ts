@@ -45,7 +45,7 @@ function checkGeneralResponse({ method, path, headers }: HttpRequest, response: 
 
 const PROBLEM = getSchema('Problem');
 
-/** Whether the `Host` of a request is no loopback address. */
+/** Checks whether the `Host` of a request is no loopback address. */
 function isForeignHost(headers: HeaderList): boolean {
   const host = getHeader(headers, 'host');
   if (host === undefined) return false;

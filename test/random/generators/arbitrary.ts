@@ -148,7 +148,7 @@ function createAnyText(schema: Schema): fc.Arbitrary<string> {
   return fc.oneof({ weight: 9, arbitrary: typical }, { weight: 1, arbitrary: max > 5000 ? typical : longest });
 }
 
-/** Whether a text is a moment. A pattern says its form, and not which days exist. */
+/** Checks whether a text is a moment. A pattern gives its form, and not the days that exist. */
 const hasOnlyMoments = ({ examples = [] }: Schema): boolean => {
   const texts = [examples].flat();
   return texts.length > 0 && texts.every((text) => typeof text === 'string' && isMoment(text));

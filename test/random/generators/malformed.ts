@@ -39,7 +39,7 @@ const setProperty =
     return { ...draft, body };
   };
 
-/** What has run other code of a sandbox than valid requests and the violations of its schemas. */
+/** Requests that run other code of a sandbox than valid requests and the violations of its schemas. */
 const malformations: Readonly<Record<string, Malformation>> = {
   token: header('authorization', [undefined, 'Bearer wrong']),
   tenant: header('x-tenant-id', ['3']),

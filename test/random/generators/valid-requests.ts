@@ -98,7 +98,7 @@ function createPaths(template: string, pool: ValuePool): fc.Arbitrary<string> {
     if (!segment.startsWith('{')) return fc.constant(segment);
     const resource = getStoredResource(all.slice(0, index).join('/'));
     return fc.tuple(fc.nat(), anyId, isKnown, fc.boolean()).map(([choice, id, known, isOwn]) => {
-      // What was created by a request can be changed more often than the records of the demo companies.
+      // Records created by a request can be changed more often than those of the demo companies.
       const created = isOwn ? pool.getValues(resource, 'created') : [];
       const ids = created.length > 0 ? created : pool.getValues(resource, 'id');
       return encodeText(String(known && ids.length > 0 ? ids[choice % ids.length] : id));

@@ -8,9 +8,9 @@ import { expectRefused, expectSame, getRecord, type RealSandbox, send } from './
 import { type Shape, shapes } from './shapes.ts';
 
 export interface Model {
-  /** What each administration has, by its identifier. */
+  /** State of each administration, by its identifier. */
   readonly companies: ReadonlyMap<number, Company>;
-  /** Whether the model says what the sandbox must answer. Otherwise it follows what the sandbox answers. */
+  /** True when the model says what the sandbox must answer. Otherwise it follows what the sandbox answers. */
   readonly isPredicting: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Subject {
   readonly name: ResourceName;
   /** Which of the records that there are. */
   readonly index: number;
-  /** Whether a document is asked for without its lines. */
+  /** True when a document is asked for without its lines. */
   readonly isHeader: boolean;
 }
 

@@ -29,7 +29,7 @@ export class RecordPick {
 export const pickFrom = <Value>(values: readonly Value[], index: number): Value | undefined =>
   values[index % Math.max(values.length, 1)];
 
-/** What the model knows of one administration: for each kind of record a plain list, in the order of the identifiers. */
+/** State of an administration in the model: for each kind of record a plain list, in the order of the identifiers. */
 export class Company {
   readonly administration: number;
   modules: Readonly<Record<string, boolean>>;

@@ -17,7 +17,7 @@ export interface Change extends Sources {
 }
 
 export interface Write extends Change {
-  /** What the sandbox answered: where what it computes is taken from. */
+  /** Response of the sandbox, for the values that it computes. */
   readonly response: Json;
 }
 

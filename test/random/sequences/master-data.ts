@@ -1,7 +1,7 @@
 import type { Caller } from '../../support/fast-client.ts';
 import type { Books } from './books.ts';
 
-/** What the documents of an administration can refer to, and no sequence changes. */
+/** Records that documents of an administration can refer to, and that no sequence changes. */
 export type MasterData = Awaited<ReturnType<typeof readMasterData>>;
 
 interface Row {

@@ -4,7 +4,7 @@ import type { Operation, Parameter } from '../../support/contract.ts';
 import { getEnumNames, getFilters } from '../../support/operations.ts';
 import type { Json } from './company.ts';
 
-/** What is asked of a list, before it is known what is in it: numbers choose among what there is then. */
+/** A query of a list, drawn before its contents are known: numbers choose among the records that there are then. */
 export interface Question {
   readonly filters: readonly { readonly filter: number; readonly values: readonly number[] }[];
   readonly order: number | undefined;

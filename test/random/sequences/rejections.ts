@@ -73,7 +73,7 @@ const DOCUMENTS = [
   'salesorders',
 ] as const satisfies readonly ResourceName[];
 
-/** Whether a document refers to a record, which can then not be deleted. */
+/** Checks whether a document refers to a record, which can then not be deleted. */
 export function isUsed(name: ResourceName, { id, ArticleSku }: Json, company: Company): boolean {
   const documents = DOCUMENTS.flatMap((document) => company.getRows(document));
   const parts = [...documents, ...documents.flatMap(({ lines }) => (lines ?? []) as readonly Json[])];

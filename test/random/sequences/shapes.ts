@@ -4,13 +4,13 @@ import type { MasterData } from './master-data.ts';
 
 type Body = fc.Arbitrary<Json>;
 
-/** What the model knows of a kind of record beyond the contract. */
+/** Facts about a kind of record that the contract does not have. */
 export interface Shape {
   /** Path of its list. Of a document it is the one with lines. */
   readonly path: string;
   /** Path of the headers of a document, which are the same records without their lines. */
   readonly headers?: string;
-  /** What the records are below, as mandates are below their debtor. */
+  /** Parent of the records, as debtors are of mandates. */
   readonly parent?: ResourceName;
   readonly createBody: (data: MasterData) => Body;
   readonly createLine?: (data: MasterData) => Body;

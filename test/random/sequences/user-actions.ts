@@ -2,7 +2,7 @@ import { type Command, follow, getCompany } from './commands.ts';
 import { type Company, type Json, pickFrom, type ResourceName } from './company.ts';
 import { getRecord, getRows, type RealSandbox, send } from './requests.ts';
 
-/** What a person does inside the platform, and no request of the API can. */
+/** Actions of a person inside the platform that no request of the API can make. */
 export type UserAction = (company: Company, real: RealSandbox) => Promise<void>;
 
 export type InvoiceKind = 'salesinvoices' | 'purchaseinvoices';

@@ -94,7 +94,7 @@ interface ScriptResult {
   readonly exceptionDetails?: { readonly text: string };
 }
 
-/** What `script.callFunction` runs: functions of the page take and return JSON. */
+/** Code that `script.callFunction` runs: functions of the page take and return JSON. */
 const CALL = 'async (name, input) => JSON.stringify(await globalThis.bridge[name](JSON.parse(input)))';
 
 function createOpenPage(send: Send, onEvent: (listener: (entry: LogEntry) => void) => void): OpenPage {

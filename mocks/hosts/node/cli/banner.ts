@@ -49,7 +49,7 @@ function formatControl({ url, isLocal, controlKey }: BannerOptions): string {
   return `disabled, because this is not a loopback address; enable it with: ${commandName} --control-key KEY`;
 }
 
-/** What `--trust-network` opens. On a loopback address it opens nothing. */
+/** Access that `--trust-network` opens. On a loopback address it opens nothing. */
 function getWarning({ trustNetwork, host = DEFAULT_HOST, controlKey }: BannerOptions): string | undefined {
   if (!trustNetwork || isLoopbackHost(host)) return undefined;
   const open = controlKey === undefined ? 'the demo token and /_sandbox' : 'the demo token';

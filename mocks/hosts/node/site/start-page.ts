@@ -10,7 +10,7 @@ export const START_PAGE_HEADERS = {
 };
 
 export interface SiteOptions {
-  /** Whether the sandbox listens on the loopback interface, so that the demo token and the control plane are enabled. */
+  /** True when the sandbox listens on the loopback interface, so that the demo token and the control plane are enabled. */
   readonly isLocal: boolean;
   /** Folder of the documentation; nothing is served under `/docs` without one. */
   readonly folder: string | undefined;

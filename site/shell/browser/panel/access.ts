@@ -2,7 +2,7 @@ import { create } from '../../../../mocks/pages/inspector/browser/dom.js';
 import type { PanelData } from '../../../run/panel.ts';
 import type { Server } from '../servers.ts';
 
-/** What a reader enters to call a server. It is in memory only: the next page asks again. */
+/** Credentials that a reader enters. They are in memory only: the next page asks again. */
 export interface Access {
   /** Shows the field for a server; nothing for the sandbox in the page, which needs none. */
   readonly show: (server: Server | undefined, data: PanelData) => void;

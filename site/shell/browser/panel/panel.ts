@@ -12,7 +12,7 @@ import { createForm } from './form.ts';
 import { readRequest } from './read-request.ts';
 import { sendToPage, sendToServer } from './send.ts';
 
-/** What a reader does with the request of an operation. */
+/** Actions of a reader with the request of an operation. */
 interface RequestPanel {
   /** Shows the request as a form. */
   readonly edit: () => void;

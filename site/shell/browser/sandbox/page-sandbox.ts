@@ -8,7 +8,7 @@ import { FORBIDS_WASM, root, session } from '../shared.ts';
 import { readRecorded, record, startRecording } from './visit.ts';
 import { type RecordedRequest, toInit, toRecorded } from './visit-link.ts';
 
-/** What happens to the sandbox: bytes arrive, or its data may have changed. */
+/** Events of the sandbox: bytes have arrived, or its data may have changed. */
 interface SandboxEvents {
   readonly onProgress: (text: string) => void;
   readonly onChange: () => void;
@@ -123,7 +123,7 @@ async function sendNow(target: string, init: RequestInit): Promise<Sent> {
 const TOO_LARGE =
   'This visit is too large for the browser: the next page starts with the demo data. Export what you want to keep.';
 
-/** What a request does depends on those before it that write, and, with faults and limits, on all. Tokens are random. */
+/** The effect of a request depends on earlier writes and, with faults and limits, on all earlier requests. Tokens are random. */
 const isRepeatable = (isWrite: boolean, target: string): boolean =>
   !target.startsWith('/connect/') &&
   (isWrite || (readRecorded() ?? []).some(({ target }) => /^\/_sandbox\/(faults|limits)\b/.test(target)));

@@ -12,7 +12,7 @@ export interface RecordedRequest {
   readonly status: number;
 }
 
-/** What a link repeats. */
+/** Requests that a link repeats. */
 export interface Visit {
   readonly requests: readonly RecordedRequest[];
   /** A request that the panel shows, and that is not the last of the others: one that only reads. */
