@@ -1,4 +1,5 @@
 import { defineHastPlugin } from 'satteri';
+import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
 import type { Token } from '../samples/code/highlight.ts';
 import { highlightRecorded } from '../samples/code/recorded.ts';
 
@@ -26,7 +27,7 @@ export const codePlugin = defineHastPlugin({
 });
 
 function createElement({ text, kind, server }: Token) {
-  const value = { type: 'text' as const, value: text };
+  const value = { type: 'text' as const, value: server ? SANDBOX_URL : text };
   if (!kind && !server) return value;
   const properties = { ...(kind && { class: kind }), ...(server && { 'data-server': server }) };
   return { type: 'element' as const, tagName: 'span', properties, children: [value] };

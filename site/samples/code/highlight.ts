@@ -19,16 +19,21 @@ interface HighlightedSample {
   readonly tokens: readonly Token[];
 }
 
-/** Prints a request in every language. The server is a token of its own, so colors cannot split it. */
+/** Prints a request in every language. */
 export function highlightSamples(request: CodeRequest): readonly HighlightedSample[] {
   const server: ServerName = request.path.startsWith('/connect') ? 'signIn' : 'api';
-  return printCodeSamples({ ...request, origin: `http://${server}.invalid` }).map(({ lang, source }) => ({
+  return printCodeSamples({ ...request, origin: printServer(server) }).map(({ lang, source }) => ({
     lang,
-    tokens: highlight(source).flatMap(separateServers),
+    tokens: highlightWithServers(source),
   }));
 }
 
-/** Splits a token at its servers. They are printed under a host that no request names. */
+/** Prints a server under a host that no request names. */
+export const printServer = (server: ServerName): string => `http://${server}.invalid`;
+
+/** Splits code into tokens. A printed server is a token of its own, so colors cannot split it. */
+export const highlightWithServers = (code: string): readonly Token[] => highlight(code).flatMap(separateServers);
+
 const separateServers = ({ text, kind }: Token): Token[] =>
   text
     .split(/http:\/\/(api|signIn)\.invalid/)
