@@ -32,7 +32,7 @@ export const refreshTokenReused: Rule = {
 
 export const simultaneousRefresh: Rule = {
   id: 'simultaneous-refresh',
-  title: 'Tokens are refreshed by one at a time',
+  title: 'Only one refresh runs at a time',
   severity: 'error',
   advice: 'Let one worker refresh the tokens, in a lock, and the others wait for its result.',
   guide: guides.signIn,

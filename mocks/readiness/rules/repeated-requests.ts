@@ -12,9 +12,9 @@ import {
 
 export const blindRepeat: Rule = {
   id: 'blind-repeat',
-  title: 'A POST is repeated only after a look for the record',
+  title: 'A POST is repeated only after its record was looked up',
   severity: 'error',
-  advice: 'Look for the record by a key of yours, such as its reference, before you send the POST again.',
+  advice: 'Look up the record by your own key, such as its reference, before you send the POST again.',
   guide: guides.limits,
   find: ({ calls }) =>
     findRepetitions(calls, isUnknownPost, getAttemptKey)
