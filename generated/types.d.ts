@@ -6241,7 +6241,7 @@ export interface components {
             Action?: 1 | 2;
             /**
              * Format: date-time
-             * @description Time of the change, in UTC.
+             * @description Time of the change, in UTC. It is never before that of an earlier change.
              * @example 2026-03-02T10:15:00Z
              */
             ChangedDate?: string;
@@ -11190,7 +11190,7 @@ export interface components {
             Action: 1 | 2;
             /**
              * Format: date-time
-             * @description Time of the change, in UTC.
+             * @description Time of the change, in UTC. It is never before that of an earlier change.
              * @example 2026-03-02T10:15:00Z
              */
             ChangedDate: string;

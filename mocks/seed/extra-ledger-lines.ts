@@ -60,7 +60,10 @@ const linesText = `
     join bank
   where side < 2 + split`;
 
+/** A thousand entries a second, after those of the demo companies: the log goes forward. */
 const logText = `
-  with recursive ${numbers}
+  with recursive ${numbers},
+    log as (select max(ChangedDate) as last from journalentrylog where _administrationId = ${ADMINISTRATION_ID})
   insert into journalentrylog (_administrationId, JournalEntryId, Action, ChangedDate, Bookyear)
-  select ${ADMINISTRATION_ID}, ? + entry, 1, ${date} || 'T15:30:00Z', ${BOOK_YEAR} from numbers`;
+  select ${ADMINISTRATION_ID}, ? + entry, 1, strftime('%Y-%m-%dT%H:%M:%SZ', last, '+' || entry / 1000 || ' seconds'), ${BOOK_YEAR}
+  from numbers join log`;

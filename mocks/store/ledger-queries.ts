@@ -26,6 +26,12 @@ export function getBookedYears({ database, administration }: Tenant) {
   return { first: first as number | undefined, last: last as number | undefined };
 }
 
+/** Returns when the last change of the journal entry log was; an empty text when there is none. */
+export function getLastLogMoment({ database, administration }: Tenant): string {
+  const text = `select ChangedDate as moment from journalentrylog where ${TENANT_COLUMN} = ? order by id desc limit 1`;
+  return String(database.get(text, administration.id)?.moment ?? '');
+}
+
 interface AccountYear {
   readonly Bookyear: number;
   readonly ledgerAccountId: number;

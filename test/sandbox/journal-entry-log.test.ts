@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memorial, purchase, sale, useBooks } from '../support/books.ts';
+import { memorial, purchase, type Row, sale, useBooks } from '../support/books.ts';
 
 const books = useBooks();
 const { create, patch, remove, rows, act, setClock, getEntryId } = books;
@@ -23,6 +23,27 @@ describe('journal entry log', () => {
       { ...entry, Action: 1, ChangedDate: '2026-05-01T08:00:00Z' },
       { ...entry, Action: 1, ChangedDate: '2026-05-01T08:00:01Z' },
       { ...entry, Action: 2, ChangedDate: '2026-05-01T22:00:00Z' },
+    ]);
+  });
+
+  it('never goes back when the clock does, so that who reads on from the last change misses none', async () => {
+    const seen: Row[] = [];
+    for (const now of [
+      '2026-05-01T08:00:00Z',
+      '2026-05-01T07:59:58Z',
+      '2025-01-01T00:00:00Z',
+      '2026-05-01T08:00:01Z',
+    ]) {
+      const from = seen.at(-1)?.ChangedDate ?? '2026-05-01';
+      await setClock(now);
+      const { id } = await create('journalentries', { ...memorial, sourceDocumentNumber: `MEM-${seen.length}` });
+      const changes = await since(from);
+      expect(changes.map(({ JournalEntryId }) => JournalEntryId)).toContain(id);
+      seen.push(...changes.filter((change) => seen.every((other) => other.id !== change.id)));
+    }
+    expect(seen.map(({ ChangedDate }) => ChangedDate)).toEqual([
+      ...new Array(3).fill('2026-05-01T08:00:00Z'),
+      '2026-05-01T08:00:01Z',
     ]);
   });
 
@@ -97,5 +118,15 @@ describe('journal entry log', () => {
     await books.getErrors('POST', 'journalentrieswithlines', { ...memorial, lines: lines.slice(0, 1) });
     await books.getErrors('DELETE', 'salesinvoices/1');
     expect(await rows('/v1/journalentrylog')).toEqual(before);
+  });
+});
+
+describe('journal entry log of initial data', () => {
+  const { rows } = useBooks({ extraLedgerLines: 1500 });
+
+  it('never goes back', async () => {
+    const moments = (await rows('/v1/journalentrylog')).map(({ ChangedDate }) => String(ChangedDate));
+    expect(moments.length).toBeGreaterThan(750);
+    expect(moments).toEqual(moments.toSorted());
   });
 });

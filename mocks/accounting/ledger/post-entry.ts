@@ -1,6 +1,6 @@
 import { MAX_AMOUNT } from '../../../totals/line-amounts.ts';
 import { incompleteBooksError, type ValidationIssue, validationError } from '../../messages/problems.ts';
-import { deleteEntryLines, hasEntryLines, sumAccount } from '../../store/ledger-queries.ts';
+import { deleteEntryLines, getLastLogMoment, hasEntryLines, sumAccount } from '../../store/ledger-queries.ts';
 import type { RecordOf } from '../../store/record-types.ts';
 import type { Posting } from '../arithmetic/postings.ts';
 import { type Context, getRecords, getResource, lookup } from '../context.ts';
@@ -70,12 +70,16 @@ export function isPosted(entry: LedgerEntry, context: Context): boolean {
   return hasEntryLines(context, getResource(context, 'ledgerlines'), entry.id, lines);
 }
 
-/** Logs that an entry was added or updated (1), or deleted (2). Period 0 is not logged. */
+/**
+ * Logs that an entry was added or updated (1), or deleted (2). Period 0 is not logged. The moments of a log never go back:
+ * who reads on from the last one would miss what is written before it, after the clock was set back.
+ */
 export function logChange(entryId: number, action: 1 | 2, bookYear: number, context: Context): void {
+  const last = getLastLogMoment(context);
   getRecords(context, 'journalentrylog').insert(context.scope, {
     JournalEntryId: entryId,
     Action: action,
-    ChangedDate: context.now,
+    ChangedDate: last > context.now ? last : context.now,
     Bookyear: bookYear,
   });
 }
