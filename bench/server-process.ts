@@ -33,7 +33,7 @@ export const createSandbox = (target = 'mocks/hosts/node/cli/start.js', ...optio
   args: [target, ...options, '--port'],
 });
 
-/** The server of `npm run mock`. */
+/** The server of `npm run prism`. */
 export const prism: Server = {
   name: 'prism',
   args: ['node_modules/@stoplight/prism-cli/dist/index.js', 'mock', 'generated/openapi.json', '-p'],

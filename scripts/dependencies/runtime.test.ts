@@ -9,7 +9,7 @@ import { COMMANDS } from '../commands.ts';
 import { repository } from '../lib/run.ts';
 
 /** The npm scripts that run after `npm ci --omit=dev`. */
-const SCRIPTS = ['start', 'mock', 'conformance', 'workflows', 'mcp'];
+const SCRIPTS = ['start', 'prism', 'conformance', 'workflows', 'mcp'];
 
 const manifest: {
   readonly scripts: Readonly<Record<string, string>>;
@@ -75,7 +75,7 @@ it('what npm start, mock, conformance, workflows and mcp import is no developmen
 });
 
 it('each dependency is one that these commands need', () => {
-  // `npm run mock` is the program of Prism.
+  // `npm run prism` is the program of Prism.
   const needed = new Set([...packages.keys(), '@stoplight/prism-cli']);
   expect(manifest.scripts.mock).toMatch(/^prism /);
   expect(Object.keys(manifest.dependencies).filter((name) => !needed.has(name))).toEqual([]);
@@ -83,7 +83,7 @@ it('each dependency is one that these commands need', () => {
 
 /** The programs of an npm script, and those of the build steps that it runs first. */
 function listPrograms(script: string): string[] {
-  if (script === 'mock') return [];
+  if (script === 'prism') return [];
   // `npm start` bundles a changed contract.
   if (script === 'start') return ['mocks/hosts/node/cli/start.js', ...['bundle', 'control'].flatMap(listStepPrograms)];
   const { build = [], programs = [] } = COMMANDS[script] ?? {};
