@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { parseCommandLine } from '../../mocks/hosts/node/cli/command-line.ts';
 import { problemKinds } from '../../mocks/messages/problems.ts';
 import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
+import { getSpecifier } from '../../scripts/lib/published.ts';
 import { type Command, parseCommands, parseCurl } from '../../site/run/curl.ts';
 import { bundle } from '../support/contract.ts';
 import { useSandbox } from '../support/sandbox.ts';
@@ -131,8 +132,7 @@ function expectScript([, name = '', ...rest]: Command, place: string): void {
 
 /** The command that comes with the package. */
 function expectSandbox([, name = '', ...args]: Command, place: string): void {
-  const manifest = JSON.parse(read('mocks/package.json')) as { name: string };
-  expect(name, place).toBe(manifest.name);
+  expect(name, place).toBe(getSpecifier('sandbox'));
   expectOptions(args, place);
 }
 

@@ -42,7 +42,7 @@ const readValues = async (name: string): Promise<Record<string, string>> =>
 
 it('starts a sandbox for the next steps, and fails the job for an integration that is not ready', async () => {
   const started = await run('start.js', {
-    INPUT_VERSION: join(repository, 'generated', 'sandbox'),
+    INPUT_PACKAGE: join(repository, 'generated', 'sandbox'),
     INPUT_PORT: String(port),
     INPUT_OPTIONS: '--clock=2026-04-16\n',
   });
@@ -62,11 +62,19 @@ it('starts a sandbox for the next steps, and fails the job for an integration th
 
 it('prints the log of a sandbox that does not start', async () => {
   const { code, stdout } = await run('start.js', {
-    INPUT_VERSION: join(repository, 'generated', 'sandbox'),
+    INPUT_PACKAGE: join(repository, 'generated', 'sandbox'),
     INPUT_PORT: String(port),
     INPUT_OPTIONS: '--nonsense',
   });
   expect(code).toBe(1);
   expect(stdout).toContain('::error::The sandbox does not start.');
   expect(stdout).toContain("unknown option '--nonsense'");
+});
+
+it.each(['', 'sandbox', '1.0.0'])('fetches no package that is named %j', async (name) => {
+  const { code, stdout } = await run('start.js', { INPUT_PACKAGE: name, INPUT_PORT: String(port) });
+  expect([code, stdout]).toEqual([
+    1,
+    expect.stringMatching(/^::error::The input package is the path or the URL of a file/),
+  ]);
 });

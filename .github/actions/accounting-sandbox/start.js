@@ -2,16 +2,20 @@
 import { spawn } from 'node:child_process';
 import { appendFileSync, openSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const TIMEOUT_MS = 120_000;
 const INTERVAL_MS = 200;
 const TOKEN = 'sandbox-demo-token';
 
-const { INPUT_VERSION = 'latest', INPUT_PORT = '4010', INPUT_OPTIONS = '', RUNNER_TEMP = tmpdir() } = process.env;
+const { INPUT_PACKAGE, INPUT_PORT = '4010', INPUT_OPTIONS = '', RUNNER_TEMP = tmpdir() } = process.env;
 const url = `http://127.0.0.1:${INPUT_PORT}`;
-const specifier = /^[\w.-]+$/.test(INPUT_VERSION) ? `@accounting-platform/sandbox@${INPUT_VERSION}` : INPUT_VERSION;
+// A name alone would be looked for in the registry, where anybody may have it.
+if (!/[\\/]/.test(INPUT_PACKAGE ?? '')) {
+  process.stdout.write('::error::The input package is the path or the URL of a file, such as ./sandbox.tgz.\n');
+  process.exit(1);
+}
 const options = INPUT_OPTIONS.split('\n').map((line) => line.trim());
 const logFile = join(RUNNER_TEMP, `accounting-sandbox-${INPUT_PORT}.log`);
 
@@ -19,14 +23,21 @@ const log = openSync(logFile, 'a');
 const args = [
   'exec',
   '--yes',
-  `--package=${specifier}`,
+  // npm reads a relative path from the folder of the next package.json above.
+  `--package=${/^https?:/.test(INPUT_PACKAGE) ? INPUT_PACKAGE : resolve(INPUT_PACKAGE)}`,
   '--',
   'sandbox',
   '--port',
   INPUT_PORT,
   ...options.filter(Boolean),
 ];
-const sandbox = spawn('npm', args, { detached: true, stdio: ['ignore', log, log] });
+// On Windows, npm is a script of the shell, which takes a quoted argument as one.
+const isWindows = process.platform === 'win32';
+const sandbox = spawn('npm', isWindows ? args.map((arg) => `"${arg}"`) : args, {
+  detached: true,
+  shell: isWindows,
+  stdio: ['ignore', log, log],
+});
 let isEnded = false;
 sandbox.on('error', () => (isEnded = true)).on('exit', () => (isEnded = true));
 

@@ -1,4 +1,5 @@
 // Prints the readiness report of the requests of this job, and stops the sandbox.
+import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 
 const { STATE_pid: pid, STATE_url: url, GITHUB_STEP_SUMMARY, INPUT_FAIL_ON = 'never' } = process.env;
@@ -33,7 +34,8 @@ if (report === undefined) {
 }
 try {
   // Its process group: npm, and the sandbox that it started.
-  if (pid) process.kill(-Number(pid));
+  if (pid && process.platform === 'win32') execFileSync('taskkill', ['/pid', pid, '/t', '/f']);
+  else if (pid) process.kill(-Number(pid));
 } catch {
   // It has ended already.
 }

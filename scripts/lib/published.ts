@@ -1,0 +1,9 @@
+/**
+ * Whether the packages are in the registry of npm. Until then, nobody is told to run or install a name that somebody else could
+ * register there: commands name a file of the downloads. `test/delivery/names.test.ts` compares all texts with it.
+ */
+export const arePackagesPublished: boolean = false;
+
+/** Returns what a command gives to npm or npx for a package: its name, or its file of the downloads, of any version. */
+export const getSpecifier = (name: 'client' | 'conformance' | 'mcp' | 'sandbox'): string =>
+  arePackagesPublished ? `@accounting-platform/${name}` : `./accounting-platform-${name}-*.tgz`;

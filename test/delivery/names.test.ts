@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { arePackagesPublished, getSpecifier } from '../../scripts/lib/published.ts';
+import { repository } from '../../scripts/lib/run.ts';
+
+const list = ['ls-files', '--', '*.md', '*.yaml', '*.ts', '*.js', '*.mjs', '*.json', '*.astro', '*.capnp', '*.service'];
+const files = execFileSync('git', list, { cwd: repository, encoding: 'utf8' }).trim().split('\n');
+/** What was released stays as it was, and tests have wrong commands on purpose. */
+const texts = files.filter((file) => !/^releases\/|\.test\.ts$/.test(file));
+
+/** A program that fetches a package, up to the first package of ours that it names. */
+const FETCH =
+  /\b(?:npx|bunx|npm (?:install|i|add|exec|x)|pnpm (?:add|dlx)|yarn (?:add|dlx))\b[^\n|;&]*?(?<specifier>(?:\.\/)?@?accounting-platform[-/](?:client(?!-php)|conformance|mcp|sandbox)[^\s`"'),]*)/g;
+
+const commands = texts.flatMap((file) =>
+  [...readFileSync(join(repository, file), 'utf8').matchAll(FETCH)].map(({ groups }) => ({
+    file,
+    specifier: groups?.specifier ?? '',
+  })),
+);
+
+it('every command that fetches a package names what exists: a file of the downloads, until the packages are published', () => {
+  expect(commands.length).toBeGreaterThan(20);
+  const specifiers = (['client', 'conformance', 'mcp', 'sandbox'] as const).map(getSpecifier);
+  expect(commands.filter(({ specifier }) => !specifiers.includes(specifier))).toEqual([]);
+});
+
+it('the action takes a package, and fetches none by name, until the packages are published', () => {
+  const folder = join(repository, '.github', 'actions', 'accounting-sandbox');
+  const { inputs } = parse(readFileSync(join(folder, 'action.yaml'), 'utf8'));
+  expect(inputs.package.required).toBe(!arePackagesPublished);
+  expect(readFileSync(join(folder, 'start.js'), 'utf8').includes('@accounting-platform/')).toBe(arePackagesPublished);
+});
