@@ -29,7 +29,7 @@ const CONTRACT = ['scripts/build.ts', 'lint', 'lint-bundles'];
 export const COMMANDS: Readonly<Record<string, Command>> = {
   build: { programs: [['scripts/build.ts']], isForUsers: true },
   test: { programs: [['vitest', 'run']] },
-  'test:slow': { programs: [['scripts/slow-tests.ts']] },
+  'test:slow': { programs: [['scripts/ci.ts', 'slow']] },
   'test:slow mutation': {
     build: ['bundle', 'control', 'client', 'install-test-mutation'],
     programs: [['tsc', '-p', 'test/mutation'], ['test/mutation/run.ts']],

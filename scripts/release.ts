@@ -11,10 +11,10 @@ async function run(requests: Requests): Promise<void> {
   const releases = await release({ repository, runScript: runNode, report, now: new Date() }, requests);
   const tags = releases.map(({ tag }) => tag).join(' ');
   report(`
-Released: look at it with git show. Publish it with:
+Released: look at it with git show HEAD~1. Publish it with:
   git push --atomic origin main ${tags}
 The tag of the packages starts the pipeline that publishes them. Take the release back before that with:
-  git tag --delete ${tags} && git reset --hard HEAD~1`);
+  git tag --delete ${tags} && git reset --hard HEAD~2`);
 }
 
 function parseRequest(text: string): string {

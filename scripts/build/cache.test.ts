@@ -7,6 +7,7 @@ import { type CachedStep, createBuildCache } from './cache.ts';
 const step: CachedStep = {
   name: 'bundle',
   command: ['bundle.ts'],
+  version: '',
   inputs: ['openapi/**', 'README.md'],
   outputs: ['generated/openapi.json'],
 };
@@ -87,6 +88,7 @@ describe('a step is stale', () => {
   it('when its command has changed', async () => {
     await run();
     expect(cache.isCurrent({ ...step, command: ['bundle.ts', '--minify'] })).toBe(false);
+    expect(cache.isCurrent({ ...step, version: '1.1.0-dev.0a359b4c7f21' })).toBe(false);
   });
 
   it('after a run that failed', async () => {

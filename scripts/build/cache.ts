@@ -12,6 +12,8 @@ export type Snapshot = Readonly<Record<string, FileState>>;
 export interface CachedStep {
   readonly name: string;
   readonly command: readonly string[];
+  /** Version that it writes; empty when it writes none. */
+  readonly version: string;
   /** Globs of the files that it reads, from the folder of the repository. */
   readonly inputs: readonly string[];
   /** Globs of the files that it writes. */
@@ -40,17 +42,17 @@ export function createBuildCache(repository: string) {
     }
   };
 
-  const findFiles = (globs: readonly string[], exclude: (path: string) => boolean): string[] => [
+  const findFiles = (globs: readonly string[]): string[] => [
     ...globSync(
       globs.filter((glob) => !isPath(glob)),
-      { cwd: repository, exclude },
+      { cwd: repository, exclude: isIgnored },
     ),
     ...globs.filter((glob) => isPath(glob) && existsSync(join(repository, glob))),
   ];
 
-  const takeSnapshot = (globs: readonly string[], before: Snapshot = {}, exclude = isIgnored): Snapshot => {
+  const takeSnapshot = (globs: readonly string[], before: Snapshot = {}): Snapshot => {
     const snapshot: Record<string, FileState> = {};
-    for (const path of findFiles(globs, exclude)) {
+    for (const path of findFiles(globs)) {
       const name = path.replaceAll('\\', '/');
       const state = readState(join(repository, path), before[name]);
       if (state) snapshot[name] = state;
@@ -76,13 +78,6 @@ export function createBuildCache(repository: string) {
       return true;
     },
 
-    /** Hashes paths and content of the inputs and the tests of a group of tests. */
-    hashFiles(inputs: readonly string[], tests: readonly string[]): string {
-      const snapshot = { ...takeSnapshot(inputs), ...takeSnapshot(tests, {}, isInstalled) };
-      const states = Object.entries(snapshot).map(([path, [, , content]]) => `${path} ${content}`);
-      return hash('sha256', states.toSorted().join('\n'));
-    },
-
     /** Returns the state of the inputs before a run, and removes the entry: a step that fails is not current. */
     begin(step: CachedStep): Snapshot {
       const inputs = takeSnapshot(step.inputs, readEntry(step)?.files);
@@ -100,16 +95,13 @@ export function createBuildCache(repository: string) {
 /** The folder with what only the build reads. */
 export const getCacheFolder = (repository: string): string => join(repository, 'generated', '.cache');
 
-const describeRun = ({ command }: CachedStep): string => [process.version, ...command].join(' ');
+const describeRun = ({ command, version }: CachedStep): string => [process.version, version, ...command].join(' ');
 
 /** A path is read also where globs do not look: in what is installed. */
 const isPath = (glob: string): boolean => !/[*?{!]/.test(glob);
 
-/** Installed packages are no input: package-lock.json represents them. */
-const isInstalled = (path: string): boolean => path.endsWith('node_modules');
-
-/** Tests are no inputs of what is built. */
-const isIgnored = (path: string): boolean => isInstalled(path) || /\.test(-d)?\.ts$/.test(path);
+/** Tests are no inputs of what is built, nor is what is installed, which package-lock.json describes. */
+const isIgnored = (path: string): boolean => /node_modules$|\.test(-d)?\.ts$/.test(path);
 
 /** @returns nothing for a folder, and for a file that another build removes at the moment. */
 function readState(file: string, before: FileState | undefined): FileState | undefined {

@@ -20,6 +20,7 @@ writeFileSync(output + '/generated/types.ts', text);
 const step: Step = {
   name: 'bundle',
   command: ['program.js'],
+  version: '',
   needs: [],
   inputs: ['contract.yaml'],
   outputs: ['generated/contract.json', 'generated/types.ts'],

@@ -1,4 +1,5 @@
 import { INSTALLATIONS } from '../install.ts';
+import { packageVersion } from '../lib/manifest.ts';
 import type { CachedStep } from './cache.ts';
 
 /** A step of the build: a program, what it reads and what it writes. Globs start in the folder of the repository. */
@@ -12,6 +13,8 @@ interface StepDefinition {
   readonly outputs?: readonly string[];
   /** True when it writes its outputs itself, where they are. */
   readonly isInPlace?: boolean;
+  /** True when it writes the version of the packages, which changes with each commit. */
+  readonly isVersioned?: boolean;
 }
 
 const CONTRACT = ['openapi/openapi.yaml', 'openapi/{conventions,resources,shared,guides}/**/*.{yaml,md}'];
@@ -60,18 +63,21 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
   client: {
     command: ['client/generator/generate-client.ts'],
+    isVersioned: true,
     needs: ['bundle', 'examples'],
     inputs: ['package.json', ...GENERATORS],
     outputs: ['generated/client/src/**/*.ts'],
   },
   'client-package': {
     command: ['client/generator/package-client.ts'],
+    isVersioned: true,
     needs: ['bundle', 'client'],
     inputs: ['client/{.,!(php)/**}/*.{ts,md,json}', 'scripts/packages/bundle-size.ts', ...TOTALS, ...PACKAGE_TEXTS],
     outputs: ['generated/client/!(src)', 'generated/client/!(src)/**'],
   },
   'client-php': {
     command: ['client/php/emit/generate-php.ts'],
+    isVersioned: true,
     needs: ['bundle', 'examples'],
     inputs: ['client/php/**/*', ...GENERATORS, ...PACKAGE_TEXTS],
     outputs: ['generated/client-php/**'],
@@ -90,12 +96,14 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
   sandbox: {
     command: ['mocks/package/sandbox-package.ts'],
+    isVersioned: true,
     needs: ['bundle', 'control', 'browser'],
     inputs: [...SANDBOX, ...LICENSES, 'mocks/*.md', ...PACKAGE_TEXTS],
     outputs: ['generated/sandbox/**'],
   },
   'conformance-package': {
     command: ['conformance/package/conformance-package.ts'],
+    isVersioned: true,
     needs: ['bundle', 'control', 'examples'],
     inputs: [
       ...SANDBOX,
@@ -110,6 +118,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
   'mcp-package': {
     command: ['mcp/package/mcp-package.ts'],
+    isVersioned: true,
     needs: ['bundle', 'control', 'client', 'examples'],
     inputs: [
       ...SANDBOX,
@@ -138,6 +147,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
   downloads: {
     command: ['site/downloads.ts'],
+    isVersioned: true,
     needs: [
       ...['publish', 'types', 'control', 'client-package', 'client-php'],
       ...['sandbox', 'conformance-package', 'mcp-package'],
@@ -155,6 +165,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
   site: {
     command: ['site/build-site.ts'],
+    isVersioned: true,
     needs: ['bundle', 'control', 'examples', 'browser', 'publish', 'downloads', 'install-site-shell'],
     inputs: [
       ...GENERATORS,
@@ -243,9 +254,18 @@ export interface Step extends CachedStep {
 const definitions = new Map([...installations, ...Object.entries(DEFINITIONS)]);
 
 const toStep = (name: string, definition: StepDefinition): Step => {
-  const { command, needs = [], inputs, outputs = [], isInPlace = false } = definition;
+  const { command, needs = [], inputs, outputs = [], isInPlace = false, isVersioned = false } = definition;
   const outputsOfNeeds = needs.flatMap((need) => definitions.get(need)?.outputs ?? []);
-  return { name, command, needs, inputs: [...COMMON_INPUTS, ...inputs, ...outputsOfNeeds], outputs, isInPlace };
+  const version = isVersioned ? packageVersion : '';
+  return {
+    name,
+    command,
+    version,
+    needs,
+    inputs: [...COMMON_INPUTS, ...inputs, ...outputsOfNeeds],
+    outputs,
+    isInPlace,
+  };
 };
 
 export const STEPS: ReadonlyMap<string, Step> = new Map(

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { repository } from '../lib/run.ts';
 import type { Task } from '../lib/run-tasks.ts';
-import { EACH_COMMIT, SLOW_GROUPS, type SlowGroup } from './slow-groups.ts';
+import { EACH_COMMIT, SLOW_GROUPS } from './slow-groups.ts';
 
 /** A step of a pipeline. */
 export interface CiStep extends Task {
@@ -10,28 +10,26 @@ export interface CiStep extends Task {
   /** The programs that it needs, as `.ci/install` names them. */
   readonly programs?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** The group of slow tests that it runs. */
-  readonly group?: SlowGroup;
-  /** True when it is left out when no file of its group has changed since the group last passed. */
-  readonly isForChanges?: boolean;
+  /** True when it fails also when a test was skipped. */
+  readonly isWhole?: boolean;
 }
 
 /** The files of tests, from the folder of the repository. */
 export const listTests = (globs: readonly string[]): string[] => globSync(globs, { cwd: repository }).toSorted();
 
 /** Creates a step that runs slow tests, one file after another on each processor. */
-export const createTestStep = (name: string, files: readonly string[]): CiStep => ({
+const createTestStep = (name: string, files: readonly string[]): CiStep => ({
   name,
   command: ['node_modules/vitest/vitest.mjs', 'run', '--project=slow', '--project=browser', ...files],
   isParallel: true,
 });
 
-/** Creates a step that runs a group of slow tests. */
-export function createGroupStep(name: string): CiStep {
-  const group = SLOW_GROUPS[name];
-  const { tests = [], programs = [] } = group ?? {};
-  return { ...createTestStep(name, listTests(tests)), programs, ...(group && { group }) };
-}
+/** The groups of slow tests. A test that was skipped has not passed. */
+const slow: readonly CiStep[] = Object.entries(SLOW_GROUPS).map(([name, { tests, programs = [] }]) => ({
+  ...createTestStep(name, listTests(tests)),
+  programs,
+  isWhole: true,
+}));
 
 /** Creates a step that runs a command of `commands.ts`. */
 const createStep = (name: string, command: readonly string[], options: Partial<CiStep> = {}): CiStep => ({
@@ -57,16 +55,13 @@ const commit: readonly CiStep[] = [
   // The published contract, served by stock Prism: what a mock server made from it can do, and no violation.
   createStep('mock', ['conformance', 'mock'], afterBuild),
   // Generated requests by the rules of the same suite, the same in each run: what fails was broken by a change.
-  { ...createGroupStep('fuzz'), ...afterBuild },
+  ...slow.filter(({ name }) => name === 'fuzz').map((step) => ({ ...step, ...afterBuild })),
   { ...createTestStep('smoke', EACH_COMMIT), ...afterBuild },
-  ...Object.keys(SLOW_GROUPS)
-    .filter((name) => name !== 'fuzz')
-    .map((name) => ({ ...createGroupStep(name), isForChanges: true, needs: ['build', 'fuzz', 'smoke'] })),
 ];
 
 /** Looks for what a commit may miss, and takes its time: `npm run ci -- nightly`. */
 const nightly: readonly CiStep[] = [
-  ...Object.keys(SLOW_GROUPS).map((name) => ({ ...createGroupStep(name), env: { TEST_SIZE: 'full' } })),
+  ...slow.map((step) => ({ ...step, env: { TEST_SIZE: 'full' } })),
   createStep('consumers', ['test:slow', 'consumers'], { isParallel: true, programs: ['java'] }),
   // Decisions of the contract are asserted of every operation, not of samples.
   createStep('decisions', ['conformance', '--decisions', 'all', '--require-coverage']),
@@ -75,4 +70,4 @@ const nightly: readonly CiStep[] = [
   createStep('bench', ['bench'], { isParallel: true }),
 ];
 
-export const PIPELINES = { commit, nightly } as const;
+export const PIPELINES = { commit, slow, nightly } as const;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { chmod, cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,8 +14,24 @@ const readManifest = (folder: string): Manifest =>
 /** The URL of the documentation site, with a slash at its end. */
 export const homepage = String(readManifest('.').homepage);
 
-/** Version of all packages. */
-export const packageVersion = String(readManifest('.').version);
+/**
+ * Version of all packages. Only the commit of a release has three numbers; what is built from another one says of which:
+ * `1.1.0-dev.0a359b4c7f21`, or `1.1.0-dev` without a history.
+ */
+export const packageVersion = addCommit(String(readManifest('.').version), readCommit);
+
+/** Adds the commit to a version that is not released. */
+export function addCommit(version: string, read: () => string): string {
+  const commit = version.endsWith('-dev') ? read() : '';
+  // Semantic versions have no number that begins with 0.
+  return commit === '' ? version : `${version}.${commit.replace(/^0(?=\d+$)/, 'g0')}`;
+}
+
+function readCommit(): string {
+  const args = [`--git-dir=${join(repository, '.git')}`, 'rev-parse', '--short=12', 'HEAD'];
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : '';
+}
 
 /** Returns the name of the tarball of a package, as npm chooses it: `accounting-platform-client-1.0.0.tgz`. */
 export function getTarballName({ name, version }: Manifest): string {

@@ -1,5 +1,5 @@
 /**
- * Whether the packages are in the registry of npm. Until then, nobody is told to run or install a name that somebody else could
+ * True when the packages are in the registry of npm. Until then, nobody is told to run or install a name that somebody else could
  * register there: commands name a file of the downloads. `test/delivery/names.test.ts` compares all texts with it.
  */
 export const arePackagesPublished: boolean = false;

@@ -1,6 +1,5 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createProgram } from '../lib/run.ts';
 import { createChangelog, createReleaseRepository } from './__fixtures__/release-repository.ts';
 import { isRequest, planReleases } from './plan.ts';
 
@@ -11,36 +10,43 @@ describe('the plan of a release', () => {
     expect(releases.map(({ tag }) => tag)).toEqual(['contract-v1.1.0', 'packages-v2.0.0']);
   });
 
-  it('takes the version that is there for the first release of a product', async () => {
-    const { folder, git } = await createReleaseRepository();
-    await git('tag', '--delete', 'packages-v1.0.0');
-    const releases = await planReleases(folder, git, { packages: '1.0.0' });
-    expect(releases.map(({ tag }) => tag)).toEqual(['packages-v1.0.0']);
-    await expect(planReleases(folder, git, { packages: 'minor' })).rejects.toThrow(
-      'packages has no release yet: --packages 1.0.0 releases the version that is there.',
-    );
-  });
-
   it.each([
     ['nothing', {}, 'Name what is released'],
-    ['a version that has a tag', { packages: '1.0.0' }, 'The tag packages-v1.0.0 exists'],
-    ['a lower version than that of its file', { packages: '0.9.0' }, '--packages 0.9.0 is lower than 1.0.0.'],
+    ['a contract without packages', { contract: 'minor' }, 'Name what is released, such as --packages patch.'],
+    [
+      'a version that is released',
+      { packages: '1.0.0' },
+      '--packages 1.0.0 is not higher than the last release, 1.0.0.',
+    ],
     [
       'several that are wrong',
       { contract: '1.0.0', packages: '0.9.0' },
-      'The tag contract-v1.0.0 exists, and a release never changes.\n--packages 0.9.0 is lower',
+      '--contract 1.0.0 is not higher than the last release, 1.0.0.\n--packages 0.9.0 is not higher',
     ],
   ])('is rejected for %s', async (_case, requests, message) => {
     const { folder, git } = await createReleaseRepository();
     await expect(planReleases(folder, git, requests)).rejects.toThrow(message);
   });
 
-  it('is rejected for a lower version than one that has a tag', async () => {
+  it('is rejected for a version that has a tag and is in no changelog', async () => {
     const { folder, git } = await createReleaseRepository();
-    await git('tag', 'packages-v1.10.0');
-    await expect(planReleases(folder, git, { packages: '1.9.0' })).rejects.toThrow(
-      '--packages 1.9.0 is lower than 1.10.0.',
-    );
+    await git('tag', 'packages-v1.1.0');
+    await expect(planReleases(folder, git, { packages: 'minor' })).rejects.toThrow('The tag packages-v1.1.0 exists');
+  });
+
+  it('compares versions as numbers', async () => {
+    const { folder, git, commit } = await createReleaseRepository();
+    const text = createChangelog('- Something new.\n').replace('## 1.0.0 ', '## 1.10.0 - 2026-02-01\n\n## 1.9.0 ');
+    await commit({ 'releases/packages.md': text });
+    const releases = await planReleases(folder, git, { packages: 'patch' });
+    expect(releases.map(({ version }) => version)).toEqual(['1.10.1']);
+  });
+
+  it('is rejected when git does not know who commits', async () => {
+    const { folder } = await createReleaseRepository();
+    const git = createProgram('git', folder, { GIT_AUTHOR_NAME: '' });
+    await git('config', 'user.name', '');
+    await expect(planReleases(folder, git, { packages: 'minor' })).rejects.toThrow('set user.name and user.email');
   });
 
   it('is rejected without a text of what changed', async () => {
@@ -49,12 +55,6 @@ describe('the plan of a release', () => {
     await expect(planReleases(folder, git, { contract: 'minor', packages: 'minor' })).rejects.toThrow(
       /^releases\/packages\.md has no text under "## Unreleased": say there what changed\.$/,
     );
-  });
-
-  it('is rejected for packages of a contract that was never released', async () => {
-    const { folder, git } = await createReleaseRepository();
-    rmSync(join(folder, 'releases', '1.0.0'), { recursive: true });
-    await expect(planReleases(folder, git, { packages: 'minor' })).rejects.toThrow('The contract has no release yet');
   });
 });
 

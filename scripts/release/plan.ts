@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { compareVersions } from '../../contract/compare-versions.ts';
 import { IMPACTS, type Impact } from '../breaking/change.ts';
-import { listReleases } from '../breaking/list.ts';
 import { isVersion, raiseVersion } from '../breaking/version.ts';
 import { BuildError, type Program } from '../lib/run.ts';
-import { getTag, hasUnreleased, PRODUCTS, type Product, readVersion } from './products.ts';
+import { getTag, hasUnreleased, PRODUCTS, type Product } from './products.ts';
 
 /** Requested releases by product: the part of the version to raise, or the version. */
 export type Requests = Readonly<Record<string, string>>;
@@ -32,42 +30,34 @@ export async function planReleases(folder: string, git: Program, requests: Reque
   for (const product of PRODUCTS) {
     const request = requests[product.name];
     if (request === undefined) continue;
-    const current = await readVersion(folder, product);
-    const version = isVersion(request) ? request : raiseVersion(current, request as Impact);
-    const planned = { product, version, tag: getTag(product, version) };
-    releases.push(planned);
-    problems.push(...checkVersion(planned, current, request, tags));
+    // A clone may lack the tags, and a tag may be of another clone.
+    const last = (await product.listReleased(folder)).at(-1) ?? '0.0.0';
+    const version = isVersion(request) ? request : raiseVersion(last, request as Impact);
+    const tag = getTag(product, version);
+    releases.push({ product, version, tag });
+    if (compareVersions(version, last) <= 0) {
+      problems.push(`--${product.name} ${version} is not higher than the last release, ${last}.`);
+    } else if (tags.includes(tag)) {
+      problems.push(`The tag ${tag} exists, and a release never changes.`);
+    }
     if (!(await hasUnreleased(folder, product))) {
       problems.push(`${product.changelog} has no text under "## Unreleased": say there what changed.`);
     }
   }
-  if (releases.length === 0) problems.push('Name what is released, such as --packages patch.');
-  else if (!requests.contract && (await listReleases(join(folder, 'releases'))).length === 0) {
-    problems.push('The contract has no release yet, and packages are made for one: add --contract.');
-  }
+  // A contract reaches its users with the packages and the site, which the tag of the packages publishes.
+  if (requests.packages === undefined) problems.push('Name what is released, such as --packages patch.');
   if (problems.length > 0) throw new BuildError(problems.join('\n'));
   return releases;
 }
 
-function checkVersion(
-  { product, version, tag }: Release,
-  current: string,
-  request: string,
-  tags: readonly string[],
-): readonly string[] {
-  const prefix = getTag(product, '');
-  const released = tags.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
-  if (released.length === 0 && !isVersion(request)) {
-    return [`${product.name} has no release yet: --${product.name} ${current} releases the version that is there.`];
-  }
-  if (released.includes(version)) return [`The tag ${tag} exists, and a release never changes.`];
-  const highest = [current, ...released].toSorted(compareVersions).at(-1) ?? current;
-  return compareVersions(version, highest) < 0 ? [`--${product.name} ${version} is lower than ${highest}.`] : [];
-}
-
 async function checkTree(git: Program): Promise<string[]> {
+  const hasAuthor = await git('var', 'GIT_AUTHOR_IDENT').then(
+    () => true,
+    () => false,
+  );
   const [changes, branch] = [await git('status', '--porcelain'), await git('branch', '--show-current')];
   return [
+    ...(hasAuthor ? [] : ['git does not know who commits: set user.name and user.email.']),
     ...(changes === '' ? [] : [`Commit or remove these changes first:\n${changes}`]),
     ...(branch === 'main' ? [] : [`Releases are made on main, and this is ${branch || 'no branch'}.`]),
   ];

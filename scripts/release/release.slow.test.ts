@@ -35,11 +35,11 @@ describe('a release', () => {
     const { context, calls } = createContext(repository);
     await release(context, { contract: 'minor', packages: 'patch' });
     const { folder, git } = repository;
-    expect(await git('log', '-1', '--format=%s %aI %an')).toBe(
+    expect(await git('log', '-1', 'HEAD~1', '--format=%s %aI %an')).toBe(
       'release: contract 1.1.0, packages 1.0.1 2026-02-28T12:00:00Z Test'.replace('Z ', '+00:00 '),
     );
-    expect(await git('tag', '--points-at', 'HEAD')).toBe('contract-v1.1.0\npackages-v1.0.1');
-    expect(await git('show', '--name-only', '--format=')).toBe(
+    expect(await git('tag', '--points-at', 'HEAD~1')).toBe('contract-v1.1.0\npackages-v1.0.1');
+    expect(await git('show', 'HEAD~1', '--name-only', '--format=')).toBe(
       [
         ...['CHANGELOG.md', 'built.txt', 'openapi/openapi.yaml', 'package-lock.json', 'package.json'],
         ...['releases/packages.md', 'releases/saved.txt'],
@@ -56,6 +56,16 @@ describe('a release', () => {
     ]);
   });
 
+  it('has three numbers in its commit alone: what is built later is of the next version', async () => {
+    const repository = await createReleaseRepository();
+    await release(createContext(repository).context, { packages: 'patch' });
+    const readVersion = async (commit: string) =>
+      JSON.parse(await repository.git('show', `${commit}:package.json`)).version;
+    expect(await readVersion('packages-v1.0.1')).toBe('1.0.1');
+    expect(await readVersion('HEAD')).toBe('1.1.0-dev');
+    expect(await repository.git('log', '-1', '--format=%s')).toBe('build: begin 1.1.0-dev');
+  });
+
   it('without the contract requires that the contract is the one last released', async () => {
     const { context, calls } = createContext(await createReleaseRepository());
     await release(context, { packages: 'minor' });
@@ -65,7 +75,7 @@ describe('a release', () => {
   it('reports each step', async () => {
     const { context, lines } = createContext(await createReleaseRepository());
     await release(context, { packages: 'minor' });
-    const steps = ['write', 'contract', 'gate', 'build', 'packages', 'commit'];
+    const steps = ['write', 'contract', 'gate', 'build', 'packages', 'commit', 'begin'];
     expect(lines.map((line) => /^\w+(?= +\d+\.\d s )/.exec(line)?.[0])).toEqual(steps);
     expect(lines[0]).toContain('+## 1.1.0 - 2026-02-28');
   });
@@ -79,7 +89,7 @@ describe('a release that fails makes no commit and no tag', () => {
       if (command[0] === failing) throw new BuildError(`${failing} failed.`);
       return runFake(command, ...others);
     });
-    await expect(release(context, { contract: 'minor' })).rejects.toThrow(`${failing} failed.`);
+    await expect(release(context, { contract: 'minor', packages: 'minor' })).rejects.toThrow(`${failing} failed.`);
     expect(await repository.git('show-ref')).toBe(before);
     expect(lines.at(-1)).toContain('Remove what was written with: git restore .');
   });

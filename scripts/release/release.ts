@@ -1,7 +1,8 @@
+import { raiseVersion } from '../breaking/version.ts';
 import { formatLine } from '../build/run-steps.ts';
 import { createProgram, type runNode } from '../lib/run.ts';
 import { planReleases, type Release, type Requests } from './plan.ts';
-import { writeVersion } from './products.ts';
+import { writeHeading, writeVersion } from './products.ts';
 
 export interface ReleaseContext {
   /** The folder of the repository. */
@@ -37,7 +38,10 @@ export async function release(context: ReleaseContext, requests: Requests): Prom
   const releases = await planReleases(repository, git, requests);
   const contract = releases.find(({ product }) => product.name === 'contract');
   await step('write', async () => {
-    for (const planned of releases) await writeVersion(repository, planned, now.toISOString().slice(0, 10));
+    for (const { product, version } of releases) {
+      await writeVersion(repository, product, version);
+      await writeHeading(repository, product, version, now.toISOString().slice(0, 10));
+    }
     return git('diff', '--unified=1');
   });
   try {
@@ -60,6 +64,14 @@ export async function release(context: ReleaseContext, requests: Requests): Prom
       await git('tag', '--annotate', '--message', `${product.name} ${version}`, tag);
     }
     return git('show', '--stat=100', '--format=%s', 'HEAD');
+  });
+  await step('begin', async () => {
+    const packages = releases.find(({ product }) => product.name === 'packages');
+    if (!packages) return '';
+    const next = `${raiseVersion(packages.version, 'minor')}-dev`;
+    await writeVersion(repository, packages.product, next);
+    await git('commit', '--quiet', '--all', '--message', `build: begin ${next}`);
+    return `what is built from now on has the version ${next}`;
   });
   return releases;
 }

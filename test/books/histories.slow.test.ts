@@ -16,7 +16,7 @@ const KINDS = [
   /^DELETE \/v1\/journalentries/,
 ];
 
-/** All of them each night: `npm run test:slow -- --full books`. */
+/** All of them each night: `TEST_SIZE=full npm run test:slow -- books`. */
 const changes = testHistories(process.env.TEST_SIZE === 'full' ? 1000 : 200);
 
 it.skipIf(isHledgerMissing())('the histories together perform every kind of change', () => {

@@ -9,7 +9,7 @@ import { areSkipped } from '../support/requirements.ts';
 const isInstalled = spawnSync('pdftotext', ['-v']).status === 0;
 const isSkipped = areSkipped(isInstalled ? undefined : 'Not installed: pdftotext.', 'bookkeeping');
 
-/** All of them each night: `npm run test:slow -- --full books`. */
+/** All of them each night: `TEST_SIZE=full npm run test:slow -- books`. */
 const COUNT = process.env.TEST_SIZE === 'full' ? 500 : 60;
 
 const books = useBooks();

@@ -1,4 +1,4 @@
-/** A little of everything in a run of the slow tests; all of it with `npm run test:slow -- --full`, as each night. */
+/** A little of everything in a run of the slow tests; all of it with `TEST_SIZE=full npm run test:slow`, as each night. */
 const isFull = process.env.TEST_SIZE === 'full';
 
 /** How often each fault happens to an owner. */

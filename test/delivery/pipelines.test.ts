@@ -1,37 +1,60 @@
-import { readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { parseDocument } from 'yaml';
-import { PIPELINES as PIPELINE_STEPS } from '../../scripts/ci/steps.ts';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { PIPELINES } from '../../scripts/ci/steps.ts';
 import { repository } from '../../scripts/lib/run.ts';
 
-const read = (file: string): Promise<string> => readFile(join(repository, file), 'utf8');
+interface Job {
+  readonly uses?: string;
+  readonly needs?: string | readonly string[];
+  readonly 'timeout-minutes'?: number;
+  readonly strategy?: { readonly matrix: { readonly step: readonly string[] } };
+  readonly steps?: readonly { readonly uses?: string; readonly run?: string }[];
+}
 
-const PIPELINES = [
-  '.github/workflows/ci.yaml',
-  '.github/workflows/nightly.yaml',
-  '.github/workflows/release.yaml',
-  '.github/workflows/site.yaml',
-];
+const folder = join(repository, '.github', 'workflows');
+const texts = new Map(readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+const workflows = new Map([...texts].map(([file, text]) => [file, parse(text)]));
+const getJobs = (file: string): Readonly<Record<string, Job>> => workflows.get(file)?.jobs ?? {};
 
-it('the nightly pipeline has a job for each of its steps', async () => {
-  const [, list = ''] = /^ +step:\n((?: +- [\w-]+\n)+)/m.exec(await read('.github/workflows/nightly.yaml')) ?? [];
-  const steps = [...list.matchAll(/- ([\w-]+)/g)].map(([, name]) => name);
-  expect(steps).toEqual(PIPELINE_STEPS.nightly.map(({ name }) => name));
+it.each([
+  ['nightly.yaml', 'search', PIPELINES.nightly],
+  ['slow.yaml', 'slow', PIPELINES.slow],
+])('%s has a job for each step of its pipeline', (file, job, steps) => {
+  expect(getJobs(file)[job]?.strategy?.matrix.step).toEqual(steps.map(({ name }) => name));
 });
 
-it.each(PIPELINES)(
-  'the workflow %s grants no more than reading, limits the time of each job, and pins actions to commits',
-  async (file) => {
-    const text = await read(file);
-    const workflow = parseDocument(text).toJS();
-    expect(workflow.permissions).toEqual({ contents: 'read' });
-    for (const job of Object.values<{ 'timeout-minutes': number }>(workflow.jobs)) {
-      expect(job['timeout-minutes']).toBeGreaterThan(0);
+describe.each([...texts])('the workflow %s', (file, text) => {
+  it('grants no more than reading, limits the time of each job, and pins actions to commits', () => {
+    expect(workflows.get(file).permissions).toEqual({ contents: 'read' });
+    for (const { uses, 'timeout-minutes': minutes } of Object.values(getJobs(file))) {
+      if (uses === undefined) expect(minutes).toBeGreaterThan(0);
+      else expect(uses).toBe('./.github/workflows/slow.yaml');
     }
-    const actions = [...text.matchAll(/uses: (.+)/g)].map(([, action]) => action);
-    expect(actions).not.toEqual([]);
     // Renovate keeps the commit and the version behind it alike.
-    for (const action of actions) expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
-  },
-);
+    for (const [, action = ''] of text.matchAll(/uses: ([^.].+)/g)) {
+      expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    }
+  });
+
+  it('publishes only after the checks of a commit and all slow tests of the same commit', () => {
+    const jobs = getJobs(file);
+    const publishing = Object.values(jobs).filter(({ steps = [] }) =>
+      steps.some(({ uses = '', run = '' }) => /^actions\/deploy-pages@/.test(uses) || run.includes('npm publish')),
+    );
+    expect(publishing.length).toBe(file === 'release.yaml' ? 2 : 0);
+    for (const { needs } of publishing) expect(needs).toEqual(['commit', 'slow']);
+    if (publishing.length === 0) return;
+    expect(jobs.slow?.uses).toBe('./.github/workflows/slow.yaml');
+    expect(jobs.commit?.steps).toContainEqual({ run: 'bash .ci/run' });
+    // Only a release has a site, so that its downloads have the version that they are called by.
+    expect(workflows.get(file).on).toEqual({ push: { tags: ['packages-v*'] } });
+  });
+});
+
+it('a newer push ends the run of a pull request, and never that of a commit of main', () => {
+  const { group, 'cancel-in-progress': isCanceled } = workflows.get('ci.yaml').concurrency;
+  expect(group).toContain("github.event_name == 'pull_request' && github.ref || github.sha");
+  expect(isCanceled).toMatch(/^\$\{\{ github\.event_name == 'pull_request' \}\}$/);
+});

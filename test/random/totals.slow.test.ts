@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => comparison.close());
 
-/** A hundred thousand each night: `npm run test:slow -- --full sandbox`. */
+/** A hundred thousand each night: `TEST_SIZE=full npm run test:slow -- sandbox`. */
 const RUNS = process.env.TEST_SIZE === 'full' ? 100_000 : 10_000;
 
 it(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createProgram, type Program } from '../../lib/run.ts';
-import { getTag, PRODUCTS } from '../products.ts';
+import { PRODUCTS } from '../products.ts';
 
 export interface ReleaseRepository {
   readonly folder: string;
@@ -15,8 +15,8 @@ export interface ReleaseRepository {
 const PUBLISHED = '## 1.0.0 - 2026-01-31\n\n- First.\n';
 
 /**
- * Creates a repository on main in which both products are at version 1.0.0, tagged, and have unreleased changes. It is removed
- * after the test.
+ * Creates a repository on main in which version 1.0.0 of both products is released, without a tag, as in a clone, and both have
+ * unreleased changes. It is removed after the test.
  */
 export async function createReleaseRepository(): Promise<ReleaseRepository> {
   const folder = mkdtempSync(join(tmpdir(), 'repository-'));
@@ -38,7 +38,6 @@ export async function createReleaseRepository(): Promise<ReleaseRepository> {
     'releases/1.0.0/changes.txt': 'The first release.',
     '.gitignore': 'node_modules/\n',
   });
-  for (const product of PRODUCTS) await git('tag', getTag(product, '1.0.0'));
   await commit(Object.fromEntries(PRODUCTS.map(({ changelog }) => [changelog, createChangelog('- Something new.\n')])));
   mkdirSync(join(folder, 'node_modules'));
   return { folder, git, commit };
@@ -49,7 +48,7 @@ export const createChangelog = (unreleased?: string): string =>
   ['# Changelog\n', ...(unreleased === undefined ? [] : [`## Unreleased\n\n${unreleased}`]), PUBLISHED].join('\n');
 
 function createVersions(): Readonly<Record<string, string>> {
-  const root = { name: '@accounting-platform/contract', version: '1.0.0' };
+  const root = { name: '@accounting-platform/contract', version: '1.1.0-dev' };
   const packages = { '': { ...root, license: 'MIT' }, 'node_modules/other': { version: '1.0.0' } };
   return {
     'openapi/openapi.yaml': 'openapi: 3.1.1\ninfo:\n  title: API\n  version: 1.0.0\npaths: {}\n',

@@ -80,7 +80,7 @@ it('Random requests to the sandbox find no violation, and each operation succeed
     for (const operation of operations) await requestOften(sandbox, pools, operation, round);
   }
   const isUnsuccessful = (id: string) => !succeeded.has(id) && (requested.get(id) ?? 0) >= MIN_REQUESTS;
-  const again = `Again: SEED=${seed} npm run test:slow -- ${isFull ? '--full ' : ''}test/random/fuzz/fuzz.slow.test.ts`;
+  const again = `Again: SEED=${seed} ${isFull ? 'TEST_SIZE=full ' : ''}npm run test:slow -- fuzz`;
   expect(operations.map(({ id }) => id).filter(isUnsuccessful), again).toEqual([]);
   expect([sum(succeeded), sum(requested) - sum(succeeded)].every((count) => count > 1000)).toBe(true);
 });
