@@ -7,7 +7,6 @@ export type {
   ClientOptions,
   Fetch,
   FetchInit,
-  FetchOptions,
   FetchResponse,
   RequestHeaders,
   RetryEvent,
@@ -35,7 +34,6 @@ export {
   UnreadableResponseError,
   ValidationError,
 } from './runtime/errors.ts';
-export type { Middleware, OutgoingRequest } from './runtime/middleware.ts';
 export type { Choice, Listed, Page, PartialMeta, SingleRecord, Whole } from './runtime/page.ts';
 export type { Items, ToArrayOptions } from './runtime/pages.ts';
 export type { PdfContent, PdfFile } from './runtime/pdf.ts';

@@ -1,5 +1,5 @@
 import { type ClientCore, createClientCore } from '../client/runtime/client-core.ts';
-import type { Middleware } from '../client/runtime/middleware.ts';
+import type { Fetch } from '../client/runtime/client-options.ts';
 import { redact } from '../client/runtime/redact.ts';
 import { findControlPlane } from '../conformance/session/preflight.ts';
 import { startSandbox } from '../mocks/index.ts';
@@ -80,7 +80,7 @@ function createSession(settings: Settings, url: string, close?: () => Promise<vo
         baseUrl: url,
         language,
         headers: { 'X-Sandbox-Key': controlKey },
-        middleware: [fillEmptyBody],
+        fetch: fetchBody,
         ...limits,
       }),
     async assertWritable() {
@@ -102,8 +102,8 @@ function createSession(settings: Settings, url: string, close?: () => Promise<vo
 const ASK_USER = 'Ask the user to';
 
 /** The client expects a body, and many operations of the control plane return 204. */
-const fillEmptyBody: Middleware = async (request, next) => {
-  const response = await next(request);
+const fetchBody: Fetch = async (url, init) => {
+  const response = await fetch(url, init);
   return response.status === 204 ? Response.json({}) : response;
 };
 

@@ -43,13 +43,11 @@ export async function makeCall(
   const policy = createRetryPolicy(call);
   for (let attempt = 1; ; attempt += 1) {
     const accessToken = await token.current();
-    const result = await attemptCall(call, accessToken, attempt).catch(toCallError);
+    const result = await attemptCall(call, accessToken).catch(toCallError);
     if (!(result instanceof CallError)) return result;
     if (policy.isDeleted(result)) return { head: new Response(null, { status: 404 }), text: '' };
 
-    // A stream was consumed by the first request. Its token is renewed nevertheless, for the next call.
-    const isRenewed = (await token.renew(result)) && !request.content?.isStream;
-    const wait = isRenewed ? 0 : policy.getWait(result);
+    const wait = (await token.renew(result)) ? 0 : policy.getWait(result);
     if (wait === undefined) throw policy.isOutcomeUnknown(result) ? new UnknownOutcomeError(context, result) : result;
     notifyOfRetry(settings, { ...context, attempt, error: result, wait });
     await waitFor(wait, signal);
@@ -63,7 +61,7 @@ function toCallError(error: unknown): CallError {
 }
 
 /** Sends the request once, and returns the content of the response. */
-async function attemptCall(call: Call, accessToken: string | undefined, attempt: number): Promise<CallResult> {
+async function attemptCall(call: Call, accessToken: string | undefined): Promise<CallResult> {
   const { settings, request, options, context } = call;
   const { document, service, content } = request;
   const secrets = [...(content?.secrets ?? []), accessToken ?? ''];
@@ -79,7 +77,7 @@ async function attemptCall(call: Call, accessToken: string | undefined, attempt:
     ...options.headers,
   };
   for (const [name, value] of listPairs(values)) headers.set(name, value as string);
-  const response = await send(call, { ...context, attempt, headers, body: content?.body }, secrets);
+  const response = await send(call, { headers, body: content?.body }, secrets);
   if (!response.head.ok) throw (service?.toError ?? toError)(context, response, secrets);
   return { ...response, data: readContent(context, request, response, secrets) };
 }

@@ -4,9 +4,8 @@ import { VERSION } from '../../generated/client/src/version.ts';
 import { createFakeFetch, createJsonResponse } from '../../test/support/client/fake-fetch.ts';
 import { authorization, formContent } from './authorization.ts';
 import { createClientCore } from './client-core.ts';
-import type { ClientOptions, Fetch, FetchOptions } from './client-options.ts';
+import type { ClientOptions } from './client-options.ts';
 import { jsonContent } from './json.ts';
-import { pdfDocument } from './pdf.ts';
 import type { ApiRequest } from './request.ts';
 
 const listDebtors: ApiRequest = { operation: 'listDebtors', method: 'GET', path: '/v1/debtors' };
@@ -59,17 +58,6 @@ describe('a call', () => {
       ['call', 'yes', 'shop/2.1'],
       ['client', null, 'shop/2.1'],
     ]);
-  });
-
-  it('passes its own options on to fetch, and keeps what it sets itself', async () => {
-    const inits: unknown[] = [];
-    const fetch: Fetch = async (_, init) => {
-      inits.push(init);
-      return createJsonResponse(200, {});
-    };
-    const fetchOptions: FetchOptions = { keepalive: true, agent: 'a proxy', redirect: 'follow' };
-    await createClientCore({ baseUrl, fetch }).call(listDebtors, { fetchOptions });
-    expect(inits).toMatchObject([{ keepalive: true, agent: 'a proxy', redirect: 'manual', method: 'GET' }]);
   });
 
   it('can override the tenant and the language', async () => {
@@ -133,27 +121,6 @@ describe('the response', () => {
     const { fetch } = createFakeFetch(createJsonResponse(201, { id: 1 }, { location: '/v1/debtors/1' }));
     const { data, status, headers } = await createClientCore({ baseUrl, fetch }).call(listDebtors).withResponse();
     expect([data, status, headers.get('location')]).toEqual([{ id: 1 }, 201, '/v1/debtors/1']);
-  });
-
-  it('is the response of fetch on request, with its text', async () => {
-    const { fetch } = createFakeFetch(createJsonResponse(200, { id: 1 }, { etag: '"a"' }));
-    const response = await createClientCore({ baseUrl, fetch }).call(listDebtors).asResponse();
-    expect([response.status, response.headers.get('etag'), await response.text()]).toEqual([200, '"a"', '{"id":1}']);
-  });
-
-  it('is an empty one on request for a DELETE, and throws errors as ever', async () => {
-    const deleteDebtor = { ...listDebtors, method: 'DELETE' };
-    const { fetch } = createFakeFetch(new Response(null, { status: 204 }), createJsonResponse(404, {}));
-    const client = createClientCore({ baseUrl, fetch });
-    expect((await client.call(deleteDebtor).asResponse()).body).toBeNull();
-    await expect(client.call(deleteDebtor).asResponse()).rejects.toMatchObject({ name: 'NotFoundError' });
-  });
-
-  it('is the PDF on request, as a stream', async () => {
-    const download = { ...listDebtors, document: pdfDocument };
-    const pdf = new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });
-    const client = createClientCore({ baseUrl, fetch: createFakeFetch(pdf).fetch });
-    expect(await (await client.call(download).asResponse()).text()).toBe('%PDF-1.7');
   });
 
   it('rejects once when it was requested with its status and headers', async () => {

@@ -1,4 +1,4 @@
-import { type ApiResponse, type CallResult, getBaseUrl, makeCall } from './call.ts';
+import { type ApiResponse, getBaseUrl, makeCall } from './call.ts';
 import { type CallOptions, type ClientOptions, checkClientOptions } from './client-options.ts';
 import { type ApiRequest, getRequestUrl } from './request.ts';
 
@@ -39,14 +39,6 @@ export interface CallPromise<Result> extends Promise<Result> {
    * const { data, headers } = await createDebtor(client, debtor).withResponse();
    */
   withResponse(): Promise<ApiResponse<Result>>;
-  /**
-   * Returns the response of `fetch`, for its text or to pass it on. Errors are thrown and retries are made as ever. Read
-   * either this or the content of a PDF, not both.
-   *
-   * @example
-   * const text = await (await getDebtor(client, 1).asResponse()).text();
-   */
-  asResponse(): Promise<Response>;
 }
 
 /**
@@ -71,15 +63,13 @@ export function createClientCore(options: ClientOptions): ClientCore {
       const result = makeCall(checked, request, callOptions);
       // The type of a response is known from the contract only; this is the single place that asserts it.
       const content = result.then(({ data }) => data as Result);
-      const follow = <Returned>(read: (result: CallResult) => Returned): Promise<Returned> => {
-        // Nobody awaits the content, so its error must not count as an unhandled rejection.
-        content.catch(() => undefined);
-        return result.then(read);
-      };
       return Object.assign(content, {
-        withResponse: () =>
-          follow(({ data, head: { status, headers } }) => ({ data: data as Result, status, headers })),
-        asResponse: () => follow(({ text, document, head }) => new Response(text || document?.stream?.(), head)),
+        async withResponse() {
+          // Nobody awaits the content, so its error must not count as an unhandled rejection.
+          content.catch(() => undefined);
+          const { data, head } = await result;
+          return { data: data as Result, status: head.status, headers: head.headers };
+        },
       });
     },
     url: (request) => getRequestUrl(getBaseUrl(checked, request), request),

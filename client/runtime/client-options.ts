@@ -1,5 +1,4 @@
 import type { CallContext, CallError } from './errors.ts';
-import type { Middleware } from './middleware.ts';
 
 /** The request that the client passes to `fetch`. */
 export interface FetchInit {
@@ -7,18 +6,13 @@ export interface FetchInit {
   readonly method: string;
   /** With the access token. */
   readonly headers: Headers;
-  /** Text or bytes for the types; the Blob or the stream of an upload is passed on as it is. */
+  /** Text or bytes for the types; the Blob of an upload is passed on as it is. */
   readonly body?: string | Uint8Array<ArrayBuffer>;
   /** Aborts at the timeout, or when the signal of the call does. */
   readonly signal: AbortSignal;
   /** The client follows no redirect. */
   readonly redirect: 'manual';
-  /** Set with a body: runtimes need it for a stream. */
-  readonly duplex?: 'half';
 }
-
-/** Options of a runtime for `fetch`, besides those that the client sets. */
-export type FetchOptions = Omit<RequestInit, keyof FetchInit> & { readonly [name: string]: unknown };
 
 /** The part of `fetch` that the client uses. The web's and undici's have it. */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
@@ -49,12 +43,10 @@ export interface ClientOptions extends RetryLimits {
   readonly language?: string | undefined;
   /** Base URL of the authorization service; `baseUrl` by default, as in the sandbox. */
   readonly authUrl?: string | undefined;
-  /** Replaces the global `fetch`. */
+  /** Replaces the global `fetch`, or wraps it: to trace requests, to add options of the runtime, to use a proxy. */
   readonly fetch?: Fetch | undefined;
   /** Headers to send with every request, besides the client's own or instead of them. */
   readonly headers?: RequestHeaders | undefined;
-  /** Functions around each request, the first one outermost. */
-  readonly middleware?: readonly Middleware[] | undefined;
   /** Called before the client waits for a retry. An exception in it is logged, and does not change the call. */
   readonly onRetry?: ((event: RetryEvent) => void) | undefined;
 }
@@ -82,11 +74,6 @@ export interface RetryLimits {
   readonly maxWait?: number | undefined;
   /** Milliseconds before the first retry without `Retry-After`, doubled for each next one; 1,000 by default. */
   readonly retryDelay?: number | undefined;
-  /**
-   * True when a POST is retried after 503 with `Retry-After`. False by default: the platform does not promise that such a
-   * request was not processed.
-   */
-  readonly retryPostOn503?: boolean | undefined;
 }
 
 /** Options of one call. */
@@ -99,8 +86,6 @@ export interface CallOptions extends RetryLimits {
   readonly language?: string | undefined;
   /** Headers to send besides the client's, or instead of them. */
   readonly headers?: RequestHeaders | undefined;
-  /** More options for `fetch`, such as `keepalive`, `cache`, or the `dispatcher` of undici. */
-  readonly fetchOptions?: FetchOptions | undefined;
 }
 
 export interface CheckedClientOptions extends ClientOptions {
@@ -114,14 +99,13 @@ export function checkClientOptions(settings: ClientOptions): CheckedClientOption
   return { ...settings, baseUrl: normalizeUrl('baseUrl', baseUrl), authUrl: normalizeUrl('authUrl', authUrl) };
 }
 
-export type Limits = Required<{ [Name in keyof RetryLimits]: NonNullable<RetryLimits[Name]> }>;
+export type Limits = Record<keyof RetryLimits, number>;
 
-const DEFAULT_LIMITS: Limits = {
+const DEFAULT_LIMITS: Readonly<Limits> = {
   timeout: 60_000,
   maxRetries: 4,
   maxWait: 60_000,
   retryDelay: 1000,
-  retryPostOn503: false,
 };
 
 /**
@@ -130,16 +114,15 @@ const DEFAULT_LIMITS: Limits = {
  * @throws TypeError when a limit is invalid.
  */
 export function getLimits(settings: RetryLimits, options: RetryLimits): Limits {
-  const limits: Record<string, unknown> = {};
-  // A boolean is compared as 0 or 1.
-  for (const [name, value] of Object.entries(DEFAULT_LIMITS) as [keyof Limits, number][]) {
+  const limits = { ...DEFAULT_LIMITS };
+  for (const name of Object.keys(limits) as (keyof Limits)[]) {
     const minimum = name === 'timeout' ? 1 : 0;
-    const limit = (options[name] ?? settings[name] ?? value) as number;
+    const limit = options[name] ?? settings[name] ?? limits[name];
     if (!(limit >= minimum)) throw new TypeError(`${name} must be a number of at least ${minimum}.`);
     if (name === 'maxRetries' && !Number.isInteger(limit)) throw new TypeError(`${name} must be a whole number.`);
     limits[name] = limit;
   }
-  return limits as unknown as Limits;
+  return limits;
 }
 
 /** Removes trailing slashes, so that paths can be appended. */

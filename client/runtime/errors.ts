@@ -146,7 +146,8 @@ export class UnknownOutcomeError extends CallError {
     const reason = message.slice(context.operation.length + 2);
     const failure = { status, headers, body, cause };
     super(context, `${reason} It may have been processed: check before sending it again.`, failure);
-    this.location = headers?.get('location') ?? undefined;
+    // A redirect names another page.
+    this.location = Number(status) < 300 ? (headers?.get('location') ?? undefined) : undefined;
   }
 }
 

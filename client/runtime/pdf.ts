@@ -2,13 +2,10 @@ import type { DocumentReader } from './raw-response.ts';
 import type { Content } from './request.ts';
 
 /**
- * A PDF to upload: a Blob or a File, bytes, or a stream, such as a `Readable` of Node. At most 5,242,880 bytes. For a
- * file of Node, `await openAsBlob(path, { type: 'application/pdf' })`.
- *
- * A stream can be sent only once, so calls with a stream are never retried. When such a call fails, close the stream
- * yourself. Few browsers support streams in requests.
+ * A PDF to upload, of at most 5,242,880 bytes: a Blob or a File, or bytes. For a file of Node,
+ * `await openAsBlob(path, { type: 'application/pdf' })`; for a stream, `await new Response(stream).blob()`.
  */
-export type PdfContent = Blob | ArrayBuffer | Uint8Array | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
+export type PdfContent = Blob | ArrayBuffer | Uint8Array;
 
 /** A PDF to download. It can be read once, and arrives while it is read. Cancel one that you do not read. */
 export interface PdfFile {
@@ -34,23 +31,17 @@ const MAX_BYTES = 5_242_880;
 
 export const pdfContent = (pdf: PdfContent): Content => ({
   contentType,
-  isStream: isStream(pdf),
   // A getter, so that invalid content rejects the call, as every invalid argument does.
   get body() {
-    return (isStream(pdf) ? encodeStream(pdf) : checkPdf(pdf)) as Content['body'];
+    return checkPdf(pdf) as Content['body'];
   },
 });
 
-type PdfStream = Extract<PdfContent, ReadableStream | AsyncIterable<unknown>>;
-
-// Not `instanceof`, here and below: values of another realm, such as a test runner's, are not instances.
-const isStream = (pdf: PdfContent): pdf is PdfStream =>
-  'getReader' in new Object(pdf) || Symbol.asyncIterator in new Object(pdf);
-
 /** @throws TypeError when the platform cannot take it as a PDF. */
-function checkPdf<Pdf extends object>(pdf: Pdf): Pdf {
+function checkPdf(pdf: PdfContent): PdfContent {
+  // Not `instanceof`: values of another realm, such as a test runner's, are not instances.
   const { byteLength, stream, size = byteLength, type } = new Object(pdf) as Partial<Blob & ArrayBuffer>;
-  if (byteLength === undefined && !stream) throw new TypeError('A PDF must be a Blob, bytes or a stream.');
+  if (byteLength === undefined && !stream) throw new TypeError('A PDF must be a Blob or bytes.');
   if (!size || size > MAX_BYTES) throw new TypeError(`A PDF must have 1 to ${MAX_BYTES} bytes, not ${size}.`);
   if (!isPdfType(type)) throw new TypeError(`A PDF must have the type ${contentType}, not ${type}.`);
   return pdf;
@@ -59,33 +50,6 @@ function checkPdf<Pdf extends object>(pdf: Pdf): Pdf {
 /** Accepts the media types of a PDF, and a missing or unspecific type. */
 const isPdfType = (type: string | null | undefined): boolean =>
   !type || /^application\/(pdf|octet-stream)\b/i.test(type);
-
-function encodeStream(pdf: PdfStream): ReadableStream<Uint8Array> {
-  if ('getReader' in pdf) return pdf;
-  const chunks = pdf[Symbol.asyncIterator]();
-  const cancel = async () => void (await chunks.return?.());
-  return createStream(async () => {
-    const { done, value } = await chunks.next();
-    if (done || ArrayBuffer.isView(value)) return done ? undefined : value;
-    await cancel();
-    // Text, from a stream with an encoding: decoding has damaged the PDF.
-    throw new TypeError('A stream of a PDF must have bytes.');
-  }, cancel);
-}
-
-/** Creates a stream of the chunks that `read` returns before undefined. */
-const createStream = <Chunk>(
-  read: () => Promise<Chunk | undefined>,
-  cancel: (reason: unknown) => Promise<void>,
-): ReadableStream<Chunk> =>
-  new ReadableStream({
-    async pull(controller) {
-      const chunk = await read();
-      if (chunk) controller.enqueue(chunk);
-      else controller.close();
-    },
-    cancel,
-  });
 
 export const pdfDocument: DocumentReader = {
   contentType,
@@ -103,10 +67,14 @@ export const pdfDocument: DocumentReader = {
       chunks.push(chunk);
       text += decoder.decode(chunk, { stream: true });
       if (hasSignature(text)) {
-        const body = createStream(
-          async () => chunks.shift() ?? read(),
-          (reason) => reader.cancel(reason),
-        );
+        const body = new ReadableStream<Chunk>({
+          async pull(controller) {
+            const next = chunks.shift() ?? (await read());
+            if (next) controller.enqueue(next);
+            else controller.close();
+          },
+          cancel: (reason) => reader.cancel(reason),
+        });
         return { text: '', document: createPdfFile(response, body) };
       }
     }

@@ -5,7 +5,7 @@ export interface RawResponse {
   readonly head: Pick<Response, 'ok' | 'status' | 'statusText' | 'headers'>;
   readonly text: string;
   /** The result of the document reader, such as a PDF; `text` is empty for what can be streamed. */
-  readonly document?: { stream?(): ReadableStream<Uint8Array> } | undefined;
+  readonly document?: unknown;
 }
 
 /** Reads a response that is not JSON. */

@@ -27,8 +27,6 @@ export interface ApiRequest {
 export interface Content {
   readonly body: NonNullable<RequestInit['body']>;
   readonly contentType: string;
-  /** True when the body can be sent only once. */
-  readonly isStream?: boolean;
   /** Values to redact in errors. */
   readonly secrets?: readonly string[];
 }

@@ -318,6 +318,11 @@ describe('a successful response that cannot be read', () => {
     expect(error).toMatchObject({ name: 'UnknownOutcomeError', status: 201, location: '/v1/debtors/7' });
   });
 
+  it.each([301, 302, 303, 307, 308])('has no location of a redirect %i, which names another page', async (status) => {
+    const redirect = new Response(null, { status, headers: { location: 'https://elsewhere.example/v1/debtors/7' } });
+    expect(await getError(redirect, createDebtor)).toMatchObject({ name: 'UnknownOutcomeError', location: undefined });
+  });
+
   it('has no location when the response has none', async () => {
     expect(await getError(new Response('', { status: 201 }), createDebtor)).toHaveProperty('location', undefined);
   });

@@ -39,22 +39,6 @@ describe('the client', () => {
     expect(await callWith(method, responses)).toMatchObject({ result: 'done', requests: 3 });
   });
 
-  it('retries POST after 503 with Retry-After when retryPostOn503 allows it', async () => {
-    const createResponses = () => [createProblemResponse(503, {}, { 'retry-after': '0' })];
-    const allowed = { retryPostOn503: true };
-    expect(await callWith('POST', createResponses(), allowed)).toMatchObject({ result: 'done', requests: 2 });
-    expect(await callWith('POST', [createProblemResponse(503)], allowed)).toMatchObject({ requests: 1 });
-    expect(await callWith('POST', createResponses(), { ...allowed, maxRetries: 0 })).toMatchObject({
-      result: 'ServerError',
-    });
-  });
-
-  it('does not retry POST after another error with Retry-After, although retryPostOn503 is set', async () => {
-    const responses = [createProblemResponse(500, {}, { 'retry-after': '0' })];
-    const outcome = { result: 'UnknownOutcomeError', requests: 1, waits: [] };
-    expect(await callWith('POST', responses, { retryPostOn503: true })).toEqual(outcome);
-  });
-
   it.each([408, 425, 500, 520, 522, 524, 529])('retries GET after %i', async (status) => {
     expect(await callWith('GET', [createProblemResponse(status)])).toMatchObject({ result: 'done', requests: 2 });
   });

@@ -28,22 +28,18 @@ export function notifyOfRetry({ onRetry }: ClientOptions, event: RetryEvent): vo
 }
 
 /** Decides what follows the failed requests of one call. */
-export function createRetryPolicy({ request, context: { method }, limits }: Call) {
+export function createRetryPolicy({ context: { method }, limits }: Call) {
   let failures = 0;
   let waited = 0;
   let mayBeProcessed = false;
 
   /** Tests whether the platform may have processed a failed call, so that a retry could process it twice. */
-  const isOutcomeUnknown = (error: CallError): boolean =>
-    method === 'POST' &&
-    !wasNotProcessed(error) &&
-    !(limits.retryPostOn503 && error.status === 503 && getRetryAfter(error) !== undefined);
+  const isOutcomeUnknown = (error: CallError): boolean => method === 'POST' && !wasNotProcessed(error);
 
   /** Tests whether sending the same request again is safe and may succeed. */
   function isRetryable(error: CallError): boolean {
-    if (request.content?.isStream || isOutcomeUnknown(error)) return false;
-    if (error instanceof ConnectionError)
-      return error.code !== 'MIDDLEWARE' && (!wasNotSent(error) || TEMPORARY.test(`${error.code}`));
+    if (isOutcomeUnknown(error)) return false;
+    if (error instanceof ConnectionError) return !wasNotSent(error) || TEMPORARY.test(`${error.code}`);
     return (method === 'GET' ? TRANSIENT_FOR_GET : TRANSIENT).test(`${error.status}`);
   }
 

@@ -13,7 +13,7 @@ export interface RequestOptions extends CallOptions {
 
 /**
  * Calls any path of the API, such as one that the contract of this version does not have, with the token, the retries, the
- * limits, the middleware and the errors of the client. The result is the JSON of the response, a PdfFile, or undefined
+ * limits and the errors of the client. The result is the JSON of the response, a PdfFile, or undefined
  * for no body; nothing checks that it is a `Result`.
  *
  * @param path begins with a slash, and has no query.

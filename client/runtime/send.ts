@@ -1,7 +1,6 @@
 import type { CallOptions, CheckedClientOptions, FetchInit, Limits } from './client-options.ts';
 import { createDeadline, type Deadline } from './deadline.ts';
-import { type CallContext, CallError, ConnectionError } from './errors.ts';
-import type { OutgoingRequest } from './middleware.ts';
+import { type CallContext, ConnectionError } from './errors.ts';
 import type { AttemptStep, RawResponse } from './raw-response.ts';
 import { redact, redactHeaders } from './redact.ts';
 import type { ApiRequest } from './request.ts';
@@ -15,25 +14,23 @@ export interface Call {
 }
 
 /**
- * Sends a request once, through the middleware, and reads the response. The timeout is for the whole exchange; for a
- * document until its headers, and again for each step of reading it.
+ * Sends a request once, and reads the response. The timeout is for the whole exchange; for a document until its headers,
+ * and again for each step of reading it.
  *
  * @param secrets values to redact in errors.
- * @throws ConnectionError when no complete response arrives in time, or when middleware fails after the request was sent.
- * @throws the reason of the signal, when it aborts; the error of middleware that fails before.
+ * @throws ConnectionError when no complete response arrives in time.
+ * @throws the reason of the signal, when it aborts.
  */
 export async function send(
   call: Call,
-  outgoing: Omit<OutgoingRequest, 'signal'>,
+  { headers, body }: { readonly headers: Headers; readonly body: RequestInit['body'] | undefined },
   secrets: readonly string[],
 ): Promise<RawResponse> {
-  const { context, limits } = call;
-  const { signal, fetchOptions } = call.options;
-  const { fetch = globalThis.fetch, middleware = [] } = call.settings;
+  const { url, method } = call.context;
+  const { fetch = globalThis.fetch } = call.settings;
   const { document } = call.request;
-  const deadline = createDeadline(limits.timeout, signal);
+  const deadline = createDeadline(call.limits.timeout, call.options.signal);
   let response: Response | undefined;
-  let isSent = false;
 
   const attempt: AttemptStep = async (step) => {
     try {
@@ -42,29 +39,14 @@ export async function send(
       throw toSendError(call, deadline, error, response, secrets);
     }
   };
-  const transmit = ({ url, method, headers, body, signal: aborted }: OutgoingRequest): Promise<Response> => {
-    isSent = true;
-    // Started here, because middleware may wait for its turn first.
-    deadline.start();
-    const init: FetchInit = { ...fetchOptions, method, headers, signal: aborted, redirect: 'manual' };
-    const content = body && { body: body as NonNullable<FetchInit['body']>, duplex: 'half' as const };
-    return attempt(() => fetch(url, { ...init, ...content }) as Promise<Response>);
-  };
-  const dispatch = middleware.reduceRight<typeof transmit>(
-    (next, handle) => async (request) => handle(request, next),
-    transmit,
-  );
-
   try {
-    const head = await dispatch({ ...outgoing, signal: deadline.signal });
+    deadline.start();
+    const init: FetchInit = { method, headers, signal: deadline.signal, redirect: 'manual' };
+    const content = body && { body: body as NonNullable<FetchInit['body']> };
+    const head = await attempt(() => fetch(url, { ...init, ...content }) as Promise<Response>);
     response = head;
     if (!document || !head.ok) return { head, text: await attempt(() => head.text()) };
     return { head, ...(await document.read(head, attempt, deadline)) };
-  } catch (error) {
-    signal?.throwIfAborted();
-    if (error instanceof CallError || !isSent) throw error;
-    const message = `middleware failed (${redact(`${error}`, secrets)}).`;
-    throw new ConnectionError(context, message, 'MIDDLEWARE', { cause: error });
   } finally {
     deadline.stop();
   }

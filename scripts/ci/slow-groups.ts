@@ -24,7 +24,7 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
   },
   'client-php': {
     tests: ['test/client-php/*.slow.test.ts'],
-    programs: ['php', 'databases'],
+    programs: ['php'],
   },
   cluster: {
     tests: ['test/cluster/*.slow.test.ts'],

@@ -9,15 +9,13 @@ use Psr\Http\Message\ResponseInterface;
 /** Options of a call, and the defaults of a client. Times are in seconds. */
 final readonly class CallOptions
 {
-    private const DEFAULTS = ['timeout' => 60.0, 'maxRetries' => 4, 'maxWait' => 60.0, 'retryDelay' => 1.0, 'retryPostOn503' => false];
+    private const DEFAULTS = ['timeout' => 60.0, 'maxRetries' => 4, 'maxWait' => 60.0, 'retryDelay' => 1.0];
 
     /**
      * @param float|null $timeout for each request, 60 by default; an HTTP client of your own has its own timeout
      * @param int|null $maxRetries 4 by default; 0 for none
      * @param float|null $maxWait what all retries of a call wait at most, 60 by default; also the ceiling of `Retry-After`
      * @param float|null $retryDelay before the first retry, doubled for each next one; 1 by default
-     * @param bool|null $retryPostOn503 whether a POST is retried after 503 with `Retry-After`; the platform does not promise that such a
-     *   request was not processed, so false by default
      * @param int|null $tenant identifier of the administration; by default the default administration of the OAuth client
      * @param string|null $language of messages: `nl` or `en`; English by default
      * @param array<string, string> $headers sent besides the client's own, or instead of them
@@ -30,7 +28,6 @@ final readonly class CallOptions
         public int|float|bool|null $maxRetries = null,
         public ?float $maxWait = null,
         public ?float $retryDelay = null,
-        public ?bool $retryPostOn503 = null,
         public int|float|bool|null $tenant = null,
         public ?string $language = null,
         public array $headers = [],

@@ -31,8 +31,6 @@ abstract class Core
     private readonly Http $http;
     /** The token, and the options, whose headers may hold another one. */
     private readonly \SensitiveParameterValue $hidden;
-    /** @var array<string, true> what was reported as deprecated */
-    private array $deprecated = [];
 
     /**
      * Creates a client for the credentials of one user. It sends no request.
@@ -45,7 +43,7 @@ abstract class Core
      * @param ClientInterface|(\Closure(float, bool): ClientInterface)|null $http a PSR-18 client that follows no redirects and repeats no
      *   request, or a function that creates one for a timeout in seconds and for whether it sends a POST; by default `Http::create`
      * @param RequestFactoryInterface|null $factory of requests and streams (PSR-17); by default the factory of Nyholm or Guzzle
-     * @param LoggerInterface $logger receives retries and deprecations as warnings, requests and responses as debug, without secrets
+     * @param LoggerInterface $logger receives retries as warnings, requests and responses as debug, without secrets
      * @param CallOptions $defaults of every call
      * @param \Closure(float): void|null $sleep waits the seconds before a retry
      * @throws \InvalidArgumentException when a URL is invalid, or there is no HTTP client
@@ -213,7 +211,6 @@ abstract class Core
         $duration = round((microtime(true) - $startedAt) * 1000);
         $headers = Redact::headers($response->getHeaders(), $secrets, true);
         $this->logger->debug("< {operation} {$response->getStatusCode()} after $duration ms", $logged + ['headers' => $headers]);
-        $this->warnOfDeprecation($request, $response);
         $content = $reader->read();
         $limits->onResponse && ($limits->onResponse)($response);
         return $content;
@@ -274,18 +271,6 @@ abstract class Core
     private static function checkToken(#[\SensitiveParameter] string $token): string
     {
         return preg_match('/^[\x21-\x7e]+$/D', $token) ? $token : throw new \InvalidArgumentException('token must be printable ASCII, without "Bearer".');
-    }
-
-    /** Logs once for each operation what a response says about its deprecation (RFC 9745, RFC 8594). */
-    private function warnOfDeprecation(Request $request, ResponseInterface $response): void
-    {
-        [$deprecation, $sunset] = [$response->getHeaderLine('Deprecation'), $response->getHeaderLine('Sunset')];
-        if (isset($this->deprecated[$request->operation]) || ($deprecation === '' && $sunset === '')) {
-            return;
-        }
-        $this->deprecated[$request->operation] = true;
-        $end = $sunset === '' ? '.' : ", and is expected to stop working on $sunset.";
-        $this->logger->warning('{operation} is deprecated' . $end, ['operation' => $request->operation, 'deprecation' => $deprecation]);
     }
 
     private function pause(float $seconds): void

@@ -35,8 +35,7 @@ final class RetryPolicy
     /** Tests whether the platform may have processed a failed call, so that a retry could process it twice. */
     public function isOutcomeUnknown(CallException $error): bool
     {
-        $isPromised = $this->limits->retryPostOn503 && $error->status === 503 && self::getRetryAfter($error) !== null;
-        return $this->request->method === 'POST' && !self::wasNotProcessed($error) && !$isPromised;
+        return $this->request->method === 'POST' && !self::wasNotProcessed($error);
     }
 
     /** Tests whether an earlier attempt of this DELETE removed the record. */

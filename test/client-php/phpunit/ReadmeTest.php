@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 use AccountingPlatform\Client;
 use AccountingPlatform\FileTokenStore;
-use AccountingPlatform\PdoTokenStore;
 use AccountingPlatform\TokenStore;
 use AccountingPlatform\Tokens;
 use Illuminate\Container\Container;
@@ -87,28 +86,23 @@ final class ReadmeTest extends TestCase
     }
 
     /** @runInSeparateProcess */
-    public function testTheProviderForLaravelMakesAClientWhoseTokensAreInTheDatabase(): void
+    public function testTheProviderForLaravelMakesAClientWhoseTokensAreInAFile(): void
     {
-        $database = new PDO("sqlite:$this->folder/tokens.sqlite");
-        $database->exec(PdoTokenStore::SCHEMA);
-        $this->saveTokens(new PdoTokenStore($database, 'office'));
+        $this->saveTokens(new FileTokenStore("$this->folder/accounting.json"));
         $settings = ['url' => getenv('SANDBOX_URL'), 'id' => 'sandbox-client', 'secret' => 'sandbox-secret'];
         [$block] = self::readBlocks('Laravel');
-        // Laravel itself is no package of Debian: these stand in for its helper and facades.
+        // Laravel itself is no package of Debian: these replace its helpers and its facade.
         $code = <<<'PHP'
             USES
             function config(string $name): array { return ['services.accounting' => $GLOBALS['settings']][$name]; }
             final class Log { public static function channel(): Psr\Log\LoggerInterface { return new Psr\Log\NullLogger(); } }
-            final class DB {
-                public static function connection(string $name): self { return ['accounting' => new self()][$name]; }
-                public function getPdo(): PDO { return $GLOBALS['database']; }
-            }
+            function storage_path(string $path): string { return "$GLOBALS[folder]/$path"; }
             return new class {
                 public Illuminate\Container\Container $app;
                 public function register(): void { BLOCK }
             };
             PHP;
-        [$GLOBALS['settings'], $GLOBALS['database']] = [$settings, $database];
+        [$GLOBALS['settings'], $GLOBALS['folder']] = [$settings, $this->folder];
         [$uses, $body] = explode("\n\n", $block, 2);
         $uses = preg_replace_callback('/^use (Illuminate.*);$/m', static fn(array $match): string => "class_alias('" . basename(strtr($match[1], '\\', '/')) . "', '$match[1]');", $uses);
         $provider = eval(str_replace(['USES', 'BLOCK'], [$uses, $body], $code));

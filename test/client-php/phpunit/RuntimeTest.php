@@ -232,9 +232,6 @@ final class RuntimeTest extends TestCase
         $this->assertStringEndsWith('It may have been processed: check before sending it again.', $error->getMessage());
         $this->assertInstanceOf(UnreadableResponseException::class, $error->getPrevious());
         $this->assertCount(1, $this->http->sent);
-        $client = $this->createClient([self::json(503, [], ['Retry-After' => '1']), self::json(201, ['id' => 9])]);
-        $options = new CallOptions(retryPostOn503: true);
-        $this->assertSame(9, $client->debtors()->create(new DebtorInput(name: 'a', debtorKindId: 1), $options)->id);
     }
 
     public function testRetryAfterIsObservedUpToTheCeiling(): void
@@ -293,16 +290,6 @@ final class RuntimeTest extends TestCase
         foreach (['access-1', 'refresh-1', 'client-secret', 'x-1'] as $secret) {
             $this->assertStringNotContainsString($secret, $seen);
         }
-    }
-
-    public function testTheHeaderOfADeprecatedOperationIsLoggedOnce(): void
-    {
-        $log = new MemoryLog();
-        $headers = ['Deprecation' => '@1767225600', 'Sunset' => 'Fri, 01 Jan 2027 00:00:00 GMT'];
-        $client = $this->createClient([self::json(200, ['id' => 1], $headers)], logger: $log);
-        $client->debtors()->get(1);
-        $client->debtors()->get(1);
-        $this->assertSame(1, substr_count($log->text, 'is expected to stop working on Fri, 01 Jan 2027'));
     }
 
     public function testAFilterThatWouldNotBeSentAndAPathThatWouldChangeAreRejected(): void

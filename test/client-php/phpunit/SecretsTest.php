@@ -6,7 +6,6 @@ use AccountingPlatform\CallOptions;
 use AccountingPlatform\Client;
 use AccountingPlatform\FileTokenStore;
 use AccountingPlatform\Model\RefreshTokenGrant;
-use AccountingPlatform\PdoTokenStore;
 use AccountingPlatform\SignIn;
 use AccountingPlatform\TokenProvider;
 use AccountingPlatform\Tokens;
@@ -70,17 +69,14 @@ final class SecretsTest extends TestCase
     /** @return array<string, object> */
     private function createObjects(): array
     {
-        $database = new PDO("sqlite:$this->folder/tokens.sqlite");
-        $database->exec(PdoTokenStore::SCHEMA);
-        $stores = ['file' => new FileTokenStore("$this->folder/tokens.json"), 'database' => new PdoTokenStore($database, 'office')];
-        $objects = $stores;
-        foreach ($stores as $name => $store) {
-            $store->save(new Tokens('hidden-access', 'hidden-refresh', microtime(true) + 3600));
-            $objects["provider with a $name"] = $provider = new TokenProvider(self::createClient([self::json(400, ['error' => 'invalid_grant'])]), 'id', 'hidden-secret', $store);
-            $this->assertSame('hidden-access', $provider->current());
-            $objects["client with a $name"] = self::createClient([], $provider);
-        }
-        return $objects + [
+        $store = new FileTokenStore("$this->folder/tokens.json");
+        $store->save(new Tokens('hidden-access', 'hidden-refresh', microtime(true) + 3600));
+        $provider = new TokenProvider(self::createClient([self::json(400, ['error' => 'invalid_grant'])]), 'id', 'hidden-secret', $store);
+        $this->assertSame('hidden-access', $provider->current());
+        return [
+            'store' => $store,
+            'provider' => $provider,
+            'client with a provider' => self::createClient([], $provider),
             'client' => self::createClient([]),
             'client with a function' => self::createClient([], static fn(): string => 'hidden-token'),
             'copy' => self::createClient([])->with(tenant: 2),

@@ -5,7 +5,6 @@ declare(strict_types=1);
 use AccountingPlatform\Client;
 use AccountingPlatform\Exception\SignInRequiredException;
 use AccountingPlatform\FileTokenStore;
-use AccountingPlatform\PdoTokenStore;
 use AccountingPlatform\TokenProvider;
 use Psr\Http\Client\ClientInterface;
 use Psr\Http\Message\RequestInterface;
@@ -14,7 +13,7 @@ use Psr\Http\Message\ResponseInterface;
 require_once __DIR__ . '/autoload.php';
 
 /**
- * `php refresh-process.php <url> <file or data source> <live or die>`: a process that shares tokens with others, and makes one call. It
+ * `php refresh-process.php <url> <file> <live or die>`: a process that shares tokens with others, and makes one call. It
  * prints `ready`, waits until its standard input ends, and prints the number of debtors and of refreshes as JSON. With `die` it
  * kills itself as soon as the platform has processed its refresh.
  */
@@ -39,7 +38,7 @@ $http = new class ($fate) implements ClientInterface {
         return $response;
     }
 };
-$store = str_contains($location, ':') ? new PdoTokenStore(new PDO($location), 'demo') : new FileTokenStore($location);
+$store = new FileTokenStore($location);
 $token = new TokenProvider(new Client($url, http: $http), 'sandbox-client', 'sandbox-secret', $store);
 $client = new Client($url, $token);
 

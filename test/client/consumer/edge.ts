@@ -7,7 +7,7 @@ async function callSandbox(baseUrl: string) {
   const client = createClient({ baseUrl, token: 'sandbox-demo-token', tenant: 1 });
   const created = await client.debtors.create({ name: 'Molenaar & Zn.', debtorKindId: 1 });
   const missing = await client.debtors.get(999_999).catch((error: unknown) => error);
-  const { id } = await client.inboxFiles.upload(new Blob(['%PDF-1.4 a scan']).stream());
+  const { id } = await client.inboxFiles.upload(new Blob(['%PDF-1.4 a scan']));
   const { verified } = await syncLedger({ client, store: memoryLedgerStore<SyncedLine>(), bookyears: [2026] });
   const { _data: vatCodes } = await client.vatCodes.list({ salesCode: true });
   const lines = [{ bookingType: 'G', quantity: 3, unitPrice: 19.95, vatCodeId: vatCodes[0]?.id }] as const;

@@ -145,21 +145,18 @@ export async function createTrials(direct: ClientCore): Promise<Trial[]> {
         };
       },
     },
-    ...(['upload', 'upload of a stream'] as const).map(
-      (kind): Trial => ({
-        kind,
-        async prepare() {
-          count += 1;
-          const pdf = createPdf(`Upload ${count}`);
-          const content = kind === 'upload' ? pdf : new Blob([pdf]).stream();
-          return {
-            input: { pdf: new TextDecoder().decode(pdf) },
-            call: async (client) => (await uploadInboxFile(client, content)).id,
-            isCorrect: async (id) => isSame(await (await downloadInboxFile(direct, Number(id))).bytes(), pdf),
-          };
-        },
-      }),
-    ),
+    {
+      kind: 'upload',
+      async prepare() {
+        count += 1;
+        const pdf = createPdf(`Upload ${count}`);
+        return {
+          input: { pdf: new TextDecoder().decode(pdf) },
+          call: async (client) => (await uploadInboxFile(client, pdf)).id,
+          isCorrect: async (id) => isSame(await (await downloadInboxFile(direct, Number(id))).bytes(), pdf),
+        };
+      },
+    },
   ];
 }
 

@@ -26,11 +26,10 @@ interface Program {
 }
 
 /**
- * Returns what a client has to do that has received a PDF when the call returns, so that one whose connection breaks is
- * downloaded again; and that reads a stream before it is sent, so that it can be sent again.
+ * Returns the outcome of a client that has received a PDF when the call returns, so that one whose connection breaks is
+ * downloaded again.
  */
-const judgeBuffered: Judge = (fault, given) => {
-  const kind = given === 'upload of a stream' ? 'upload' : given;
+const judgeBuffered: Judge = (fault, kind) => {
   const { exceptions, ...others } = fault;
   return exceptions?.download === 'ConnectionError' ? getOutcome(others, kind) : getOutcome(fault, kind);
 };

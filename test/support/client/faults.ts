@@ -1,19 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
 /** A call of the client, by what decides how it is retried. */
-export type CallKind =
-  | 'GET'
-  | 'list'
-  | 'all pages'
-  | 'download'
-  | 'PUT'
-  | 'PATCH'
-  | 'DELETE'
-  | 'POST'
-  | 'upload'
-  | 'upload of a stream';
+export type CallKind = 'GET' | 'list' | 'all pages' | 'download' | 'PUT' | 'PATCH' | 'DELETE' | 'POST' | 'upload';
 
-export const isPost = (kind: CallKind): boolean => ['POST', 'upload', 'upload of a stream'].includes(kind);
+export const isPost = (kind: CallKind): boolean => kind === 'POST' || kind === 'upload';
 const isGet = (kind: CallKind): boolean => ['GET', 'list', 'all pages', 'download'].includes(kind);
 
 export interface ForwardedResponse {
@@ -52,12 +42,11 @@ export interface Fault {
   readonly isSlow?: boolean;
 }
 
-/** Returns what the client has to do after a fault. A stream can be sent only once. */
+/** Returns what the client has to do after a fault. */
 export function getOutcome(fault: Fault, kind: CallKind): Outcome {
   const { exceptions, isAmbiguous, retried, outcome } = fault;
   if (exceptions?.[kind]) return exceptions[kind];
   if (isAmbiguous && isPost(kind)) return 'UnknownOutcomeError';
-  if (kind === 'upload of a stream') return outcome;
   if (retried === 'with another token') return 'retry with another token';
   const isRetried = { all: true, idempotent: !isPost(kind), GET: isGet(kind), never: false }[retried];
   return isRetried ? 'retry' : outcome;
@@ -203,7 +192,7 @@ export const faults: readonly Fault[] = [
   ...[301, 302, 303, 307, 308].map((status): Fault => {
     const serve = respond(status, { location: 'https://elsewhere.example/' });
     // After a POST it may announce its success.
-    const writes: readonly CallKind[] = ['POST', 'upload', 'upload of a stream'];
+    const writes: readonly CallKind[] = ['POST', 'upload'];
     const exceptions = Object.fromEntries(writes.map((kind) => [kind, 'UnknownOutcomeError'] as const));
     return { ...rejected, name: `redirect ${status}`, serve, retried: 'never', outcome: 'ApiError', exceptions };
   }),
