@@ -1,20 +1,12 @@
 import { type Namespaces, namespaces } from '../generated/client/src/namespaces.ts';
-import { type AnyOperation, type CallPromise, type ClientCore, createClientCore } from './runtime/client-core.ts';
+import { type AnyOperation, type ClientCore, createClientCore } from './runtime/client-core.ts';
 import type { ClientOptions } from './runtime/client-options.ts';
 import { type AnyList, iteratePages, iterateRecords } from './runtime/pages.ts';
-import { type RequestOptions, sendRequest } from './runtime/send-request.ts';
 
 /** A client with all operations of the API, by resource: `client.debtors.list()`. */
 export interface Client extends ClientCore, Namespaces {
   /** Returns a copy for another administration or another language. */
   with(changes: Pick<ClientOptions, 'tenant' | 'language'>): Client;
-  /**
-   * Calls any path of the API, as `sendRequest` does.
-   *
-   * @example
-   * const debtor = await client.request<Debtor>('GET', '/v1/debtors/1', { query: { fields: ['name'] } });
-   */
-  request<Result = unknown>(method: string, path: string, options?: RequestOptions): CallPromise<Result>;
 }
 
 /**
@@ -35,7 +27,6 @@ function addNamespaces(core: ClientCore): Client {
   const client: object = {
     ...core,
     with: (changes: Parameters<Client['with']>[0]) => addNamespaces(core.with(changes)),
-    request: (...request: Parameters<Client['request']>) => sendRequest(core, ...request),
   };
   for (const [name, operations] of Object.entries(namespaces)) {
     let created: unknown;

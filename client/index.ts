@@ -36,9 +36,8 @@ export {
 } from './runtime/errors.ts';
 export type { Choice, Listed, Page, PartialMeta, SingleRecord, Whole } from './runtime/page.ts';
 export type { Items, ToArrayOptions } from './runtime/pages.ts';
-export type { PdfContent, PdfFile } from './runtime/pdf.ts';
+export type { PdfContent } from './runtime/pdf.ts';
 export type { ApiRequest } from './runtime/request.ts';
-export { type RequestOptions, sendRequest } from './runtime/send-request.ts';
 export { SignInError, type SignInReason, SignInRequiredError, TokenPersistenceError } from './sign-in/errors.ts';
 export {
   type ClientCredentials,

@@ -1,35 +1,15 @@
+import countries from './countries.json' with { type: 'json' };
+
 /** Converts text to the number that the standards compute with: each letter is two digits, A = 10 to Z = 35. */
 const toDigits = (text: string): bigint =>
   BigInt([...text].map((character) => Number.parseInt(character, 36)).join(''));
 
-/** The length of an IBAN by the registry of ISO 13616, for each country in it. */
-const IBAN_LENGTHS: Readonly<Record<string, string>> = {
-  15: 'NO',
-  16: 'BE',
-  18: 'DK FI FK FO GL NL SD',
-  19: 'MK SI',
-  20: 'AT BA EE KZ LT LU MN XK',
-  21: 'CH HR LI LV',
-  22: 'BG BH CR DE GB GE IE ME RS VA',
-  23: 'AE GI IL IQ OM SO TL',
-  24: 'AD CZ ES MD PK RO SA SE SK TN VG',
-  25: 'LY PT ST',
-  26: 'IS TR',
-  27: 'BI DJ FR GR IT MC MR SM',
-  28: 'AL AZ BY CY DO GT HN HU LB NI PL SV',
-  29: 'BR EG PS QA UA',
-  30: 'JO KW MU YE',
-  31: 'MT SC',
-  32: 'LC',
-  33: 'RU',
-};
+/** Returns the length of an IBAN of a country by the registry of ISO 13616; undefined for a country that has none. */
+export const getIbanLength = (country: string): number | undefined => ibanLengths.get(country);
 
-/** Returns how many characters an IBAN of a country has; undefined for a country that has none. */
-export const getIbanLength = (country: string): number | undefined => IBAN_LENGTH_BY_COUNTRY.get(country);
-
-const IBAN_LENGTH_BY_COUNTRY = new Map(
-  Object.entries(IBAN_LENGTHS).flatMap(([length, countries]) =>
-    countries.split(' ').map((country) => [country, Number(length)] as const),
+const ibanLengths = new Map(
+  Object.entries(countries.ibanLengths).flatMap(([length, names]) =>
+    names.split(' ').map((country) => [country, Number(length)] as const),
   ),
 );
 
@@ -42,97 +22,38 @@ function isValidIban(iban: string): boolean {
 
 interface VatNumberForm {
   readonly example: string;
-  /** What follows the prefix of the country. */
-  readonly format: RegExp;
-  readonly hasCheckDigits?: (number: string) => boolean;
+  /** Pattern of the number after the prefix of the country. No number of Greece begins with GR: its prefix is EL. */
+  readonly format: string;
 }
-
-const ofDigits = (prefix: string, ...lengths: readonly number[]): VatNumberForm => ({
-  example: prefix + '1234567890'.repeat(2).slice(0, lengths[0]),
-  format: new RegExp(`^(${lengths.map((length) => `\\d{${length}}`).join('|')})$`),
-});
-
-/** The VAT numbers of Great Britain, and of Northern Ireland, which has the same under another prefix. */
-const BRITISH_VAT_NUMBER = /^(\d{9}(\d{3})?|(GD|HA)\d{3})$/;
 
 /** The VAT numbers of the member states of the European Union; Northern Ireland, `XI`, counts as one for goods. */
-const UNION_VAT_NUMBERS: Readonly<Record<string, VatNumberForm>> = {
-  AT: { example: 'ATU12345678', format: /^U\d{8}$/ },
-  BE: {
-    example: 'BE0000000196',
-    format: /^\d{10}$/,
-    hasCheckDigits: (number) => 97 - (Number(number.slice(0, 8)) % 97) === Number(number.slice(8)),
-  },
-  BG: ofDigits('BG', 9, 10),
-  CY: { example: 'CY12345678L', format: /^\d{8}[A-Z]$/ },
-  CZ: ofDigits('CZ', 8, 9, 10),
-  DE: {
-    example: 'DE000000011',
-    format: /^\d{9}$/,
-    hasCheckDigits: (number) => getIso7064CheckDigit(number.slice(0, 8)) === Number(number[8]),
-  },
-  DK: ofDigits('DK', 8),
-  EE: ofDigits('EE', 9),
-  EL: ofDigits('EL', 9),
-  ES: { example: 'ESA12345678', format: /^([A-Z]\d{7}[A-Z\d]|\d{8}[A-Z])$/ },
-  FI: ofDigits('FI', 8),
-  FR: { example: 'FR12345678901', format: /^[A-HJ-NP-Z\d]{2}\d{9}$/ },
-  HR: ofDigits('HR', 11),
-  HU: ofDigits('HU', 8),
-  IE: { example: 'IE1234567FA', format: /^(\d[A-Z\d+*]\d{5}[A-Z]|\d{7}[A-Z]{2})$/ },
-  IT: ofDigits('IT', 11),
-  LT: ofDigits('LT', 9, 12),
-  LU: ofDigits('LU', 8),
-  LV: ofDigits('LV', 11),
-  MT: ofDigits('MT', 8),
+const unionForms = new Map<string, VatNumberForm>(Object.entries(countries.unionVatNumbers));
+
+const forms = new Map<string, VatNumberForm>([...unionForms, ...Object.entries(countries.otherVatNumbers)]);
+
+/** The countries of ISO 3166-1 whose numbers have no form here. */
+const otherCountries = new Set(countries.otherCountries.split(' '));
+
+/** Checks of the digits of a number, by the prefix of its country. */
+const digitChecks: Readonly<Record<string, (number: string) => boolean>> = {
+  BE: (number) => 97 - (Number(number.slice(0, 8)) % 97) === Number(number.slice(8)),
+  DE: (number) => getIso7064CheckDigit(number.slice(0, 8)) === Number(number[8]),
   // Nine digits pass the eleven test, or, since 2020, the whole number has the check digits of ISO 7064.
-  NL: {
-    example: 'NL001000007B58',
-    format: /^\d{9}B\d\d$/,
-    hasCheckDigits: (number) => toDigits(`NL${number}`) % 97n === 1n || passesElevenTest(number.slice(0, 9)),
-  },
-  PL: ofDigits('PL', 10),
-  PT: ofDigits('PT', 9),
-  RO: ofDigits('RO', 10, 9, 8, 7, 6, 5, 4, 3, 2),
-  SE: ofDigits('SE', 12),
-  SI: ofDigits('SI', 8),
-  SK: ofDigits('SK', 10),
-  XI: { example: 'XI123456789', format: BRITISH_VAT_NUMBER },
+  NL: (number) => toDigits(`NL${number}`) % 97n === 1n || passesElevenTest(number.slice(0, 9)),
 };
 
-const VAT_NUMBERS: Readonly<Record<string, VatNumberForm>> = {
-  ...UNION_VAT_NUMBERS,
-  CH: { example: 'CHE123456789', format: /^E\d{9}$/ },
-  GB: { example: 'GB123456789', format: BRITISH_VAT_NUMBER },
-  // Its prefix is EL.
-  GR: { example: 'EL123456789', format: /^(?!)/ },
-  NO: ofDigits('NO', 9),
-};
-
-/** The countries of ISO 3166-1 that are not in the table above. */
-const OTHER_COUNTRIES = new Set(
-  `AD AE AF AG AI AL AM AO AQ AR AS AU AW AX AZ BA BB BD BF BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CI CK
-  CL CM CN CO CR CU CV CW CX DJ DM DO DZ EC EG EH ER ET FJ FK FM FO GA GD GE GF GG GH GI GL GM GN GP GQ GS GT GU GW GY HK HM HN
-  HT ID IL IM IN IO IQ IR IS JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LY MA MC MD ME MF MG MH MK ML
-  MM MN MO MP MQ MR MS MU MV MW MX MY MZ NA NC NE NF NG NI NP NR NU NZ OM PA PE PF PG PH PK PM PN PR PS PW PY QA RE RS RU RW SA
-  SB SC SD SG SH SJ SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE
-  VG VI VN VU WF WS YE YT ZA ZM ZW`.split(/\s+/),
-);
-
-export function getVatNumberExample(country: string): string | undefined {
-  if (OTHER_COUNTRIES.has(country)) return `${country}123456789`;
-  return Object.hasOwn(VAT_NUMBERS, country) ? VAT_NUMBERS[country]?.example : undefined;
-}
+export const getVatNumberExample = (country: string): string | undefined =>
+  otherCountries.has(country) ? `${country}123456789` : forms.get(country)?.example;
 
 export const isOfOtherMemberState = (vatNumber: string): boolean =>
-  !vatNumber.startsWith('NL') && Object.hasOwn(UNION_VAT_NUMBERS, vatNumber.slice(0, 2));
+  !vatNumber.startsWith('NL') && unionForms.has(vatNumber.slice(0, 2));
 
 function isValidVatNumber(vatNumber: string): boolean {
   const country = vatNumber.slice(0, 2);
   const number = vatNumber.slice(2);
-  const form = Object.hasOwn(VAT_NUMBERS, country) ? VAT_NUMBERS[country] : undefined;
-  if (!form) return OTHER_COUNTRIES.has(country) && /\d/.test(number);
-  return form.format.test(number) && form.hasCheckDigits?.(number) !== false;
+  const form = forms.get(country);
+  if (!form) return otherCountries.has(country) && /\d/.test(number);
+  return new RegExp(`^(?:${form.format})$`).test(number) && digitChecks[country]?.(number) !== false;
 }
 
 const ELEVEN_TEST_WEIGHTS = [9, 8, 7, 6, 5, 4, 3, 2, -1];
@@ -155,8 +76,8 @@ const KINDS = {
 export type CheckDigits = keyof typeof KINDS;
 
 /**
- * Whether a value has the length or form of its country, and the right check digits. It is written without spaces and in
- * capitals. A value that is not even in the form of all countries passes: its pattern rejects it.
+ * Tests for the length or form of a country, and the right check digits. The value has no spaces, and is in capitals. One
+ * that is not even in the form of all countries passes: its pattern rejects it.
  */
 export function hasValidCheckDigits(kind: CheckDigits, value: string): boolean {
   const [format, isValid] = KINDS[kind];

@@ -1,9 +1,13 @@
+import { lazy } from './memoize.ts';
+
 /** The books are Dutch, and a date in them is the date in the Netherlands. */
 const TIME_ZONE = 'Europe/Amsterdam';
 
 const LAST_DATE = '9999-12-31';
 
-const format = createFormat();
+// Created at the first date, which takes milliseconds. Swedish writes a date as ISO 8601 does.
+const getFormatter = lazy(() => new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }));
+
 let previous = { timestamp: '', date: '' };
 
 /**
@@ -14,21 +18,11 @@ let previous = { timestamp: '', date: '' };
  */
 export function getDate(timestamp: string): string {
   // Every request asks for the date, and the clock shows whole seconds.
-  if (previous.timestamp !== timestamp) previous = { timestamp, date: format(new Date(timestamp)) };
+  if (previous.timestamp !== timestamp) previous = { timestamp, date: formatDate(new Date(timestamp)) };
   return previous.date;
 }
 
-function createFormat(): (moment: Date) => string {
-  let formatter: Intl.DateTimeFormat | undefined;
-  return (moment) => {
-    formatter ??= new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-      timeZone: TIME_ZONE,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    });
-    const parts = new Map(formatter.formatToParts(moment).map(({ type, value }) => [type, value]));
-    const year = String(parts.get('year')).padStart(4, '0');
-    return year.length > 4 ? LAST_DATE : `${year}-${parts.get('month')}-${parts.get('day')}`;
-  };
+function formatDate(moment: Date): string {
+  const date = getFormatter().format(moment).padStart(LAST_DATE.length, '0');
+  return date.length > LAST_DATE.length ? LAST_DATE : date;
 }

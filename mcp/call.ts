@@ -1,6 +1,6 @@
 import type { ClientCore } from '../client/runtime/client-core.ts';
 import { getNextQuery } from '../client/runtime/page-cursor.ts';
-import { type PdfFile, pdfDocument } from '../client/runtime/pdf.ts';
+import { pdfDocument } from '../client/runtime/pdf.ts';
 import type { ApiRequest } from '../client/runtime/request.ts';
 import {
   type Extent,
@@ -41,9 +41,8 @@ export const formatAdministration = ({ tenant }: ClientCore): string =>
 
 export async function callForPdf(client: ClientCore, request: ApiRequest, signal: AbortSignal): Promise<ToolResult> {
   assertSendable(client, request);
-  const file = await client.call<PdfFile>({ ...request, document: pdfDocument }, { signal });
-  const { length } = await file.bytes();
-  return toDataResult(`A PDF of ${length} bytes. Its content is not shown. It is at ${client.url(request)}`);
+  const { size } = await client.call<Blob>({ ...request, document: pdfDocument }, { signal });
+  return toDataResult(`A PDF of ${size} bytes. Its content is not shown. It is at ${client.url(request)}`);
 }
 
 interface Page {

@@ -71,7 +71,7 @@ async function savePdf(invoiceId: number): Promise<void> {
   if (!fileId) throw new Error(`Invoice ${invoiceNumber} has no PDF.`);
   const file = `invoice-${invoiceNumber}.pdf`;
   const pdf = await client.files.download(fileId);
-  await writeFile(file, await pdf.bytes());
+  await writeFile(file, new Uint8Array(await pdf.arrayBuffer()));
   console.log(`Invoice ${invoiceNumber} is in ${file}.`);
 }
 

@@ -57,7 +57,7 @@ export function getResultType({ kind, type }: Result, choice = ''): string {
   return kind === 'record' ? `SingleRecord<${type}>` : type;
 }
 
-const RUNTIME_TYPES = ['void', 'PdfContent', 'PdfFile'];
+const RUNTIME_TYPES = ['void', 'PdfContent', 'Blob'];
 
 /** Lists the types of the contract that operations use. */
 export const listTypes = (calls: readonly Call[]): string[] =>
@@ -114,7 +114,7 @@ function getResult(contract: OpenApiDocument, { operation }: OperationEntry): Re
   const [content] = Object.entries(success?.[1].content ?? {});
   if (!content) return { kind: 'none', type: 'void' };
   const [contentType, { schema }] = content;
-  if (contentType === 'application/pdf') return { kind: 'pdf', type: 'PdfFile' };
+  if (contentType === 'application/pdf') return { kind: 'pdf', type: 'Blob' };
   const type = getTypeName(schema);
   if (isList(operation)) return { kind: 'page', type };
   return { kind: isRecord(contract, schema) ? 'record' : 'other', type };

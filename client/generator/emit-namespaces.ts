@@ -10,7 +10,7 @@ const IMPORTS = `import type { AnyOperation, CallPromise } from '../../../client
 import type { CallOptions } from '../../../client/runtime/client-options.ts';
 import type { AllFields, Choice, Listed, Page, SingleRecord, Whole } from '../../../client/runtime/page.ts';
 import type { Items } from '../../../client/runtime/pages.ts';
-import type { PdfContent, PdfFile } from '../../../client/runtime/pdf.ts';
+import type { PdfContent } from '../../../client/runtime/pdf.ts';
 `;
 
 /**

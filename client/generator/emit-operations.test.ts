@@ -135,7 +135,7 @@ describe('the function of an operation', () => {
   it('sends a PDF and returns one', () => {
     const pdf = { 200: { description: 'The PDF.', content: { 'application/pdf': { schema: text } } } };
     expect(generate({ ...createBody('application/pdf', text), responses: pdf })).toMatch(
-      /body: PdfContent, .*CallPromise<PdfFile> \{.* content: pdfContent\(body\), document: pdfDocument \}/,
+      /body: PdfContent, .*CallPromise<Blob> \{.* content: pdfContent\(body\), document: pdfDocument \}/,
     );
   });
 

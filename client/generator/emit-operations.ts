@@ -10,7 +10,7 @@ import type { CallPromise, ClientCore } from '../../../client/runtime/client-cor
 import type { CallOptions } from '../../../client/runtime/client-options.ts';
 import { jsonContent } from '../../../client/runtime/json.ts';
 import type { Choice, Page, SingleRecord, Whole } from '../../../client/runtime/page.ts';
-import { type PdfContent, type PdfFile, pdfContent, pdfDocument } from '../../../client/runtime/pdf.ts';
+import { type PdfContent, pdfContent, pdfDocument } from '../../../client/runtime/pdf.ts';
 `;
 
 /**

@@ -18,7 +18,11 @@ export interface ClientCore {
   /** Returns a copy for another administration or another language. */
   with(changes: Pick<ClientOptions, 'tenant' | 'language'>): ClientCore;
   /**
-   * Makes a call. The generated functions use it; their types say which `Result` the contract promises.
+   * Makes a call. The generated functions use it; their types say which `Result` the contract promises. It also calls a path
+   * that this version does not know.
+   *
+   * @example
+   * const thing = await client.call<Thing>({ operation: 'getThing', path: '/v1/things/{id}', pathParams: { id: 1 } });
    *
    * @throws CallError, one of its subclasses, when the call does not succeed.
    */

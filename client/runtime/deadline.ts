@@ -3,24 +3,15 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export type Deadline = ReturnType<typeof createDeadline>;
 
-/** Creates a signal for work that its caller may abort, or that may take too long after `start`. Must be stopped. */
+/** Creates a signal for work that its caller may abort, or that may take too long. Must be stopped. */
 export function createDeadline(milliseconds: number, callerSignal: AbortSignal | undefined) {
   const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const abort = () => controller.abort(callerSignal?.reason);
-  const followCaller = () => {
-    callerSignal?.addEventListener('abort', abort);
-    if (callerSignal?.aborted) abort();
-  };
-  followCaller();
+  const timer = milliseconds <= MAX_TIMER_MS ? setTimeout(abort, milliseconds) : undefined;
+  callerSignal?.addEventListener('abort', abort);
+  if (callerSignal?.aborted) abort();
   return {
     signal: controller.signal,
-    /** Starts the timer, or starts it again. */
-    start(): void {
-      followCaller();
-      clearTimeout(timer);
-      if (milliseconds <= MAX_TIMER_MS) timer = setTimeout(abort, milliseconds);
-    },
     /** Stops the timer and releases the caller's signal. */
     stop(): void {
       clearTimeout(timer);
@@ -41,7 +32,6 @@ export async function waitFor<T>(
   work?: Promise<T>,
 ): Promise<T | undefined> {
   const deadline = createDeadline(milliseconds, signal);
-  deadline.start();
   try {
     return await new Promise((resolve, reject) => {
       work?.then(resolve, reject);

@@ -1,28 +1,10 @@
-import type { DocumentReader } from './raw-response.ts';
-import type { Content } from './request.ts';
+import type { Content, DocumentReader } from './request.ts';
 
 /**
  * A PDF to upload, of at most 5,242,880 bytes: a Blob or a File, or bytes. For a file of Node,
  * `await openAsBlob(path, { type: 'application/pdf' })`; for a stream, `await new Response(stream).blob()`.
  */
 export type PdfContent = Blob | ArrayBuffer | Uint8Array;
-
-/** A PDF to download. It can be read once, and arrives while it is read. Cancel one that you do not read. */
-export interface PdfFile {
-  /** Bytes; undefined when the response does not say. */
-  readonly size: number | undefined;
-  /**
-   * @throws TypeError when the PDF was read before.
-   * @throws ConnectionError, from the stream, when the connection breaks.
-   */
-  stream(): ReadableStream<Uint8Array>;
-  /** @throws ConnectionError when the connection breaks; TypeError when the PDF was read before. */
-  bytes(): Promise<Uint8Array>;
-  /** @throws ConnectionError when the connection breaks; TypeError when the PDF was read before. */
-  blob(): Promise<Blob>;
-  /** Closes the connection, without reading the rest. Does nothing for a PDF that was read. */
-  cancel(): Promise<void>;
-}
 
 const contentType = 'application/pdf';
 
@@ -53,55 +35,9 @@ const isPdfType = (type: string | null | undefined): boolean =>
 
 export const pdfDocument: DocumentReader = {
   contentType,
-  async read(response, attempt, deadline) {
-    if (!isPdfType(response.headers.get('content-type'))) return { text: await attempt(() => response.text()) };
-    const reader = (response.body ?? new Blob([]).stream()).getReader();
-    const read = async () => {
-      deadline.start();
-      return (await attempt(() => reader.read()).finally(deadline.stop)).value;
-    };
-    const chunks: Chunk[] = [];
-    const decoder = new TextDecoder();
-    let text = '';
-    for (let chunk = await read(); chunk; chunk = await read()) {
-      chunks.push(chunk);
-      text += decoder.decode(chunk, { stream: true });
-      if (hasSignature(text)) {
-        const body = new ReadableStream<Chunk>({
-          async pull(controller) {
-            const next = chunks.shift() ?? (await read());
-            if (next) controller.enqueue(next);
-            else controller.close();
-          },
-          cancel: (reason) => reader.cancel(reason),
-        });
-        return { text: '', document: createPdfFile(response, body) };
-      }
-    }
-    return { text };
+  async read(body) {
+    // Like PDF readers, it accepts up to 1,024 bytes before the header.
+    const isPdf = isPdfType(body.type) && (await body.slice(0, 1029).text()).includes('%PDF-');
+    return isPdf ? body.slice(0, body.size, contentType) : undefined;
   },
 };
-
-type Chunk = Uint8Array<ArrayBuffer>;
-
-/** Tests for the header of a PDF. Like PDF readers, it accepts up to 1,024 bytes before the header. */
-const hasSignature = (text: string): boolean => text.slice(0, 1029).includes('%PDF-');
-
-function createPdfFile({ headers }: Response, body: ReadableStream<Chunk>): PdfFile {
-  const length = headers.get('content-length');
-  let isRead = false;
-  const stream = () => {
-    if (isRead) throw new TypeError('A PDF can be read once. Download it again.');
-    isRead = true;
-    return body;
-  };
-  return {
-    size: length === null || headers.has('content-encoding') ? undefined : Number(length),
-    stream,
-    bytes: async () => new Uint8Array(await new Response(stream()).arrayBuffer()),
-    blob: async () => new Response(stream(), { headers: { 'content-type': contentType } }).blob(),
-    cancel: async () => {
-      if (!isRead) await stream().cancel();
-    },
-  };
-}

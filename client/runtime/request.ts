@@ -1,5 +1,5 @@
 import type { CallContext, CallError } from './errors.ts';
-import type { DocumentReader, RawResponse } from './raw-response.ts';
+import type { RawResponse } from './raw-response.ts';
 
 /** A request as a generated function describes it. Everything in it comes from the contract and the arguments. */
 export interface ApiRequest {
@@ -29,6 +29,13 @@ export interface Content {
   readonly contentType: string;
   /** Values to redact in errors. */
   readonly secrets?: readonly string[];
+}
+
+/** A kind of response that is not JSON. Operations import it themselves, as they do the encoder. */
+export interface DocumentReader {
+  readonly contentType: string;
+  /** Returns the document; undefined for other content, such as the page of a proxy. */
+  read(body: Blob): Promise<Blob | undefined>;
 }
 
 /** A service of the platform other than the API. */

@@ -16,7 +16,7 @@ export function readContent(
   secrets: readonly string[],
 ): unknown {
   const { head, text } = response;
-  if ('document' in response) return response.document;
+  if (response.document) return response.document;
   if (context.method === 'DELETE' && text === '') return undefined;
   const content = request.document ? undefined : parseJsonObject(text);
   if (content && (!request.isList || isPage(content, request.query))) return content;

@@ -1,7 +1,7 @@
 import type { CallOptions, CheckedClientOptions, FetchInit, Limits } from './client-options.ts';
 import { createDeadline, type Deadline } from './deadline.ts';
 import { type CallContext, ConnectionError } from './errors.ts';
-import type { AttemptStep, RawResponse } from './raw-response.ts';
+import type { RawResponse } from './raw-response.ts';
 import { redact, redactHeaders } from './redact.ts';
 import type { ApiRequest } from './request.ts';
 
@@ -14,8 +14,7 @@ export interface Call {
 }
 
 /**
- * Sends a request once, and reads the response. The timeout is for the whole exchange; for a document until its headers,
- * and again for each step of reading it.
+ * Sends a request once, and reads the response within the timeout.
  *
  * @param secrets values to redact in errors.
  * @throws ConnectionError when no complete response arrives in time.
@@ -30,23 +29,16 @@ export async function send(
   const { fetch = globalThis.fetch } = call.settings;
   const { document } = call.request;
   const deadline = createDeadline(call.limits.timeout, call.options.signal);
-  let response: Response | undefined;
-
-  const attempt: AttemptStep = async (step) => {
-    try {
-      return await step();
-    } catch (error) {
-      throw toSendError(call, deadline, error, response, secrets);
-    }
-  };
+  const init: FetchInit = { method, headers, signal: deadline.signal, redirect: 'manual' };
+  let head: Response | undefined;
   try {
-    deadline.start();
-    const init: FetchInit = { method, headers, signal: deadline.signal, redirect: 'manual' };
-    const content = body && { body: body as NonNullable<FetchInit['body']> };
-    const head = await attempt(() => fetch(url, { ...init, ...content }) as Promise<Response>);
-    response = head;
-    if (!document || !head.ok) return { head, text: await attempt(() => head.text()) };
-    return { head, ...(await document.read(head, attempt, deadline)) };
+    head = (await fetch(url, body ? { ...init, body: body as NonNullable<FetchInit['body']> } : init)) as Response;
+    if (!document || !head.ok) return { head, text: await head.text() };
+    const content = await head.blob();
+    const read = await document.read(content);
+    return read ? { head, text: '', document: read } : { head, text: await content.text() };
+  } catch (error) {
+    throw toSendError(call, deadline, error, head, secrets);
   } finally {
     deadline.stop();
   }

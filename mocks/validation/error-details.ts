@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { type CheckDigits, getIbanLength, getVatNumberExample } from '../../contract/check-digits.ts';
-import { findClosest, findSimilar } from '../../contract/did-you-mean.ts';
+import { findClosest } from '../../contract/did-you-mean.ts';
 import { parsePointer } from '../../contract/json-pointer.ts';
 import type { Schema } from '../../contract/model.ts';
 import type { Message, ValidationIssue } from '../messages/problems.ts';
@@ -151,7 +151,7 @@ function toUnknownFieldMessage(name: string, schema: Schema, info: SchemaInfo): 
   // Ajv counts a known field as unevaluated when its value is invalid; that has a message of its own.
   if (names.has(name)) return undefined;
   if (info.readOnlyFields.has(name)) return { key: 'readOnlyField' };
-  const suggestion = findClosest(name, names) ?? findSimilar(name, names);
+  const suggestion = findClosest(name, names);
   if (suggestion) return { key: 'unknownFieldDidYouMean', parameters: { suggestion } };
   return { key: 'unknownField', parameters: { values: [...names] } };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { jsonContent } from '../../client/runtime/json.ts';
 import { createClient, createOnce, type Fetch } from '../../generated/client/src/index.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { createArbitrary } from '../random/generators/arbitrary.ts';
@@ -60,9 +61,14 @@ describe.each(keys.map((text) => [text.name, text] as const))('createOnce by %s'
       maxRetries: 0,
     });
     const resource = {
-      create: (body: Row) => client.request<Row>('POST', path, { body }),
+      create: (body: Row) =>
+        client.call<Row>({ operation: 'create', method: 'POST', path, content: jsonContent(body) }),
       list: (filters: object) =>
-        client.request<{ readonly _data: readonly Row[] }>('GET', path, { query: { ...filters, pageSize: 1000 } }),
+        client.call<{ readonly _data: readonly Row[] }>({
+          operation: 'list',
+          path,
+          query: { ...filters, pageSize: 1000 },
+        }),
     };
     const countRecords = async () => (await resource.list({ [key]: one.stored }))._data.length;
     const before = await countRecords();

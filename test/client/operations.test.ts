@@ -75,7 +75,7 @@ describe('every operation of the contract', () => {
         new Response('%PDF-1.4', { headers: { 'content-type': 'application/pdf' } }),
       );
       const file = await functions[name]?.(api.createClientCore({ baseUrl, fetch }), 11);
-      expect(await new Response((file as api.PdfFile).stream()).text()).toBe('%PDF-1.4');
+      expect(await (file as Blob).text()).toBe('%PDF-1.4');
       expect(sent[0]?.url).toBe(baseUrl + path.replace(/\{\w+\}/, '11'));
       expect(sent[0]?.headers.get('accept')).toContain('application/pdf');
     },
@@ -83,7 +83,7 @@ describe('every operation of the contract', () => {
 
   it('has a function, and the client exports no other operations', () => {
     const signIn = ['startSignIn', 'finishSignIn', 'createTokenProvider', 'memoryTokenStore', 'toTokens'];
-    const runtime = ['createClient', 'createClientCore', 'sendRequest', 'createOnce', ...signIn];
+    const runtime = ['createClient', 'createClientCore', 'createOnce', ...signIn];
     expect(
       Object.keys(api)
         .filter((name) => !runtime.includes(name) && !name.endsWith('Error'))

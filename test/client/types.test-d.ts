@@ -35,7 +35,6 @@ import {
   type Page,
   type PartialMeta,
   type PdfContent,
-  type PdfFile,
   type RecordMeta,
   replaceDebtor,
   requestToken,
@@ -82,7 +81,7 @@ describe('the function of an operation', () => {
     expectTypeOf<Awaited<ReturnType<typeof createDebtor>>['_meta']>().toExtend<RecordMeta>();
     expectTypeOf(deleteDebtor).returns.toEqualTypeOf<CallPromise<void>>();
     expectTypeOf(requestToken).returns.toEqualTypeOf<CallPromise<TokenPair>>();
-    expectTypeOf(downloadFile).returns.toEqualTypeOf<CallPromise<PdfFile>>();
+    expectTypeOf(downloadFile).returns.toEqualTypeOf<CallPromise<Blob>>();
     expectTypeOf(uploadInboxFile).parameter(1).toEqualTypeOf<PdfContent>();
     expectTypeOf(authorizeUrl).returns.toBeString();
   });

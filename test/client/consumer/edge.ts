@@ -14,7 +14,7 @@ async function callSandbox(baseUrl: string) {
   return {
     created: (await client.debtors.get(created.id)).name,
     missing: missing instanceof NotFoundError,
-    file: await (await (await client.inboxFiles.download(id)).blob()).text(),
+    file: await (await client.inboxFiles.download(id)).text(),
     verified,
     net: calculateSalesInvoice({ lines, vatCodes }).amountExcludingVat,
   };

@@ -136,9 +136,9 @@ async function useFiles() {
     '%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n',
   );
   const { id } = await client.inboxFiles.upload(pdf);
-  const downloaded = await (await client.inboxFiles.download(id)).bytes();
+  const downloaded = new Uint8Array(await (await client.inboxFiles.download(id)).arrayBuffer());
   const file = await client.inboxFiles.upload(new Blob([pdf], { type: 'application/pdf' }));
-  const fromBlob = await (await (await client.inboxFiles.download(file.id)).blob()).text();
+  const fromBlob = await (await client.inboxFiles.download(file.id)).text();
   return {
     pdfIsSame: downloaded.join() === pdf.join(),
     blobIsSame: fromBlob.startsWith('%PDF-1.4\n'),

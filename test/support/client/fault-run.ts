@@ -31,26 +31,23 @@ export interface MadeCall {
 /** Makes the call of a trial, whose requests fail with these faults in order, and then work. */
 export type MakeCall = (trial: Trial, script: Script, timeout: number) => Promise<MadeCall>;
 
-/** Returns what the client has to do after a fault: `getOutcome`, unless it reads responses in another way. */
-export type Judge = (fault: Fault, kind: CallKind) => Outcome;
-
 interface Expected {
   readonly outcome: Outcome;
   readonly requests: number;
 }
 
 /** Returns what the retry policy makes of the faults. Each page of a list is a call of its own. */
-function getExpected({ kind, pages = 1 }: Trial, script: Script, judge: Judge): Expected {
+function getExpected({ kind, pages = 1 }: Trial, script: Script): Expected {
   let requests = 0;
   for (let page = 1; page <= pages; page += 1) {
-    const call = getExpectedOfCall(kind, script.slice(requests), judge);
+    const call = getExpectedOfCall(kind, script.slice(requests));
     requests += call.requests;
     if (call.outcome !== 'value') return { ...call, requests };
   }
   return { outcome: 'value', requests };
 }
 
-function getExpectedOfCall(kind: CallKind, script: Script, judge: Judge): Expected {
+function getExpectedOfCall(kind: CallKind, script: Script): Expected {
   let retries = 0;
   let renewals = 0;
   const isLast = (outcome: Outcome): boolean => {
@@ -60,14 +57,14 @@ function getExpectedOfCall(kind: CallKind, script: Script, judge: Judge): Expect
     return retries > MAX_RETRIES || renewals > 1;
   };
   // After the script there are no faults.
-  const outcomes = [...script, undefined].map((fault) => (fault ? judge(fault, kind) : 'value'));
+  const outcomes = [...script, undefined].map((fault) => (fault ? getOutcome(fault, kind) : 'value'));
   const last = outcomes.findIndex(isLast);
   const outcome = outcomes[last] as Outcome;
   return { outcome: outcome.startsWith('retry') ? (script[last]?.outcome ?? outcome) : outcome, requests: last + 1 };
 }
 
 /** Makes a call with these faults, and checks its value or its error, and what was sent. */
-async function makeTrial(trial: Trial, script: Script, make: MakeCall, judge: Judge): Promise<SentFaults> {
+async function makeTrial(trial: Trial, script: Script, make: MakeCall): Promise<SentFaults> {
   const { kind } = trial;
   const isSlow = script.some((fault) => fault?.isSlow);
   const made = await make(trial, script, isSlow ? SHORT_TIMEOUT : LONG_TIMEOUT);
@@ -75,9 +72,9 @@ async function makeTrial(trial: Trial, script: Script, make: MakeCall, judge: Ju
   const { sent } = made.faults;
   const message = `${kind} with ${sent.map((fault) => fault?.name ?? 'no fault').join(', ')}: ${String(result)}`;
 
-  const expected = getExpected(trial, script, judge);
+  const expected = getExpected(trial, script);
   // A busy machine can be too slow for the short timeout in other requests, too, which the rest of the faults follow.
-  const late = script.map((_, index) => getExpected(trial, script.slice(index + 1), judge).outcome);
+  const late = script.map((_, index) => getExpected(trial, script.slice(index + 1)).outcome);
   const lateOutcomes = [isPost(kind) ? 'UnknownOutcomeError' : 'ConnectionError', ...(isPost(kind) ? [] : late)];
   const outcomes = [expected.outcome, ...(isSlow ? lateOutcomes : [])];
   expect(outcomes, message).toContain(outcome);
@@ -97,11 +94,7 @@ function checkPost(outcome: string, { sent, countProcessed }: SentFaults, messag
 }
 
 /** Makes 1,000 calls with random faults, and expects the right value or the right error, and no second POST. */
-export async function makeRandomCalls(
-  trials: readonly Trial[],
-  make: MakeCall,
-  judge: Judge = getOutcome,
-): Promise<void> {
+export async function makeRandomCalls(trials: readonly Trial[], make: MakeCall): Promise<void> {
   const [slow, fast] = [true, false].map((isSlow) => faults.filter((fault) => (fault.isSlow ?? false) === isSlow));
   const script = fc.array(
     fc.oneof(
@@ -114,7 +107,7 @@ export async function makeRandomCalls(
   let faultCount = 0;
   const counts = new Map<CallKind, number>();
   const property = fc.asyncProperty(fc.constantFrom(...trials), script, async (trial, faultsOfCall) => {
-    const { sent } = await makeTrial(trial, faultsOfCall, make, judge);
+    const { sent } = await makeTrial(trial, faultsOfCall, make);
     faultCount += sent.filter((fault) => fault).length;
     counts.set(trial.kind, (counts.get(trial.kind) ?? 0) + 1);
   });
@@ -124,6 +117,6 @@ export async function makeRandomCalls(
 }
 
 /** Makes a call of every kind with every fault. */
-export async function makeEachCall(trials: readonly Trial[], make: MakeCall, judge: Judge = getOutcome): Promise<void> {
-  for (const trial of trials) for (const fault of faults) await makeTrial(trial, [fault], make, judge);
+export async function makeEachCall(trials: readonly Trial[], make: MakeCall): Promise<void> {
+  for (const trial of trials) for (const fault of faults) await makeTrial(trial, [fault], make);
 }

@@ -93,7 +93,7 @@ export async function createTrials(direct: ClientCore): Promise<Trial[]> {
         const { id } = await uploadInboxFile(direct, pdf);
         return {
           input: { id },
-          call: async (client) => (await downloadInboxFile(client, id)).bytes(),
+          call: async (client) => new Uint8Array(await (await downloadInboxFile(client, id)).arrayBuffer()),
           isCorrect: async (value) => isSame(value, pdf),
         };
       },

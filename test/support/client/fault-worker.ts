@@ -8,7 +8,6 @@ import type { useSandbox } from '../sandbox.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import {
   CALLS,
-  type Judge,
   MAX_RETRIES,
   MAX_WAIT,
   type MadeCall,
@@ -17,22 +16,12 @@ import {
   makeRandomCalls,
 } from './fault-run.ts';
 import { createTrials, type Trial } from './fault-trials.ts';
-import { getOutcome } from './faults.ts';
 
 /** A program in another language, which makes calls: it reads a task from each line of its input, and prints what became of it. */
 interface Program {
   readonly command: readonly [program: string, ...args: string[]];
   readonly cwd?: string;
 }
-
-/**
- * Returns the outcome of a client that has received a PDF when the call returns, so that one whose connection breaks is
- * downloaded again.
- */
-const judgeBuffered: Judge = (fault, kind) => {
-  const { exceptions, ...others } = fault;
-  return exceptions?.download === 'ConnectionError' ? getOutcome(others, kind) : getOutcome(fault, kind);
-};
 
 /** Starts the program, and returns the function that asks it for a call. */
 function startWorker({ command: [program, ...args], cwd }: Program) {
@@ -50,11 +39,7 @@ function startWorker({ command: [program, ...args], cwd }: Program) {
 }
 
 /** Tests the calls of a program with faults between it and a sandbox. */
-export function testFaults(
-  sandbox: ReturnType<typeof useSandbox>,
-  getProgram: () => Promise<Program>,
-  judge: Judge = judgeBuffered,
-): void {
+export function testFaults(sandbox: ReturnType<typeof useSandbox>, getProgram: () => Promise<Program>): void {
   let proxy: FaultProxy;
   let trials: readonly Trial[];
   let tokens: readonly string[];
@@ -100,13 +85,9 @@ export function testFaults(
 
   it(
     `makes ${CALLS} calls with random faults of seed ${seed}, with the right value or error, and sends no POST twice`,
-    () => makeRandomCalls(trials, make, judge),
+    () => makeRandomCalls(trials, make),
     timeout,
   );
 
-  it(
-    'has the outcome of every kind of fault, for every kind of call',
-    () => makeEachCall(trials, make, judge),
-    timeout,
-  );
+  it('has the outcome of every kind of fault, for every kind of call', () => makeEachCall(trials, make), timeout);
 }

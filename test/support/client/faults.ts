@@ -139,7 +139,6 @@ const ambiguous = [false, true].flatMap((isProcessed) =>
   }),
 );
 
-/** A PDF fails while it is read, when the call has returned. */
 const brokenBodies = [
   { name: 'half of the body', serve: respondHalf(drop) },
   { name: 'reset within the body', serve: respondHalf(reset) },
@@ -150,7 +149,6 @@ const brokenBodies = [
     ...fault,
     retried: 'idempotent',
     outcome: 'ConnectionError',
-    exceptions: { download: 'ConnectionError' },
   }),
 );
 
