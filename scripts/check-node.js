@@ -7,8 +7,8 @@ const [neededMajor, neededMinor] = engines.node.match(/\d+/g).map(Number);
 
 if (major < neededMajor || (major === neededMajor && minor < neededMinor)) {
   process.stderr.write(
-    `This is Node ${process.versions.node}, and ${neededMajor}.${neededMinor} or later is needed: \`npm ci\` installs it on ` +
-      'Linux (glibc) and macOS; on other systems, install it from https://nodejs.org.\n',
+    `This is Node ${process.versions.node}, and ${neededMajor}.${neededMinor} or later is needed. Install it from https://nodejs.org; ` +
+      'in the repository, `npm ci` does on Linux (glibc) and macOS.\n',
   );
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-import { cp, readFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'rolldown';
 import { assets } from '../../mocks/assets.ts';
@@ -33,10 +33,15 @@ export const packConformance = (folder: string): Promise<void> =>
     copies: ['openapi'],
   });
 
+/** The command of a package. It says that a Node is too old before that Node meets what it lacks. */
+const BIN = "#!/usr/bin/env node\nimport './check-node.js';\n\nawait import('./program.js');\n";
+
 /** Writes the package of a program. */
 export async function packProgram(folder: string, program: BundledProgram): Promise<void> {
   const { workspace, entry, readme, copies } = program;
-  await build(createConfig(folder, { bin: entry }, [moveRepository, documentsPlugin()]));
+  await build(createConfig(folder, { program: entry }, [moveRepository, documentsPlugin()]));
+  await cp(join(repository, 'scripts', 'check-node.js'), join(folder, 'dist', 'check-node.js'));
+  await writeFile(join(folder, 'dist', 'bin.js'), BIN);
   await bundleDocuments(join(folder, 'dist'), folder);
   await copyAssets(folder);
   const isRead = (path: string): boolean => !/\.md$|[\\/]guides$/.test(path);
