@@ -30,12 +30,15 @@ await sandbox.close();
 console.log(JSON.stringify(statuses));
 `;
 
-it.each(['conformance', 'mcp'])('the program of the package %s says in one sentence that Node 20 is too old', async (name) => {
-  const bin = join(repository, 'generated', name, 'dist', 'bin.js');
-  const failure = await run(findNode(20), [bin, '--help']).catch((error: unknown) => error);
-  const sentence = /^This is Node 20\.[\d.]+, and 24\.18 or later is needed\. Install it from \S+; .*\n$/;
-  expect(failure).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(sentence) });
-});
+it.each(['conformance', 'mcp'])(
+  'the program of the package %s says in one sentence that Node 20 is too old',
+  async (name) => {
+    const bin = join(repository, 'generated', name, 'dist', 'bin.js');
+    const failure = await run(findNode(20), [bin, '--help']).catch((error: unknown) => error);
+    const sentence = /^This is Node 20\.[\d.]+, and 24\.18 or later is needed\. Install it from \S+; .*\n$/;
+    expect(failure).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(sentence) });
+  },
+);
 
 describe('the sandbox package', () => {
   it('works on Node 22.13', async () => {

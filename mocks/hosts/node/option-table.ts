@@ -22,6 +22,8 @@ export interface OptionSpec extends OptionRule {
   /** Effect, in the Markdown of the guide. The help has it without markup. */
   readonly text?: string;
   readonly group?: 'Server' | 'Data' | 'Worlds' | 'Other';
+  /** Environment variable with the value, for a secret: other users of the machine can read arguments. */
+  readonly variable?: string;
   readonly item?: OptionRule;
   /** True when the README of the package has it. */
   readonly isCommon?: true;
@@ -206,7 +208,8 @@ export const OPTIONS: OptionTable = {
     expected: 'printable ASCII without spaces',
     isSecret: true,
     flags: '--control-key <KEY>',
-    text: 'require this key in `X-Sandbox-Key` under `/_sandbox`; enables `/_sandbox` on every address',
+    variable: 'CONTROL_KEY',
+    text: 'require this key in `X-Sandbox-Key` under `/_sandbox`; enables `/_sandbox` on every address; better in the environment, as `CONTROL_KEY`',
     group: 'Other',
   },
   docs: {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { StartupError } from '../../../messages/startup-error.ts';
 import { HELP, parseCommandLine } from './command-line.ts';
 
@@ -42,6 +42,15 @@ describe('command line', () => {
       },
       verbose: true,
     });
+  });
+
+  it('takes the key of the control plane from the environment, where other users of the machine cannot read it', () => {
+    vi.stubEnv('CONTROL_KEY', 'from-the-environment');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(parseOptions().controlKey).toBe('from-the-environment');
+    expect(parseOptions('--control-key', 'of-the-command').controlKey).toBe('of-the-command');
+    vi.stubEnv('CONTROL_KEY', 'two words');
+    expect(reject()).toMatch(/^--control-key takes printable ASCII without spaces/);
   });
 
   it('accepts the files of a certificate, with and without --tls', () => {

@@ -35,8 +35,9 @@ function createSandboxCommand(): Command {
   return command;
 }
 
-function createOption({ flags, text: description, parse = (text) => text, item, ...rule }: FlagSpec): Option {
+function createOption({ flags, text: description, variable, parse = (text) => text, item, ...rule }: FlagSpec): Option {
   const option = new Option(flags, description.replaceAll(/\[(.+?)\]\(.+?\)|`/g, '$1'));
+  if (variable !== undefined) option.env(variable);
   if (!option.required) return option;
   return option.argParser((text: string, previous: unknown): unknown => {
     if (previous !== undefined && !item) throw new StartupError(`${option.long} may be given only once.`);
