@@ -65,5 +65,5 @@ const logText = `
   with recursive ${numbers},
     log as (select max(ChangedDate) as last from journalentrylog where _administrationId = ${ADMINISTRATION_ID})
   insert into journalentrylog (_administrationId, JournalEntryId, Action, ChangedDate, Bookyear)
-  select ${ADMINISTRATION_ID}, ? + entry, 1, strftime('%Y-%m-%dT%H:%M:%SZ', last, '+' || entry / 1000 || ' seconds'), ${BOOK_YEAR}
+  select ${ADMINISTRATION_ID}, ? + entry, 1, strftime('%Y-%m-%dT%H:%M:%SZ', last, '+' || (entry / 1000) || ' seconds'), ${BOOK_YEAR}
   from numbers join log`;
