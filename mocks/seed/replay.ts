@@ -1,3 +1,4 @@
+import { findContradictions } from '../accounting/import/find-contradictions.ts';
 import { toModules } from '../accounting/modules.ts';
 import { write } from '../accounting/run.ts';
 import { render } from '../messages/render.ts';
@@ -63,7 +64,8 @@ export function createSeeder(
   function importState(state: unknown, database: Database): void {
     const issues =
       contracts.control().router.find('PUT', '/_sandbox/state')?.operation.bodyRules.findIssues(state) ?? [];
-    const [issue] = issues.length > 0 ? issues : replaceState(state as SandboxState, database, contract);
+    const [issue] =
+      issues.length > 0 ? issues : replaceState(state as SandboxState, database, contract, findContradictions);
     if (issue) throw new Error(`${issue.field === 'body' ? '' : `${issue.field}: `}${render(issue, 'en')}`);
   }
 

@@ -15,10 +15,10 @@ import {
   type StateRecord,
   type StateRecords,
 } from './state.ts';
-import { isLayout, PLATFORM_ENTRIES } from './system-tables.ts';
+import { PLATFORM_ENTRIES } from './system-tables.ts';
 
 /** Enough to repair a file by. */
-const MAX_ISSUES = 20;
+export const MAX_ISSUES = 10;
 
 export type StateCheck = { readonly state: SandboxState } | { readonly issues: readonly ValidationIssue[] };
 
@@ -52,8 +52,6 @@ export function checkState(state: SandboxState, contract: ValidatedContract): St
     // Nobody could read its records, nor export them.
     if (!unread.delete(administration.id) && issues.length === 0)
       issues.push({ field: `${field}.id`, key: 'stateAdministration' });
-    for (const [row, { printed }] of (administration.internal?.layouts ?? []).entries())
-      if (!isLayout(printed)) issues.push({ field: `${field}.internal.layouts[${row}].printed`, key: 'stateValue' });
     checkFiles(field, administration, contract, issues);
     administrations.push({
       ...administration,

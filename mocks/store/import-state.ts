@@ -1,5 +1,5 @@
-import { MAX_AMOUNT } from '../../totals/line-amounts.ts';
-import { ProblemError, type ValidationIssue, validationError } from '../messages/problems.ts';
+import type { Resource } from '../../contract/model.ts';
+import type { ValidationIssue } from '../messages/problems.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 import { fromBase64 } from './base64.ts';
 import { checkState, checkVersion } from './check-state.ts';
@@ -8,42 +8,43 @@ import { getTableName, SHARED_TENANT_ID, TENANT_COLUMN } from './columns.ts';
 import { createPlaceholders, type Database, quote } from './database.ts';
 import { saveBytes } from './files.ts';
 import { insertRows } from './insert-rows.ts';
-import { listTables } from './schema.ts';
+import { createIndexes, dropIndexes, listTables } from './schema.ts';
 import { type AdministrationState, DOCUMENT_FIELD, type SandboxState, type StateRecords } from './state.ts';
 import { SYSTEM_COLUMNS, saveSetting } from './system-tables.ts';
 
 /**
  * Replaces all data by a state, in one transaction: all of it or nothing.
  *
- * @returns why it cannot be used; none when it was imported. Inside another transaction, that must be rolled back then.
+ * @param findContradictions finds what its records, each of which the contract allows, cannot be together.
+ * @returns why it cannot be used; none when it was imported.
  */
 export function replaceState(
   sent: SandboxState,
   database: Database,
   contract: ValidatedContract,
+  findContradictions: (state: SandboxState, contract: ValidatedContract) => readonly ValidationIssue[] = () => [],
 ): readonly ValidationIssue[] {
   const unreadable = checkVersion(sent, contract);
   if (unreadable) return [unreadable];
   const checked = checkState(sent, contract);
   if ('issues' in checked) return checked.issues;
-  try {
-    database.transaction(() => {
-      for (const table of listTables(contract)) database.exec(`delete from ${quote(table)}`);
-      database.run('delete from sqlite_sequence');
-      insertState(checked.state, database, contract);
-      const issues = findContradictions(database);
-      if (issues.length > 0) throw validationError(issues);
-      saveSettings(checked.state, database, contract);
-    });
-    return [];
-  } catch (error) {
-    if (error instanceof ProblemError) return error.issues;
-    const reason = (error as Error).message;
-    // Two records with one identifier.
-    if (/constraint failed/.test(reason)) return [{ field: 'body', key: 'stateConflict', parameters: { reason } }];
-    throw error;
-  }
+  const contradictions = findContradictions(checked.state, contract);
+  if (contradictions.length > 0) return contradictions;
+  database.transaction(() => {
+    for (const table of listTables(contract)) database.exec(`delete from ${quote(table)}`);
+    database.run('delete from sqlite_sequence');
+    const large = [...contract.resources.values()].filter((resource) => isLarge(checked.state, resource));
+    for (const resource of large) dropIndexes(database, resource);
+    insertState(checked.state, database, contract);
+    for (const resource of large) createIndexes(database, resource, contract.resources);
+    saveSettings(checked.state, database, contract);
+  });
+  return [];
 }
+
+/** Keeping the indexes of so many records right one by one takes longer than making them again. */
+const isLarge = ({ administrations }: SandboxState, { name }: Resource): boolean =>
+  administrations.some(({ records }) => (records[name]?.length ?? 0) > 2000);
 
 function insertState(state: SandboxState, database: Database, contract: ValidatedContract): void {
   insertRecords(SHARED_TENANT_ID, state.shared, database, contract);
@@ -81,50 +82,18 @@ function insertInternal({ id, internal = {} }: AdministrationState, database: Da
   for (const [table, columns] of Object.entries(SYSTEM_COLUMNS)) {
     const names = [TENANT_COLUMN, ...columns];
     const text = `insert into ${table} (${names.join(', ')}) values (${createPlaceholders(names)})`;
-    for (const row of internal[table] ?? []) database.run(text, id, ...columns.map((column) => row[column]));
+    for (const row of internal[table] ?? [])
+      database.run(text, id, ...columns.map((column) => encode(column, row[column])));
   }
 }
+
+/** Encodes a value of a table that no operation shows. A layout of version 1.0.0 is text, and needs none: its file has the PDF. */
+const encode = (column: string, value: unknown): unknown =>
+  column === 'printed' ? JSON.stringify(typeof value === 'object' ? value : {}) : value;
 
 function saveLastId(name: string, id: number, database: Database, contract: ValidatedContract): void {
   const resource = contract.resources.get(name);
   const table = resource ? getTableName(resource) : name;
   const { changes } = database.run('update sqlite_sequence set seq = max(seq, ?) where name = ?', id, table);
   if (changes === 0) database.run('insert into sqlite_sequence (name, seq) values (?, ?)', table, id);
-}
-
-/** Type of the ledger account that takes the result of a year. */
-const RESULT_TYPE = 15;
-
-/** Finds what each record may be, and all of them together must not. */
-function findContradictions(database: Database): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  const queries: readonly (readonly [key: ValidationIssue['key'], text: string, ...values: readonly unknown[]])[] = [
-    [
-      'stateIncomplete',
-      `select id as administration from administrations
-       where id not in (select ${TENANT_COLUMN} from ledgeraccounts where type = ?)`,
-      RESULT_TYPE,
-    ],
-    [
-      'stateWithoutMemorial',
-      `select distinct ${TENANT_COLUMN} as administration from ledgerlines as line where not exists
-         (select 1 from journals as journal where journal.${TENANT_COLUMN} = line.${TENANT_COLUMN} and type = 'M')`,
-    ],
-    [
-      'stateUnbalanced',
-      `select ${TENANT_COLUMN} as administration, Bookyear as year from ledgerlines
-       group by 1, 2 having sum(amountDebit) <> sum(amountCredit)`,
-    ],
-    [
-      'ledgerTooLarge',
-      `select ledgerAccountNumber as number, Bookyear as year from ledgerlines
-       group by ${TENANT_COLUMN}, Bookyear, ledgerAccountId having max(sum(amountDebit), sum(amountCredit)) > ?`,
-      Math.round(MAX_AMOUNT * 100),
-    ],
-  ];
-  for (const [key, text, ...values] of queries) {
-    for (const parameters of database.all(text, ...values))
-      issues.push({ field: 'administrations', key, parameters } as ValidationIssue);
-  }
-  return issues;
 }

@@ -13,10 +13,10 @@ export function insertRows(
     for (const [name, records] of Object.entries(rows)) {
       const resource = contract.resources.get(name);
       if (!resource) throw new Error(`The contract has no resource ${name}`);
-      const { insert } = openRecords(database, resource);
+      const { add } = openRecords(database, resource);
       for (const record of records) {
         const parentId = resource.parent && Number(record[resource.parent.parameter]);
-        insert({ administrationId, parentId }, record);
+        add({ administrationId, parentId }, record);
       }
     }
   });

@@ -53,6 +53,12 @@ function createRecords(database: Database, resource: Resource): Records {
   const insertColumns = ['id', ...changeable.map(({ name }) => name), TENANT_COLUMN, PARENT_COLUMN];
   const insertText = `insert into ${table} (${insertColumns.map(quote).join(', ')}) values (${createPlaceholders(insertColumns)})`;
 
+  function add(scope: Scope, record: Readonly<Record<string, unknown>>): number {
+    const encoded = changeable.map((field) => encode(field, record[field.name]));
+    const tenantId = resource.isShared ? SHARED_TENANT_ID : scope.administrationId;
+    return database.run(insertText, record.id ?? null, ...encoded, tenantId, scope.parentId ?? null).lastId;
+  }
+
   function update(scope: Scope, id: number, fields: readonly Field[], changes: Readonly<Record<string, unknown>>) {
     const { sql, values } = inScope(scope);
     const columns = fields.map(({ name }) => `${quote(name)} = ?`).join(', ');
@@ -132,12 +138,8 @@ function createRecords(database: Database, resource: Resource): Records {
       return Number(database.allAsArrays(text, prefix, ...values, prefix, prefix, prefix)[0]?.[0] ?? 0);
     },
 
-    insert(scope, record) {
-      const encoded = changeable.map((field) => encode(field, record[field.name]));
-      const tenantId = resource.isShared ? SHARED_TENANT_ID : scope.administrationId;
-      const { lastId } = database.run(insertText, record.id ?? null, ...encoded, tenantId, scope.parentId ?? null);
-      return toStored(lastId, record);
-    },
+    add,
+    insert: (scope, record) => toStored(add(scope, record), record),
 
     update(scope, id, changes) {
       const fields = changeable.filter(({ name }) => name in changes);

@@ -122,8 +122,14 @@ const withoutNulls = (record: Row): StateRecord =>
 const readInternal = (database: Database, tenantId: number): readonly Table[] =>
   Object.entries(SYSTEM_COLUMNS).map(([name, columns]) => [
     name,
-    database.all(`select ${columns.join(', ')} from ${name} where ${TENANT_COLUMN} = ?`, tenantId),
+    database.all(`select ${columns.join(', ')} from ${name} where ${TENANT_COLUMN} = ?`, tenantId).map(readPrinted),
   ]);
+
+/** Reads what is printed on a layout; that of version 1.0.0 stays text. */
+function readPrinted(row: Row): Row {
+  const printed = typeof row.printed === 'string' ? JSON.parse(row.printed) : undefined;
+  return printed && 'debtor' in printed ? { ...row, printed } : row;
+}
 
 function readSettings(database: Database): Record<string, unknown> {
   const rows = database.all('select name, value from settings where name <> ? order by name', CLOCK_SETTING);

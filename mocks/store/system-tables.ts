@@ -145,94 +145,12 @@ export interface LayoutVat {
   readonly amountVat: number;
 }
 
-/** A layout of version 1.0.0, whose file has the bytes of its PDF. */
-export interface FormerLayout {
-  readonly debtorId: number | null;
-  readonly debtorName: string;
-  readonly text: readonly string[];
-}
-
-/** JSON types of the members of an object; `?` for one that may be null, a list for a list of any length. */
-type Shape = string | readonly [Shape] | { readonly [name: string]: Shape };
-
-const PARTY = {
-  name: 'string',
-  address: ['string'],
-  vatNumber: 'string?',
-  chamberOfCommerceNumber: 'string?',
-  iban: 'string?',
-  bic: 'string?',
-} as const satisfies Record<keyof LayoutParty, Shape>;
-
-const LAYOUT: Record<keyof Layout, Shape> = {
-  language: 'string',
-  seller: PARTY,
-  debtorId: 'number?',
-  debtor: PARTY,
-  invoiceNumber: 'string',
-  invoiceDate: 'string',
-  dueDate: 'string',
-  reference: 'string?',
-  description: 'string?',
-  lines: [
-    {
-      isText: 'boolean',
-      description: 'string?',
-      quantity: 'number',
-      unitPrice: 'number',
-      unitPriceIncludingVat: 'boolean',
-      discountPercentage: 'number?',
-      vatCodeId: 'number?',
-      amountExcludingVat: 'number',
-    } satisfies Record<keyof LayoutLine, Shape>,
-  ],
-  vat: [
-    {
-      vatCodeId: 'number?',
-      percentage: 'number',
-      description: 'string?',
-      note: 'string?',
-      amountExcludingVat: 'number',
-      amountVat: 'number',
-    } satisfies Record<keyof LayoutVat, Shape>,
-  ],
-  amountExcludingVat: 'number',
-  amountVat: 'number',
-  amountIncludingVat: 'number',
-};
-
-const FORMER_LAYOUT: Record<keyof FormerLayout, Shape> = {
-  debtorId: 'number?',
-  debtorName: 'string',
-  text: ['string'],
-};
-
-/** Checks whether a text is the JSON of a layout. */
-export function isLayout(json: unknown): boolean {
-  try {
-    const value: unknown = JSON.parse(String(json));
-    return hasShape(value, LAYOUT) || hasShape(value, FORMER_LAYOUT);
-  } catch {
-    return false;
-  }
-}
-
-function hasShape(value: unknown, shape: Shape): boolean {
-  if (typeof shape === 'string')
-    return (value === null && shape.endsWith('?')) || typeof value === shape.replace('?', '');
-  if (Array.isArray(shape)) return Array.isArray(value) && value.every((item) => hasShape(item, shape[0]));
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(shape).every(([name, member]) => hasShape((value as Record<string, unknown>)[name], member));
-}
-
-/** Returns the layout that a file is; undefined for a scan. */
-export function findLayout(
-  { database, administration }: Tenant,
-  fileId: number | null,
-): Layout | FormerLayout | undefined {
+/** Returns the layout that a file is, `1.0.0` for one that has the bytes of its PDF since that version; undefined for a scan. */
+export function findLayout({ database, administration }: Tenant, fileId: number | null): Layout | '1.0.0' | undefined {
   const text = `select printed from layouts where fileId = ? and ${TENANT_COLUMN} = ?`;
   const row = fileId === null ? undefined : database.get(text, fileId, administration.id);
-  return row && JSON.parse(String(row.printed));
+  const printed = row && JSON.parse(String(row.printed));
+  return printed && ('debtor' in printed ? printed : '1.0.0');
 }
 
 export function saveLayout({ database, administration }: Tenant, fileId: number, layout: Layout): void {

@@ -44,6 +44,8 @@ export interface Records<Record extends StoredRecord = StoredRecord> {
    * Texts of more characters than a number can be exact in are left out.
    */
   readonly highestNumber: (scope: Scope, name: string, prefix: string) => number;
+  /** Inserts a record, and returns its identifier. */
+  readonly add: (scope: Scope, record: NewRecord<Record>) => number;
   readonly insert: (scope: Scope, record: NewRecord<Record>) => Record;
   readonly update: (scope: Scope, id: number, changes: NewRecord<Record>) => void;
   readonly replace: (scope: Scope, id: number, record: NewRecord<Record>) => Record;

@@ -9,7 +9,7 @@ export interface ClosedAccount {
 
 const DEBTOR_TYPE = 6;
 const CREDITOR_TYPE = 7;
-const RESULT_TYPE = 15;
+export const RESULT_TYPE = 15;
 
 /**
  * Returns the year-end closing: what the balance accounts begin the next year with (its period 0). Debtor and creditor

@@ -31,7 +31,7 @@ export const createLayout = (invoice: SalesInvoice, lines: readonly Line[], cont
 export function updateLayout(invoice: SalesInvoice, getLines: () => readonly Line[], context: Context): void {
   const current = findLayout(context, invoice.fileId);
   if (!current) return;
-  const printed = print(invoice, getLines(), 'debtor' in current ? current : undefined, context);
+  const printed = print(invoice, getLines(), current === '1.0.0' ? undefined : current, context);
   if (!isEqual(printed, current)) issueLayout(invoice.id, printed, context);
 }
 

@@ -16,7 +16,7 @@ import { getJournal } from './journals.ts';
 import { getEntryLines, isPosted, type LedgerEntry, replaceEntryLines } from './post-entry.ts';
 
 /** Resource of the entries of openings. The record of an entry is its book year. */
-const OPENINGS = 'openings';
+export const OPENINGS = 'openings';
 
 /**
  * Returns the opening of a book year, its period 0: the balances of the balance accounts of the open years before it, and

@@ -1,4 +1,5 @@
 import { parseMoment } from '../../../contract/moments.ts';
+import { findContradictions } from '../../accounting/import/find-contradictions.ts';
 import { JSON_HEADERS } from '../../http/types.ts';
 import { ProblemError, validationError } from '../../messages/problems.ts';
 import { expireAccessToken } from '../../store/access-tokens.ts';
@@ -27,7 +28,7 @@ export const sandboxActions: Readonly<Record<string, Action>> = {
   }),
 
   replaceState({ body }, { database, contract }) {
-    const issues = replaceState(body as SandboxState, database, contract);
+    const issues = replaceState(body as SandboxState, database, contract, findContradictions);
     if (issues.length > 0) throw validationError(issues);
     return noContent;
   },

@@ -40,7 +40,7 @@ export function download({ resource, parameters }: Call, context: Context): Http
   });
   if (bytes) return toResponse(bytes);
   const layout = resource.name === 'files' ? findLayout(context, id) : undefined;
-  if (layout && 'debtor' in layout) return drawLayout(layout).then(toResponse);
+  if (layout && layout !== '1.0.0') return drawLayout(layout).then(toResponse);
   throw new ProblemError('not-found', { key: 'recordNotFound', parameters: { id, path: resource.collectionPath } });
 }
 
