@@ -60,7 +60,7 @@ function print(invoice: SalesInvoice, lines: readonly Line[], current: Layout | 
       ...(isSameDebtor ? current.debtor : printParty(debtor, undefined, context)),
       address: printAddress(invoiceAddress, context),
     },
-    invoiceNumber: toPrintable(String(invoice.invoiceNumber)),
+    invoiceNumber: toPrintable(String(invoice.invoiceNumber)) || '–',
     invoiceDate,
     dueDate: String(dueDate),
     reference: printText(reference),
@@ -82,7 +82,7 @@ type Party = Partial<Pick<RecordOf<'debtors'>, 'name' | 'vatNumber' | 'chamberOf
 type Address = SalesInvoice['invoiceAddress'];
 
 const printParty = (party: Party | undefined, address: Address | undefined, context: Context): LayoutParty => ({
-  name: toPrintable(party?.name ?? ''),
+  name: toPrintable(party?.name ?? '') || '–',
   address: printAddress(address ?? null, context),
   vatNumber: party?.vatNumber ?? null,
   chamberOfCommerceNumber: party?.chamberOfCommerceNumber ?? null,
