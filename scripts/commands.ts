@@ -9,7 +9,7 @@ interface Command {
   /** Steps of the build that run first. */
   readonly build?: readonly string[];
   /**
-   * Programs with their arguments, one after another: a file for Node, or a command of an installed package. The last one takes
+   * Programs with their arguments, one after another: a file for Node, a command of an installed package, or git. The last one takes
    * the arguments of the command line too.
    */
   readonly programs: readonly (readonly string[])[];
@@ -46,7 +46,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     programs: [['biome', 'check', '.'], ['prettier', '--check', ...YAML], ['scripts/typecheck.ts'], KNIP],
     isWhole: true,
   },
-  'check generated': { programs: [['scripts/check-generated.ts']] },
+  // Fails when the build wrote something else than what is committed.
+  'check generated': {
+    programs: [['git', 'diff', '--exit-code', '--stat', '--', 'generated', 'openapi/guides/decisions.md']],
+  },
   'check packages': { build: ['downloads', ...TOOLS], programs: [['scripts/check-packages.ts']] },
   'check dependencies': { build: TOOLS, programs: [['scripts/check-dependencies.ts']] },
   'check:breaking': { build: ['publish'], programs: [['scripts/check-breaking.ts']] },
@@ -105,7 +108,9 @@ function fail(message: string, code = 1): number {
 /** Runs a program in the terminal. */
 function run([name = '', ...args]: readonly string[]): Promise<number> {
   const isForNode = /^--|\.m?[jt]s$/.test(name);
-  const program = isForNode ? process.execPath : join(repository, 'node_modules', '.bin', name);
+  const installed = join(repository, 'node_modules', '.bin', name);
+  const command = existsSync(installed) ? installed : name;
+  const program = isForNode ? process.execPath : command;
   const child = spawn(program, isForNode ? [name, ...args] : args, {
     cwd: repository,
     stdio: 'inherit',

@@ -56,23 +56,19 @@ export function readHar(file: string, url?: string): { base: string; exchanges: 
   return { base, exchanges: own.map((entry) => toExchange(entry, base)) };
 }
 
+/** @throws CliError when the file cannot be read, or has no HAR. */
 function readEntries(file: string): readonly Entry[] {
-  const { log } = readRecording(file) as { readonly log?: { readonly entries?: readonly Entry[] } };
-  const entries = log?.entries?.filter(({ request }) => typeof request?.url === 'string');
-  if (entries) return entries;
-  throw new CliError(`${file} cannot be read as a HAR file (not in this format).`);
-}
-
-/** @throws CliError when a file cannot be read, or has no JSON object. */
-export function readRecording(file: string): object {
+  let reason = 'not in this format';
   try {
-    const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (typeof content === 'object' && content !== null) return content;
+    const { log } = JSON.parse(readFileSync(file, 'utf8')) as {
+      readonly log?: { readonly entries?: readonly Entry[] };
+    };
+    if (log?.entries) return log.entries.filter(({ request }) => typeof request?.url === 'string');
   } catch (error) {
     const { code = 'no JSON' } = error as NodeJS.ErrnoException;
-    throw new CliError(`${file} cannot be read as a HAR file (${code}).`);
+    reason = code;
   }
-  throw new CliError(`${file} cannot be read as a HAR file (not in this format).`);
+  throw new CliError(`${file} cannot be read as a HAR file (${reason}).`);
 }
 
 /** HTTP/2 has its method and path among the headers. */
