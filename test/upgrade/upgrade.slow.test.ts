@@ -1,7 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createBrowserSandbox } from '../../mocks/hosts/browser/node.ts';
 import { type SandboxOptions, startSandbox } from '../../mocks/index.ts';
@@ -71,6 +74,28 @@ function expectKept(state: SandboxState, earlier: SandboxState): void {
   }
 }
 
+/**
+ * Lets a process upgrade a data file, and kills it, by default when it listens.
+ *
+ * @param delay milliseconds after the copy of the earlier file appeared.
+ * @returns how long the process took from then until it listened, or was killed.
+ */
+async function upgradeUntil(data: string, version: string, delay?: number): Promise<number> {
+  const program = join(repository, 'mocks', 'hosts', 'node', 'cli', 'main.ts');
+  const child = spawn(process.execPath, [program, '--port', '0', '--data', data], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  const listening = once(child.stdout, 'data');
+  while (!existsSync(`${data}.${version}`) && child.exitCode === null) await setTimeout(1);
+  const started = performance.now();
+  await (delay === undefined ? listening : setTimeout(delay));
+  const duration = performance.now() - started;
+  child.kill('SIGKILL');
+  await ended;
+  return duration;
+}
+
 const countRecords = ({ administrations }: SandboxState, resource: string): number =>
   administrations.flatMap(({ records }) => records[resource] ?? []).length;
 
@@ -108,6 +133,23 @@ describe.each([...earlierBooks])('the books of version %s', (version, { file, st
     expect(await exportState(again.call)).toEqual(state);
     expect((await again.call('POST', '/_sandbox/reset')).status).toBe(204);
     await expectGoodBooks(again.call);
+  });
+
+  it('are whole after a kill -9 at each of ten moments of the upgrade, and the earlier file stays until then', async () => {
+    const expected = await exportState((await start({ data: writeCopy(file) })).call);
+    const whole = await upgradeUntil(writeCopy(file), version);
+    for (let moment = 0; moment < 10; moment += 1) {
+      const data = writeCopy(file);
+      await upgradeUntil(data, version, (whole * moment) / 10);
+      // Either the earlier file is there as it was, or the upgrade is done.
+      const { call, sandbox } = await start({ data });
+      expect(await exportState(call), `killed after ${moment} tenths`).toEqual(expected);
+      await sandbox.close();
+      const copy = new DatabaseSync(`${data}.${version}`);
+      expect(copy.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
+      expect(copy.prepare('select contract from sandbox_file').get()).toEqual({ contract: version });
+      copy.close();
+    }
   });
 
   it('are posted as they were when an invoice is changed that is not paid', async () => {

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../../../messages/startup-error.ts';
@@ -57,7 +57,11 @@ function inspectUndamaged(path: string, contract: ValidatedContract): Inspection
 export function copyEarlierFile(database: Database, file: string, version: string): string {
   let copy = `${file}.${version}`;
   for (let number = 2; existsSync(copy); number += 1) copy = `${file}.${version}-${number}`;
-  database.run('vacuum main into ?', resolve(copy));
+  // A process that is killed meanwhile must leave nothing that looks like a copy.
+  const part = `${file}.part`;
+  rmSync(part, { force: true });
+  database.run('vacuum main into ?', resolve(part));
+  renameSync(part, copy);
   return copy;
 }
 
