@@ -20,6 +20,9 @@ export interface Administration {
   readonly modules: Modules;
 }
 
+/** A ledger line that was added. One that was removed has its amounts on the other sides. */
+export type ChangedLine = Omit<RecordOf<'ledgerlines'>, 'id'>;
+
 export interface Context {
   readonly contract: ValidatedContract;
   readonly database: Database;
@@ -31,8 +34,8 @@ export interface Context {
   /** The date of that time in the Netherlands, `YYYY-MM-DD`. */
   readonly today: string;
   readonly lookups: Map<string, StoredRecord>;
-  /** Changes, so that the provisional openings of book years are brought up to date in the end. */
-  readonly changes: { ledger: boolean };
+  /** Changes of the ledger that the provisional openings of later book years do not have yet. */
+  readonly changedLines: ChangedLine[];
 }
 
 export function getResource({ contract }: Pick<Context, 'contract'>, name: string): Resource {

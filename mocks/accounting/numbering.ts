@@ -6,6 +6,9 @@ import type { Context } from './context.ts';
 
 const YEAR_DIGITS = 4;
 
+/** Decimal digits up to which every whole number is exact. */
+const MAX_DIGITS = 15;
+
 const getSeries = (resource: Resource, field: NumberedField, prefix: string): string =>
   field.sequence.year === undefined ? `${resource.name}.${field.name}` : `${resource.name}.${field.name}.${prefix}`;
 
@@ -24,14 +27,30 @@ export function getNextNumber(
   const { after, year } = field.sequence;
   const prefix = year === undefined ? (field.sequence.prefix ?? '') : String(record[year]).slice(0, 4);
   const records = openRecords(context.database, resource);
-  const scope = context.scope;
-  const past = getHighestPastNumber(context, getSeries(resource, field, prefix));
+  const { scope } = context;
+  const series = getSeries(resource, field, prefix);
+  const highest = getHighestNumbers(context);
+  const last =
+    highest.get(series) ??
+    Math.max(records.highestNumber(scope, field.name, prefix), getHighestPastNumber(context, series));
+  highest.set(series, last);
   const format = (count: number): string =>
     `${prefix}${year === undefined ? count : String(count).padStart(YEAR_DIGITS, '0')}`;
-  let number = Math.max(records.highestNumber(scope, field.name, prefix), past, after) + 1;
+  let number = Math.max(last, after) + 1;
   // A number with too many digits to count on from may still be in the way.
   while (records.findBy(scope, field.name, [format(number)]).length > 0) number += 1;
   return format(number);
+}
+
+/** Returns the highest number of each series that was asked for, past or present: finding it takes longer than an invoice. */
+const getHighestNumbers = ({ database, administration }: Context): Map<string, number> =>
+  database.cached(`numbers of ${administration.id}`, () => new Map<string, number>());
+
+/** Notes the numbers of a record that is saved, from which their series count on. */
+export function noteNumbers(resource: Resource, record: Readonly<Record<string, unknown>>, context: Context): void {
+  const highest = getHighestNumbers(context);
+  for (const { series, number } of listNumbers(resource, record))
+    if (number > (highest.get(series) ?? number)) highest.set(series, number);
 }
 
 /** Remembers the numbers of a record that is removed, or renumbered: `changed` is the record as it will be. */
@@ -41,14 +60,18 @@ export function rememberNumbers(
   context: Context,
   changed: Readonly<Record<string, unknown>> = {},
 ): void {
-  for (const field of resource.numberedFields) {
-    const text = String(record[field.name]);
-    const prefix =
-      field.sequence.year === undefined ? (field.sequence.prefix ?? '') : (/^\d{4}/.exec(text)?.[0] ?? text);
+  for (const { name, series, number } of listNumbers(resource, record))
+    if (changed[name] !== record[name]) savePastNumber(context, series, number);
+}
+
+function listNumbers(resource: Resource, record: Readonly<Record<string, unknown>>) {
+  return resource.numberedFields.flatMap((field) => {
+    const { name, sequence } = field;
+    const text = String(record[name]);
+    const prefix = sequence.year === undefined ? (sequence.prefix ?? '') : (/^\d{4}/.exec(text)?.[0] ?? text);
     const number = parseNumber(text, prefix);
-    if (number === undefined || changed[field.name] === record[field.name]) continue;
-    savePastNumber(context, getSeries(resource, field, prefix), number);
-  }
+    return number === undefined ? [] : [{ name, series: getSeries(resource, field, prefix), number }];
+  });
 }
 
 export function rememberNumbersOfChildren(child: Resource, parentId: number, context: Context): void {
@@ -57,8 +80,9 @@ export function rememberNumbersOfChildren(child: Resource, parentId: number, con
   for (const record of children.get(parentId) ?? []) rememberNumbers(child, record, context);
 }
 
-/** Parses the number of a text of a series; undefined for any other text, and for more digits than are exact. */
+/** Parses the number of a text of a series; undefined for any other text, and for more characters than are exact digits. */
 function parseNumber(text: string, prefix: string): number | undefined {
-  const digits = text.startsWith(prefix) ? /^\d{1,15}/.exec(text.slice(prefix.length))?.[0] : undefined;
+  const rest = text.startsWith(prefix) ? text.slice(prefix.length) : '';
+  const digits = rest.length <= MAX_DIGITS ? /^\d+/.exec(rest)?.[0] : undefined;
   return digits === undefined ? undefined : Number(digits);
 }

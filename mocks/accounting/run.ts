@@ -6,13 +6,13 @@ import { type Context, getRecords } from './context.ts';
 import { ALL_INVOICE_TYPES, INVOICE_TYPES } from './ledger/invoice-types.ts';
 import { updateOpenings } from './ledger/openings.ts';
 
-export function createContext(request: Omit<Context, 'scope' | 'today' | 'lookups' | 'changes'>): Context {
+export function createContext(request: Omit<Context, 'scope' | 'today' | 'lookups' | 'changedLines'>): Context {
   return {
     ...request,
     scope: { administrationId: request.administration.id },
     today: getDate(request.now),
     lookups: new Map(),
-    changes: { ledger: false },
+    changedLines: [],
   };
 }
 
@@ -26,7 +26,7 @@ export function write<Result>(context: Context, work: () => Result): Result {
   beginDay(context);
   return context.database.transaction(() => {
     const result = work();
-    if (context.changes.ledger) updateOpenings(context);
+    if (context.changedLines.length > 0) updateOpenings(context);
     return result;
   });
 }

@@ -5,7 +5,7 @@ import { openRecords } from '../store/records.ts';
 import type { Scope, StoredRecord } from '../store/types.ts';
 import { type Context, getResource, invalidateLookups } from './context.ts';
 import type { Saved } from './hooks.ts';
-import { rememberNumbers } from './numbering.ts';
+import { noteNumbers, rememberNumbers } from './numbering.ts';
 import { type PreparedLines, type PreparedRecord, prepareLines, prepareRecord, type WriteRequest } from './prepare.ts';
 import { getHooks } from './resources/index.ts';
 
@@ -62,6 +62,7 @@ function saveRecord(prepared: PreparedRecord, context: Context, id?: number): St
   const { resource, scope, previous, record } = prepared;
   const records = openRecords(context.database, resource);
   invalidateLookups(context, resource.name);
+  noteNumbers(resource, record, context);
   if (!previous) return records.insert(scope, id === undefined ? record : { ...record, id });
   rememberNumbers(resource, previous, context, record);
   return records.replace(scope, previous.id, record);

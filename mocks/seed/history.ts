@@ -170,8 +170,9 @@ export function postPlatformEntry(entry: PlatformEntry, context: Context): void 
 
 /** Closes all book years but the last, and updates the ages of outstanding invoices to the day on which that is done. */
 export function closeBooks(opening: History['opening'], context: Context): void {
-  const postings = opening.map(({ ledgerAccountId, amount }) => debit(ledgerAccountId, amount));
-  postEntry(createOpening(FIRST_BOOK_YEAR, postings, context), context);
+  const entry = createOpening(FIRST_BOOK_YEAR, context);
+  const postings = opening.map(({ ledgerAccountId, amount }) => debit(ledgerAccountId, amount, entry));
+  postEntry({ ...entry, postings }, context);
   // The year before the first was closed before the platform.
   saveClosedYear(context, FIRST_BOOK_YEAR - 1);
   for (let year = FIRST_BOOK_YEAR; year < LAST_BOOK_YEAR; year += 1) closeYear(year, context);

@@ -2,7 +2,9 @@ import type { Resource } from '../../contract/model.ts';
 import { foldCase } from '../../contract/normalize-text.ts';
 import { TENANT_COLUMN } from './columns.ts';
 import { quote } from './database.ts';
+import type { RecordOf } from './record-types.ts';
 import { encode, HAS_OTHER_LETTERS } from './records.ts';
+import { IS_LARGE } from './schema.ts';
 import { getLastClosedYear, type Tenant } from './system-tables.ts';
 import type { Condition } from './types.ts';
 
@@ -19,11 +21,28 @@ function selectOpenLines(tenant: Tenant): Condition {
   };
 }
 
-export function getBookedYears({ database, administration }: Tenant) {
-  const select = `select Bookyear as year from ledgerlines where ${TENANT_COLUMN} = ? and Period > 0`;
-  const first = database.get(`${select} order by Bookyear limit 1`, administration.id)?.year;
-  const last = database.get(`${select} order by Bookyear desc limit 1`, administration.id)?.year;
-  return { first: first as number | undefined, last: last as number | undefined };
+/** Returns the first and the last book year with ledger lines beside period 0, which can have more lines than a year. */
+export function getBookedYears(tenant: Tenant) {
+  const find = (extreme: 'min' | 'max', isNext: string): number | undefined => {
+    let year = getExtremeYear(tenant, extreme, 'Bookyear is not null');
+    while (year !== undefined && getExtremeYear(tenant, extreme, 'Bookyear = ? and Period > 0', year) === undefined)
+      year = getExtremeYear(tenant, extreme, isNext, year);
+    return year;
+  };
+  return { first: find('min', 'Bookyear > ?'), last: find('max', 'Bookyear < ?') };
+}
+
+/** Returns the first book year with ledger lines, those of period 0 among them. */
+export const getFirstYear = (tenant: Tenant) => getExtremeYear(tenant, 'min', 'Bookyear is not null');
+
+function getExtremeYear(
+  { database, administration }: Tenant,
+  extreme: 'min' | 'max',
+  condition: string,
+  ...values: readonly number[]
+): number | undefined {
+  const text = `select ${extreme}(Bookyear) as year from ledgerlines where ${TENANT_COLUMN} = ? and ${condition}`;
+  return (database.get(text, administration.id, ...values)?.year ?? undefined) as number | undefined;
 }
 
 /** Returns when the last change of the journal entry log was; an empty text when there is none. */
@@ -37,11 +56,15 @@ interface AccountYear {
   readonly ledgerAccountId: number;
 }
 
-/** Returns the sums of a ledger account in a book year, in euros. */
-export function sumAccount({ database, administration }: Tenant, { Bookyear, ledgerAccountId }: AccountYear) {
+export const sumAccount = (tenant: Tenant, year: AccountYear) => sumLines(tenant, year, 'true');
+
+export const sumLargeAmounts = (tenant: Tenant, year: AccountYear) => sumLines(tenant, year, IS_LARGE);
+
+/** Returns the sums of lines of a ledger account in a book year, in euros. */
+function sumLines({ database, administration }: Tenant, { Bookyear, ledgerAccountId }: AccountYear, condition: string) {
   const text = `
     select sum(amountDebit) / 100.0 as debit, sum(amountCredit) / 100.0 as credit
-    from ledgerlines where ${TENANT_COLUMN} = ? and Bookyear = ? and ledgerAccountId = ?`;
+    from ledgerlines where ${TENANT_COLUMN} = ? and Bookyear = ? and ledgerAccountId = ? and ${condition}`;
   const sums = database.get(text, administration.id, Bookyear, ledgerAccountId);
   return { debit: Number(sums?.debit ?? 0), credit: Number(sums?.credit ?? 0) };
 }
@@ -106,46 +129,100 @@ export function countPayments(
   return Number(database.get(text, administration.id, invoiceId, entryId)?.payments);
 }
 
-/** Balance of an account, or of an invoice on a control account, before a book year, in euros. */
-export interface Balance {
-  readonly ledgerAccountId: number;
-  readonly debtorId: number | null;
-  readonly creditorId: number | null;
-  readonly invoiceNumber: string | null;
-  readonly salesInvoiceId: number | null;
-  readonly purchaseInvoiceId: number | null;
-  readonly amountDebit: number;
-  readonly amountCredit: number;
+const PARTY_COLUMNS = ['salesInvoiceId', 'purchaseInvoiceId', 'invoiceNumber', 'debtorId', 'creditorId'] as const;
+
+/** What distinguishes the lines of an opening: the account, on control accounts the invoice, and the description of the result. */
+export type OpeningKey = Pick<
+  RecordOf<'ledgerlines'>,
+  'ledgerAccountId' | 'description' | (typeof PARTY_COLUMNS)[number]
+>;
+
+/** Finds a line of an opening, and returns its balance in euros. */
+export function findOpeningLine(
+  { database, administration }: Tenant,
+  entryId: number,
+  key: OpeningKey,
+): { readonly id: number; readonly balance: number } | undefined {
+  // A control account has a line for each invoice. The `+` keeps SQLite from searching by another column.
+  const searched = PARTY_COLUMNS.find((column) => key[column] !== null);
+  const unsearched = searched ? '+' : '';
+  const isOfParty = PARTY_COLUMNS.map((column) =>
+    key[column] === null ? `${column} is null` : `${column === searched ? '' : '+'}${column} = ?`,
+  );
+  const text = `
+    select id, (amountDebit - amountCredit) / 100.0 as balance from ledgerlines where ${TENANT_COLUMN} = ?
+      and ${unsearched}JournalEntryId = ? and ${unsearched}ledgerAccountId = ? and description is ? and ${isOfParty.join(' and ')}`;
+  const parties = PARTY_COLUMNS.map((column) => key[column]).filter((value) => value !== null);
+  const row = database.get(text, administration.id, entryId, key.ledgerAccountId, key.description, ...parties);
+  return row && { id: Number(row.id), balance: Number(row.balance) };
+}
+
+/** An opening without its lines. */
+export interface Opening {
+  readonly id: number;
+  readonly journalId: number;
+  readonly sourceDocumentNumber: string;
+  readonly date: string;
+  readonly bookYear: number;
+  readonly description: string;
+  /** Description of the result of the year before. */
+  readonly resultDescription: string;
 }
 
 /**
- * Returns the balances of the open years before a year, by account and, on control accounts, by invoice, in the order in
- * which they arose. The results of all but the last of these years are on the account of type 15, as if they were closed.
+ * Inserts the lines of an opening: the balances of the open years before its year, by account, and then those of control
+ * accounts by invoice. The results of all but the last of these years are on the account of type 15, as if they were closed;
+ * that of the last is a line of its own. There can be a hundred thousand lines, so they are not sorted.
  *
  * @param controlTypes types of the accounts whose balances are kept by invoice.
+ * @returns how many lines there are.
  */
-export function getBalancesBefore(tenant: Tenant, year: number, controlTypes: readonly number[]): readonly Balance[] {
-  const open = selectOpenLines(tenant);
-  const party = 'debtorId, creditorId, invoiceNumber, salesInvoiceId, purchaseInvoiceId';
-  const lines = `ledgerlines as line where ${open.sql} and line.Bookyear < ? and line.ledgerAccountId`;
+export function insertOpeningLines(tenant: Tenant, opening: Opening, controlTypes: readonly number[]): number {
+  const firstOpenYear = getLastClosedYear(tenant) + 1;
+  const firstYear = Math.max(firstOpenYear, getFirstYear(tenant) ?? opening.bookYear);
+  const years = Array.from({ length: opening.bookYear - firstYear }, (_, index) => firstYear + index);
+  const party = PARTY_COLUMNS.join(', ');
+  // A list of years and one of accounts let SQLite read the index of accounts only, and of that only what it needs.
+  const lines = `
+    ledgerlines as line where line.${TENANT_COLUMN} = ? and line.Bookyear in (${years.join()})
+      and (line.Period > 0 or line.Bookyear = ?) and line.ledgerAccountId`;
   const control = `(select id from ledgeraccounts where ${TENANT_COLUMN} = ? and type in (${controlTypes.join()}))`;
-  // Grouping a million lines by invoice would take seconds, so only those of control accounts are.
   const text = `
-    with balances as (
-      select line.Bookyear as year, line.ledgerAccountId as accountId, ${party.replaceAll(/\w+/g, 'null as $&')},
-        sum(line.amountDebit - line.amountCredit) as cents, 0 as period, 0 as lineId
-      from ${lines} is not null and line.ledgerAccountId not in ${control} group by line.Bookyear, line.ledgerAccountId
+    with years as (
+      select line.Bookyear as year, line.ledgerAccountId as accountId, sum(line.amountDebit - line.amountCredit) as cents
+      from ${lines} not in ${control} group by line.Bookyear, line.ledgerAccountId),
+    balances as (
+      select iif(account.balanceOrProfitLoss = 'P', result.id, account.id) as accountId,
+        account.balanceOrProfitLoss = 'P' and years.year = ? as isResult, sum(cents) as cents,
+        ${party.replaceAll(/\w+/g, 'null as $&')}
+      from years join ledgeraccounts as account on account.id = years.accountId
+        join ledgeraccounts as result on result.${TENANT_COLUMN} = account.${TENANT_COLUMN} and result.type = 15
+      group by isResult, 1 having sum(cents) <> 0
       union all
-      select 0, line.ledgerAccountId, ${party}, sum(line.amountDebit - line.amountCredit),
-        min(line.Bookyear * 100 + line.Period), min(line.id)
-      from ${lines} in ${control} group by line.ledgerAccountId, ${party})
-    select iif(account.balanceOrProfitLoss = 'P' and balances.year < ?, result.id, account.id) as ledgerAccountId, ${party},
-      max(cents, 0) / 100.0 as amountDebit, max(-cents, 0) / 100.0 as amountCredit
-    from balances join ledgeraccounts as account on account.id = balances.accountId
-      join ledgeraccounts as result on result.${TENANT_COLUMN} = account.${TENANT_COLUMN} and result.type = 15
-    order by period, lineId`;
-  const values = [...open.values, year, tenant.administration.id];
-  return tenant.database.all(text, ...values, ...values, year - 1) as unknown as readonly Balance[];
+      select line.ledgerAccountId, 0, sum(line.amountDebit - line.amountCredit) as cents, ${party}
+      from ${lines} in ${control} group by line.ledgerAccountId, ${party} having cents <> 0)
+    insert into ledgerlines (${TENANT_COLUMN}, JournalEntryId, Bookyear, Period, date, journalId, sourceDocumentNumber,
+      ledgerAccountId, ledgerAccountNumber, ledgerAccountDescription, description, amountDebit, amountCredit, ${party})
+    select account.${TENANT_COLUMN}, ?, ?, 0, ?, ?, ?, account.id, account.number, account.description, iif(isResult, ?, ?),
+      max(cents, 0), max(-cents, 0), ${party}
+    from balances join ledgeraccounts as account on account.id = balances.accountId`;
+  const { id, bookYear, date, journalId, sourceDocumentNumber, resultDescription, description } = opening;
+  const values = [tenant.administration.id, firstOpenYear, tenant.administration.id];
+  const head = [id, bookYear, date, journalId, sourceDocumentNumber, resultDescription, description];
+  return tenant.database.run(text, ...values, bookYear - 1, ...values, ...head).changes;
+}
+
+/** Finds the number of an account whose sums in a book year are above a limit in euros. */
+export function findTooLargeAccount(
+  { database, administration }: Tenant,
+  year: number,
+  limit: number,
+): string | undefined {
+  const text = `
+    select ledgerAccountNumber as number from ledgerlines
+    where ${TENANT_COLUMN} = ? and Bookyear = ? and ledgerAccountId is not null
+    group by ledgerAccountId having max(sum(amountDebit), sum(amountCredit)) > ? limit 1`;
+  return database.get(text, administration.id, year, Math.round(limit * 100))?.number as string | undefined;
 }
 
 interface OutstandingColumns {

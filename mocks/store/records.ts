@@ -133,9 +133,13 @@ function createRecords(database: Database, resource: Resource): Records {
     highestNumber(scope, name, prefix) {
       const { sql, values } = inScope(scope);
       const column = quote(getField(name).name);
-      const isOfSeries = `substr(${column}, 1, length(?)) = ? and length(${column}) <= ${MAX_DIGITS} + length(?)`;
-      const text = `select max(cast(substr(${column}, length(?) + 1) as integer)) from ${table} where ${sql} and ${isOfSeries}`;
-      return Number(database.allAsArrays(text, prefix, ...values, prefix, prefix, prefix)[0]?.[0] ?? 0);
+      // The range lets SQLite read an index of the numbers only.
+      const isOfSeries = `${column} >= ? and ${column} < ? || char(1114111) and length(${column}) <= ?`;
+      const text = `select max(cast(substr(${column}, ?) as integer)) from ${table} where ${sql} and ${isOfSeries}`;
+      const { length } = prefix;
+      return Number(
+        database.allAsArrays(text, length + 1, ...values, prefix, prefix, MAX_DIGITS + length)[0]?.[0] ?? 0,
+      );
     },
 
     add,

@@ -78,7 +78,7 @@ function defineIndexes(resource: Resource, resources: ReadonlyMap<string, Resour
     ...resource.fields
       .filter(({ isUnique, storage }) => isUnique && storage.as === 'text')
       .map(({ name }) => defineCaseInsensitiveIndex(table, name)),
-    ...(resource.name === 'ledgerlines' ? [ACCOUNT_INDEX] : []),
+    ...(resource.name === 'ledgerlines' ? [ACCOUNT_INDEX, LARGE_AMOUNT_INDEX] : []),
   ];
 }
 
@@ -89,7 +89,20 @@ const ACCOUNT_INDEX = defineIndex('ledgerlines_by_account', 'ledgerlines', [
   'ledgerAccountId',
   'amountDebit',
   'amountCredit',
+  'Period',
 ]);
+
+export const LARGE_AMOUNT = 100_000;
+
+export const IS_LARGE = `max(amountDebit, amountCredit) > ${LARGE_AMOUNT * 100}`;
+
+/** With it the large amounts of an account are added up without its other lines. */
+const LARGE_AMOUNT_INDEX = defineIndex(
+  'ledgerlines_large',
+  'ledgerlines',
+  [TENANT_COLUMN, 'Bookyear', 'ledgerAccountId', 'amountDebit', 'amountCredit'],
+  IS_LARGE,
+);
 
 function defineCaseInsensitiveIndex(table: string, column: string): Definition {
   const columns = [quote(TENANT_COLUMN), `${quote(column)} collate nocase`];
@@ -103,8 +116,8 @@ export function dropIndexes(database: Database, resource: Resource): void {
 }
 
 function defineColumnIndex(table: string, columns: readonly string[]): Definition {
-  const last = columns.at(-1);
-  const isFilled = last === undefined || last === PARENT_COLUMN ? undefined : `${quote(last)} is not null`;
+  const [first] = columns;
+  const isFilled = first === undefined || first === PARENT_COLUMN ? undefined : `${quote(first)} is not null`;
   const indexed = [TENANT_COLUMN, ...columns].map(quote);
   return defineIndex(`${table}_by_${columns.join('_')}`, table, indexed, isFilled);
 }
@@ -112,7 +125,7 @@ function defineColumnIndex(table: string, columns: readonly string[]): Definitio
 /** How ledger lines are looked up. There can be a million of them, so each index is there for a reason. */
 const LEDGER_INDEXES: readonly (readonly string[])[] = [
   ['Bookyear', 'Period'],
-  ['JournalEntryId'],
+  ['JournalEntryId', 'ledgerAccountId'],
   ['debtorId'],
   ['creditorId'],
   ['invoiceNumber'],

@@ -168,9 +168,12 @@ export function findPlatformEntry(
   return row && Number(row.id);
 }
 
-export function listPlatformEntryRecords({ database, administration }: Tenant, resource: string): number[] {
-  const text = `select recordId as id from platform_entries where resource = ? and ${TENANT_COLUMN} = ?`;
-  return database.all(text, resource, administration.id).map(({ id }) => Number(id));
+/** Returns the entries for the records of a resource, by the identifier of the record. */
+export function listPlatformEntries({ database, administration }: Tenant, resource: string): Map<number, number> {
+  const text = `select recordId, id from platform_entries where resource = ? and ${TENANT_COLUMN} = ?`;
+  return new Map(
+    database.all(text, resource, administration.id).map(({ recordId, id }) => [Number(recordId), Number(id)]),
+  );
 }
 
 /** Creates an entry of the platform, and returns its number. Numbers of removed entries are not used again. */

@@ -2,8 +2,7 @@ import { type ValidationIssue, validationError } from '../../messages/problems.t
 import { getLastClosedYear, removeClosedYear, saveClosedYear } from '../../store/system-tables.ts';
 import { type Context, getRecords } from '../context.ts';
 import { getBookYears, getYear, MAX_YEAR } from '../ledger/book-years.ts';
-import { getOpening, removeOpening } from '../ledger/openings.ts';
-import { isPosted, postEntry } from '../ledger/post-entry.ts';
+import { makeOpening, updateOpenings } from '../ledger/openings.ts';
 
 /**
  * Closes a book year. The balances of its balance accounts become the opening of the next year, its period 0. Nothing can
@@ -16,12 +15,15 @@ export function closeYear(year: number, context: Context): number | undefined {
   if (!isBookYear(year, context) || year === MAX_YEAR) return undefined;
   const issues = checkClosing(year, context);
   if (issues.length > 0) throw validationError(issues);
-  const opening = getOpening(year + 1, context);
+  updateOpenings(context);
+  const unshown = makeOpening(year + 1, context);
+  if (unshown.length > 0) throw validationError(unshown);
   saveClosedYear(context, year);
-  context.changes.ledger = true;
-  if (!opening) removeOpening(year + 1, context);
-  else if (!isPosted(opening, context)) postEntry(opening, context);
-  return opening?.postings.length ?? 0;
+  const filters = [
+    ['Bookyear', [year + 1]],
+    ['Period', [0]],
+  ] as const;
+  return getRecords(context, 'ledgerlines').count(context.scope, { filters });
 }
 
 /**
@@ -37,7 +39,7 @@ export function reopenYear(year: number, context: Context): boolean {
   if (year > closed) throw validationError([{ field, key: 'bookYearOpen', parameters: { year } }]);
   if (year < closed) throw validationError([{ field, key: 'laterYearClosed', parameters: { year: closed } }]);
   removeClosedYear(context, year);
-  context.changes.ledger = true;
+  updateOpenings(context);
   return true;
 }
 

@@ -67,8 +67,7 @@ function calculateDifference({ amountDebit, amountCredit }: DebitAndCredit): Dec
 }
 
 /** Zero amounts are not posted. */
-export const isNonZero = ({ amountDebit, amountCredit }: DebitAndCredit): boolean =>
-  amountDebit !== 0 || amountCredit !== 0;
+const isNonZero = ({ amountDebit, amountCredit }: DebitAndCredit): boolean => amountDebit !== 0 || amountCredit !== 0;
 
 /** A line of an invoice that counts in its total. */
 interface InvoiceLine {

@@ -1,9 +1,8 @@
 import { MAX_AMOUNT } from '../../../totals/line-amounts.ts';
 import type { StateRecord } from '../../store/state.ts';
-import { RESULT_TYPE } from '../arithmetic/year-end.ts';
 import { checkPeriod } from '../ledger/book-years.ts';
 import { CONTROL_TYPES } from '../ledger/invoice-types.ts';
-import { OPENINGS } from '../ledger/openings.ts';
+import { OPENINGS, RESULT_TYPE } from '../ledger/openings.ts';
 import type { ImportedBooks } from './imported-books.ts';
 
 export const toCents = (euros: unknown): number => Math.round(Number(euros ?? 0) * 100);

@@ -3,7 +3,7 @@ import { MAX_ISSUES } from '../../store/check-state.ts';
 import { SHARED_TENANT_ID } from '../../store/columns.ts';
 import type { SandboxState } from '../../store/state.ts';
 import type { ValidatedContract } from '../../validation/validated-contract.ts';
-import { RESULT_TYPE } from '../arithmetic/year-end.ts';
+import { RESULT_TYPE } from '../ledger/openings.ts';
 import { checkInvoices } from './check-invoices.ts';
 import { checkLedger } from './check-ledger.ts';
 import { checkIdentifiers, checkReferences } from './check-references.ts';

@@ -1,84 +1,123 @@
-import { validationError } from '../../messages/problems.ts';
+import { MAX_AMOUNT } from '../../../totals/line-amounts.ts';
+import { type ValidationIssue, validationError } from '../../messages/problems.ts';
 import { renderForBooks } from '../../messages/render.ts';
-import { deleteEntryLines, getBalancesBefore, getBookedYears } from '../../store/ledger-queries.ts';
+import {
+  deleteEntryLines,
+  findOpeningLine,
+  findTooLargeAccount,
+  getBookedYears,
+  getFirstYear,
+  insertOpeningLines,
+  type Opening,
+  type OpeningKey,
+} from '../../store/ledger-queries.ts';
 import {
   createPlatformEntry,
   findPlatformEntry,
-  listPlatformEntryRecords,
+  listPlatformEntries,
   removePlatformEntry,
 } from '../../store/system-tables.ts';
-import type { Posting } from '../arithmetic/postings.ts';
-import { createOpeningPostings } from '../arithmetic/year-end.ts';
-import { type Context, getRecords } from '../context.ts';
+import { calculateBalance, debit } from '../arithmetic/postings.ts';
+import { type ChangedLine, type Context, getRecords, lookup } from '../context.ts';
 import { getFirstOpenYear, getYear } from './book-years.ts';
 import { CONTROL_TYPES } from './invoice-types.ts';
 import { getJournal } from './journals.ts';
-import { getEntryLines, isPosted, type LedgerEntry, replaceEntryLines } from './post-entry.ts';
+import { checkSum, toLine } from './post-entry.ts';
 
 /** Resource of the entries of openings. The record of an entry is its book year. */
 export const OPENINGS = 'openings';
 
-/**
- * Returns the opening of a book year, its period 0: the balances of the balance accounts of the open years before it, and
- * their result on the account of type 15. Undefined when there are none.
- */
-export function getOpening(year: number, context: Context): LedgerEntry | undefined {
-  const accounts = getRecords(context, 'ledgeraccounts').all(context.scope);
-  const postings = createOpeningPostings(getBalancesBefore(context, year, CONTROL_TYPES), accounts);
-  return postings.length === 0 ? undefined : createOpening(year, postings, context);
-}
+/** Provisional openings that are kept up to date: those of the last years, when the clock is far ahead of the books. */
+const MAX_OPENINGS = 25;
 
-export function createOpening(year: number, postings: readonly Posting[], context: Context): LedgerEntry {
-  return {
-    id: findPlatformEntry(context, OPENINGS, year) ?? createPlatformEntry(context, OPENINGS, year),
-    journalId: getJournal('M', context),
-    sourceDocumentNumber: `BEGIN-${year}`,
-    date: `${year}-01-01`,
-    bookYear: year,
-    bookPeriod: 0,
-    postings: postings.map((posting) => ({ ...posting, description: renderForBooks('books.opening', { year }) })),
-  };
-}
+/** Type of the ledger account that takes the result of a year. */
+export const RESULT_TYPE = 15;
 
 /**
- * Brings the provisional openings of book years up to date. A year has one from when it begins, or something is posted in
- * it, until the year before is closed. It runs after a change of the ledger, and when a day begins.
+ * Brings the provisional openings of book years, their periods 0, up to date. A year has one from when it begins, or something
+ * is posted in it, until the year before is closed. It is made once, and after that each write adds what it changed. This runs
+ * after a change of the ledger, and when a day begins.
+ *
+ * @throws ProblemError 400 when a change would make an opening that there is too large: it would vanish without a word.
  */
 export function updateOpenings(context: Context): void {
   const firstOpen = getFirstOpenYear(context);
   const last = Math.max(firstOpen, getYear(context), getBookedYears(context).last ?? 0);
-  for (const year of listPlatformEntryRecords(context, OPENINGS)) if (year > last) removeOpening(year, context);
-  for (let year = Math.max(firstOpen + 1, last - MAX_OPENINGS + 1); year <= last; year += 1)
-    updateOpening(year, context);
-}
-
-/** Provisional openings that are kept up to date: those of the last years, when the clock is far ahead of the books. */
-const MAX_OPENINGS = 25;
-
-/**
- * Lines that stay the same keep their identifiers. An opening that the contract could not show from the start waits for the
- * closing.
- *
- * @throws ProblemError 400 when a change would make an opening that there is too large: it would vanish without a word.
- */
-function updateOpening(year: number, context: Context): void {
-  const opening = getOpening(year, context);
-  if (!opening) {
-    removeOpening(year, context);
-    return;
+  const first = Math.max(firstOpen, last - MAX_OPENINGS, getFirstYear(context) ?? last) + 1;
+  const openings = listPlatformEntries(context, OPENINGS);
+  for (const [year, id] of openings) if (year > firstOpen && (year < first || year > last)) removeOpening(id, context);
+  for (let year = first; year <= last; year += 1) {
+    // An opening that the contract could not show from the start waits for the closing.
+    if (openings.has(year)) changeOpening(year, context);
+    else makeOpening(year, context);
   }
-  if (isPosted(opening, context)) return;
-  const isShown = getEntryLines(opening.id, context).length > 0;
-  const issues = replaceEntryLines(opening, context);
-  if (issues.length === 0) return;
-  if (isShown) throw validationError(issues.slice(0, 1));
-  deleteEntryLines(context, opening.id);
+  context.changedLines.length = 0;
 }
 
-/** Removes the opening of a year that begins with nothing, or has not begun any more because the clock was set back. */
-export function removeOpening(year: number, context: Context): void {
-  const id = findPlatformEntry(context, OPENINGS, year);
-  if (id === undefined) return;
-  deleteEntryLines(context, id);
-  removePlatformEntry(context, id);
+/** Makes the opening of a year, unless it has one. Returns why it cannot have one. */
+export function makeOpening(year: number, context: Context): readonly ValidationIssue[] {
+  if (findPlatformEntry(context, OPENINGS, year) !== undefined) return [];
+  const opening = createOpening(year, context);
+  const count = insertOpeningLines(context, opening, CONTROL_TYPES);
+  const number = findTooLargeAccount(context, year, MAX_AMOUNT);
+  if (count === 0 || number !== undefined) removeOpening(opening.id, context);
+  return number === undefined ? [] : [{ field: 'body', key: 'ledgerTooLarge', parameters: { number, year } }];
+}
+
+type OpeningEntry = Opening & { readonly bookPeriod: number };
+
+/** Returns the opening of a year, which gets an entry unless it has one. */
+export const createOpening = (year: number, context: Context): OpeningEntry => ({
+  id: findPlatformEntry(context, OPENINGS, year) ?? createPlatformEntry(context, OPENINGS, year),
+  journalId: getJournal('M', context),
+  sourceDocumentNumber: `BEGIN-${year}`,
+  date: `${year}-01-01`,
+  bookYear: year,
+  bookPeriod: 0,
+  description: renderForBooks('books.opening', { year }),
+  resultDescription: renderForBooks('books.result', { year: year - 1 }),
+});
+
+/** Adds what changed in the years before to an opening. A line that stays the same keeps its identifier. */
+function changeOpening(year: number, context: Context): void {
+  const lines = context.changedLines.filter(({ Bookyear }) => Bookyear < year);
+  if (lines.length === 0) return;
+  const opening = createOpening(year, context);
+  const groups = Map.groupBy(lines, (line) => JSON.stringify(toKey(line, opening, context)));
+  const issues = [...groups].flatMap(([key, group]) => changeLine(JSON.parse(key), group, opening, context));
+  if (issues.length > 0) throw validationError(issues.slice(0, 1));
+}
+
+/** Returns which line of an opening a ledger line of a year before counts in. */
+function toKey(line: ChangedLine, { bookYear, description, resultDescription }: Opening, context: Context): OpeningKey {
+  const account = lookup(context, 'ledgeraccounts', line.ledgerAccountId);
+  const isResult = account?.balanceOrProfitLoss === 'P';
+  const isOfInvoice = CONTROL_TYPES.includes(Number(account?.type));
+  return {
+    ledgerAccountId: isResult
+      ? Number(lookup(context, 'ledgeraccounts', RESULT_TYPE, 'type')?.id)
+      : line.ledgerAccountId,
+    description: isResult && line.Bookyear === bookYear - 1 ? resultDescription : description,
+    salesInvoiceId: isOfInvoice ? line.salesInvoiceId : null,
+    purchaseInvoiceId: isOfInvoice ? line.purchaseInvoiceId : null,
+    invoiceNumber: isOfInvoice ? line.invoiceNumber : null,
+    debtorId: isOfInvoice ? line.debtorId : null,
+    creditorId: isOfInvoice ? line.creditorId : null,
+  };
+}
+
+function changeLine(key: OpeningKey, changed: readonly ChangedLine[], opening: OpeningEntry, context: Context) {
+  const records = getRecords(context, 'ledgerlines');
+  const existing = findOpeningLine(context, opening.id, key);
+  const balance = calculateBalance([...changed, { amountDebit: existing?.balance ?? 0, amountCredit: 0 }]);
+  const line = toLine(opening, debit(key.ledgerAccountId, balance, key), context);
+  if (!existing) return balance === 0 ? [] : checkSum(records.insert(context.scope, line), context);
+  if (balance === 0) records.remove(context.scope, existing.id);
+  else records.update(context.scope, existing.id, line);
+  return checkSum({ ...line, id: existing.id }, context);
+}
+
+function removeOpening(entryId: number, context: Context): void {
+  deleteEntryLines(context, entryId);
+  removePlatformEntry(context, entryId);
 }

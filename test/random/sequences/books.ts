@@ -18,6 +18,7 @@ const LINE_FIELDS = [
   'costUnitId',
   'debtorId',
   'creditorId',
+  'invoiceNumber',
   'salesInvoiceId',
   'purchaseInvoiceId',
 ] as const;

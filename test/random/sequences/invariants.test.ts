@@ -15,6 +15,7 @@ const line = (id: number, ledgerAccountId: number, amountDebit: number, amountCr
   costUnitId: null,
   debtorId: 1,
   creditorId: null,
+  invoiceNumber: 'A1',
   salesInvoiceId: 3,
   purchaseInvoiceId: null,
 });
@@ -139,7 +140,7 @@ describe('invariants of the books', () => {
           })),
         ],
       },
-      '2027 begins otherwise than 2026 ends on accounts 24,30',
+      '2027 begins otherwise than 2026 ends with 24 3  A1 1 ,30;',
       '2027 begins with 98 of profit and loss',
     ],
     ['an entry in two journals', booked(first, second, { ...third, journalId: 1 }), 'entry 7 is in journals 5,1'],

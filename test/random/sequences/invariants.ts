@@ -95,23 +95,40 @@ function openControlLines({ lines, controlAccounts }: Books, side: Side): Ledger
   );
 }
 
-/** A year opens with the closing balances of the previous one, except on the result account. */
-const opened: Check = ({ lines, balances }) => {
+/**
+ * A year opens with what the previous one ends with, by account and on control accounts by invoice, as if its period 0 were
+ * computed from the lines before it. Only the account of the result differs, by the result.
+ */
+const opened: Check = ({ lines, balances, controlAccounts }) => {
   const onBalanceSheet = new Set(
     balances.filter((row) => row.BalanceOrProfitLoss === 'B').map(({ ledgerAccountId }) => ledgerAccountId),
   );
+  const isControl = (id: number) => sides.some((side) => controlAccounts[side].has(id));
+  const toKey = (line: LedgerLine): string => {
+    const { ledgerAccountId, salesInvoiceId, purchaseInvoiceId, invoiceNumber, debtorId, creditorId } = line;
+    const invoice = [salesInvoiceId, purchaseInvoiceId, invoiceNumber, debtorId, creditorId];
+    return [ledgerAccountId, ...(isControl(ledgerAccountId) ? invoice : [])].join(' ');
+  };
   const byYear = Map.groupBy(lines, ({ Bookyear }) => Bookyear);
   return [...byYear].flatMap(([year, some]) => {
     const before = byYear.get(year - 1);
     const opening = some.filter(({ Period }) => Period === 0);
     if (!before || opening.length === 0) return [];
-    const differing = [...onBalanceSheet].filter((account) => {
-      const on = (all: readonly LedgerLine[]) => getBalance(all.filter((line) => line.ledgerAccountId === account));
-      return on(opening) !== on(before);
-    });
     const carried = opening.filter(({ ledgerAccountId }) => !onBalanceSheet.has(ledgerAccountId));
+    const expected = Map.groupBy(
+      before.filter(({ ledgerAccountId }) => onBalanceSheet.has(ledgerAccountId)),
+      toKey,
+    );
+    const found = Map.groupBy(
+      opening.filter(({ ledgerAccountId }) => onBalanceSheet.has(ledgerAccountId)),
+      toKey,
+    );
+    const differing = [...new Set([...expected.keys(), ...found.keys()])].filter((key) => {
+      const [balance, ...others] = (found.get(key) ?? []).map((line) => getBalance([line]));
+      return others.length > 0 || balance === 0 || (balance ?? 0) !== getBalance(expected.get(key) ?? []);
+    });
     return [
-      ...(differing.length > 1 ? [`${year} begins otherwise than ${year - 1} ends on accounts ${differing}`] : []),
+      ...(differing.length > 1 ? [`${year} begins otherwise than ${year - 1} ends with ${differing}`] : []),
       ...carried.map(({ ledgerAccountId }) => `${year} begins with ${ledgerAccountId} of profit and loss`),
     ];
   });
