@@ -1,7 +1,7 @@
 import { type Namespaces, namespaces } from '../generated/client/src/namespaces.ts';
 import { type AnyOperation, type ClientCore, createClientCore } from './runtime/client-core.ts';
 import type { ClientOptions } from './runtime/client-options.ts';
-import { type AnyList, iteratePages, iterateRecords } from './runtime/pages.ts';
+import { type AnyList, iterateRecords } from './runtime/pages.ts';
 
 /** A client with all operations of the API, by resource: `client.debtors.list()`. */
 export interface Client extends ClientCore, Namespaces {
@@ -42,14 +42,12 @@ function addNamespaces(core: ClientCore): Client {
   return Object.freeze(client) as Client;
 }
 
-/** Binds the functions of a namespace to a client. A list can also be read by record and by page. */
+/** Binds the functions of a namespace to a client. A list can also be read record by record. */
 function bindOperations(operations: Readonly<Record<string, AnyOperation>>, core: ClientCore): object {
   const bound: Record<string, (...args: never[]) => unknown> = {};
   for (const [name, operation] of Object.entries(operations)) {
     bound[name] = (...args) => operation(core, ...args);
-    if (name !== 'list') continue;
-    bound.listAll = (...args) => iterateRecords(operation as AnyList, core, args);
-    bound.listPages = (...args) => iteratePages(operation as AnyList, core, args);
+    if (name === 'list') bound.listAll = (...args) => iterateRecords(operation as AnyList, core, args);
   }
   return bound;
 }

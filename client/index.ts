@@ -35,7 +35,7 @@ export {
   ValidationError,
 } from './runtime/errors.ts';
 export type { Choice, Listed, Page, PartialMeta, SingleRecord, Whole } from './runtime/page.ts';
-export type { Items, ToArrayOptions } from './runtime/pages.ts';
+export type { Records } from './runtime/pages.ts';
 export type { PdfContent } from './runtime/pdf.ts';
 export type { ApiRequest } from './runtime/request.ts';
 export { SignInError, type SignInReason, SignInRequiredError, TokenPersistenceError } from './sign-in/errors.ts';

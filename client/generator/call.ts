@@ -23,7 +23,6 @@ export interface Call extends OperationEntry {
   readonly fieldsType: string | undefined;
 }
 
-/** The body of a request. */
 interface Body {
   readonly type: string;
   readonly contentType: string;
@@ -38,7 +37,6 @@ export interface Result {
   readonly type: string;
 }
 
-/** Lists the operations of a contract that `prepareContract` made. */
 export const listCalls = (contract: OpenApiDocument): Call[] =>
   listOperations(contract).map((entry) => createCall(contract, entry));
 
@@ -59,7 +57,6 @@ export function getResultType({ kind, type }: Result, choice = ''): string {
 
 const RUNTIME_TYPES = ['void', 'PdfContent', 'Blob'];
 
-/** Lists the types of the contract that operations use. */
 export const listTypes = (calls: readonly Call[]): string[] =>
   [
     ...new Set(

@@ -61,7 +61,6 @@ const withSchemas = (contract: OpenApiDocument, schemas: Record<string, Schema>)
 /** Headers that the connection sends, so that functions have no parameters for them. */
 const CONNECTION_HEADERS = ['X-Tenant-Id', 'Accept-Language'];
 
-/** A PDF, as orval recognizes it. */
 const BINARY: Schema = { type: 'string', format: 'binary' };
 
 /**

@@ -26,7 +26,7 @@ it('a namespace has the name of its tag, and a method for each of its operations
   expect(code).toContain('vatCodes: { get: getVatCode, create: createVatCode },');
 });
 
-it('a list can also be read by record and by page', () => {
+it('a list can also be read record by record', () => {
   const code = emitNamespaces([
     createCall('listThings', 'Things', {
       query: { type: 'ListThingsParams', isOptional: true },
@@ -35,8 +35,7 @@ it('a list can also be read by record and by page', () => {
   ]);
   expect(code).toMatch(/^list</m);
   expect(code).toContain('things: { list: listThings },');
-  expect(code).toContain('Items<Listed<Thing, Field>>');
-  expect(code).toContain('Items<Page<Thing, Field>>');
+  expect(code).toContain('Records<Listed<Thing, Field>>');
 });
 
 it('an upload is named after what it adds to the resource', () => {

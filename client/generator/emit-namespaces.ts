@@ -9,7 +9,7 @@ import { formatTsdoc } from './tsdoc.ts';
 const IMPORTS = `import type { AnyOperation, CallPromise } from '../../../client/runtime/client-core.ts';
 import type { CallOptions } from '../../../client/runtime/client-options.ts';
 import type { AllFields, Choice, Listed, Page, SingleRecord, Whole } from '../../../client/runtime/page.ts';
-import type { Items } from '../../../client/runtime/pages.ts';
+import type { Records } from '../../../client/runtime/pages.ts';
 import type { PdfContent } from '../../../client/runtime/pdf.ts';
 `;
 
@@ -58,11 +58,9 @@ function emitFunctions({ name, calls }: Namespace): string {
   return `  ${name}: { ${entries.join(', ')} },`;
 }
 
-/** A member of the interface. */
 interface Method {
   readonly doc: string;
   readonly name: string;
-  /** Its type parameters, parameters and result. */
   readonly signature: string;
 }
 
@@ -87,15 +85,14 @@ function listMethods(call: Call, siblings: readonly string[], namespace: string)
   return [{ doc, name, signature }];
 }
 
-/** Lists the methods of a list: for a page, for all records, and for all pages. */
+/** Lists the methods of a list: for a page, and for all records. */
 function listListMethods(call: Call, doc: string): Method[] {
   const { operation, identifiers, query, result, fieldsType } = call;
   const deprecated = operation.deprecated ? `\n * ${DEPRECATED}\n` : '';
   const params = `params${query?.isOptional ? '?' : ''}: AllFields<${query?.type}, Field>`;
   const listed = identifiers.map(({ name, type }) => `${name}: ${type}`);
   const parameters = [...listed, params, 'options?: CallOptions'].join(', ');
-  const iterate = (item: string): string =>
-    `<const Field extends ${fieldsType} = never>(${parameters}): Items<${item}>`;
+  const records = `Records<Listed<${result.type}, Field>>`;
   const page = [...listParameters(call), 'options?: CallOptions'].join(', ');
   return [
     {
@@ -106,12 +103,7 @@ function listListMethods(call: Call, doc: string): Method[] {
     {
       doc: `/** Yields all records of \`list\`, page by page. The next page is requested while one is used.${deprecated} */\n`,
       name: 'listAll',
-      signature: iterate(`Listed<${result.type}, Field>`),
-    },
-    {
-      doc: `/** Yields all pages of \`list\`. The next page is requested while one is used.${deprecated} */\n`,
-      name: 'listPages',
-      signature: iterate(`Page<${result.type}, Field>`),
+      signature: `<const Field extends ${fieldsType} = never>(${parameters}): ${records}`,
     },
   ];
 }

@@ -32,7 +32,6 @@ export function getExampleArguments(call: Call) {
   };
 }
 
-/** Returns what the result is assigned to. */
 function getDeclaration({ operation, result }: Call): string {
   if (isList(operation)) return 'const { _data } = ';
   if (result.kind === 'none') return '';

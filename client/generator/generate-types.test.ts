@@ -65,7 +65,7 @@ const _calls = listCalls(contract);
 
 it('the client has the types', async () => {
   const types = await generateTypes(contract);
-  expect(types).toContain('  Thing: Thing;\n');
+  expect(types).toContain('export interface Thing {');
   expect(types).toMatch(/name\?: string \| readonly string\[\];/);
   expect(types).toMatch(/fields\?: readonly ListThingsFieldsItem\[\];/);
   expect(types).toContain('export type OtherText = string & Record<never, never>;');

@@ -28,7 +28,7 @@ export async function generateTypes(contract: OpenApiDocument): Promise<string> 
   try {
     await withReporter(reporter, () => generate(options, folder, { throwOnError: true }));
     if (warnings.length > 0) throw new BuildError(warnings.join('\n'));
-    return emitTypes(await readFile(join(folder, 'contract.schemas.ts'), 'utf8'), contract);
+    return introduction + keepOtherValues(relaxQueries(await readFile(join(folder, 'contract.schemas.ts'), 'utf8')));
   } catch (error) {
     throw error instanceof BuildError ? error : new BuildError(`orval: ${(error as Error).message}`);
   } finally {
@@ -36,7 +36,6 @@ export async function generateTypes(contract: OpenApiDocument): Promise<string> 
   }
 }
 
-/** Creates a reporter that passes on warnings and prints nothing. Errors are thrown as well as reported. */
 function createReporter(warn: OrvalReporter['warn']): OrvalReporter {
   const ignore = (): void => {};
   return { info: ignore, verbose: ignore, debug: ignore, error: ignore, warn };
@@ -47,21 +46,8 @@ const introduction = `/**
  *
  * @module
  */
+
 `;
-
-function emitTypes(types: string, { components }: OpenApiDocument): string {
-  const names = Object.keys(components.schemas).map((name) => `  ${name}: ${name};`);
-  return `${introduction}
-/** The schemas of the API, by name. */
-export interface Schemas {
-${names.join('\n')}
-}
-
-/** A schema of the API, by name: \`Schema<'DebtorInput'>\`. */
-export type Schema<Name extends keyof Schemas> = Schemas[Name];
-
-${keepOtherValues(relaxQueries(types))}`;
-}
 
 /** Makes queries accept readonly lists, `const names = ['Acme'] as const`, and a single value of a filter. */
 const relaxQueries = (types: string): string =>

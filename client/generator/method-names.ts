@@ -23,6 +23,5 @@ export function getMethodPath(contract: OpenApiDocument, { operationId, tags: [t
   return `${getNamespaceName(tag)}.${getMethodName(operationId, siblings)}`;
 }
 
-/** Names the result of an operation: `debtor` for `createDebtor`. */
 export const getResultName = (operationId: string): string =>
   operationId.replace(/^[a-z]+([A-Z])/, (_all, first: string) => first.toLowerCase());

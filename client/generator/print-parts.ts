@@ -1,4 +1,3 @@
-/** Longer values are on several lines. */
 const MAX_LENGTH = 90;
 
 /** Prints a text in single quotes, as TypeScript and PHP have it. */

@@ -63,7 +63,6 @@ function getType(schema: Schema): string | string[] {
   return types.length === 1 ? (types[0] as string) : types;
 }
 
-/** Copies the given keywords of a part of the contract. */
 export const pickKeywords = (schema: Json, keywords: readonly string[]): Json =>
   Object.fromEntries(Object.entries(schema).filter(([keyword]) => keywords.includes(keyword)));
 
@@ -73,5 +72,4 @@ export const isComposite = ({ properties, oneOf, items, type }: Schema): boolean
 
 export const isNullable = ({ type }: Schema): boolean => Array.isArray(type) && type.includes('null');
 
-/** Lists the types of a schema, without `null`. */
 export const getValueTypes = ({ type = [] }: Schema): string[] => [type].flat().filter((name) => name !== 'null');

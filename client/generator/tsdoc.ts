@@ -4,7 +4,6 @@ import { getErrorClass } from '../runtime/errors.ts';
 import type { Call } from './call.ts';
 import { DEPRECATED, removeSiteLinks } from './descriptions.ts';
 
-/** Documentation of an operation, in any language. */
 export interface OperationDoc {
   readonly summary: string;
   readonly description: string;
@@ -16,7 +15,6 @@ export interface OperationDoc {
   readonly link: string;
 }
 
-/** An error, by its name in TypeScript, with its statuses. */
 interface ErrorDoc {
   readonly name: string;
   readonly statuses: readonly string[];
@@ -71,7 +69,6 @@ export const listLines = (doc: OperationDoc, tags: readonly string[], example: s
   return texts.flatMap((text) => text.split('\n'));
 };
 
-/** Describes the arguments as the contract does. */
 function listParameterTags({ operation, identifiers, body, query }: Call): string[] {
   const { parameters = [], requestBody } = operation;
   const described = identifiers.map(({ name }) => {
@@ -90,7 +87,6 @@ function listParameterTags({ operation, identifiers, body, query }: Call): strin
 /** Statuses of rejected grants (RFC 6749, section 5.2). */
 const REJECTED_GRANT_STATUSES = ['400', '401'];
 
-/** Lists the errors as the runtime maps them. */
 function listErrors(responses: Call['operation']['responses'], method: string, isSignIn: boolean): ErrorDoc[] {
   const statuses = Object.keys(responses).filter((status) => /^[45]/.test(status));
   const statusesByName = Map.groupBy(statuses, (status) => getErrorName(status, method, isSignIn));
@@ -98,7 +94,6 @@ function listErrors(responses: Call['operation']['responses'], method: string, i
   return [...errors, { name: 'ConnectionError', statuses: [] }];
 }
 
-/** `ValidationError (400)`, or the name alone. */
 const formatError = ({ name, statuses }: ErrorDoc): string =>
   statuses.length > 0 ? `${name} (${statuses.join(', ')})` : name;
 

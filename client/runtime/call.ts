@@ -2,8 +2,7 @@ import { VERSION } from '../../generated/client/src/version.ts';
 import { type CallOptions, type CheckedClientOptions, getLimits } from './client-options.ts';
 import { waitFor } from './deadline.ts';
 import { type CallContext, CallError, UnknownOutcomeError } from './errors.ts';
-import type { RawResponse } from './raw-response.ts';
-import { type ApiRequest, getRequestUrl, listPairs } from './request.ts';
+import { type ApiRequest, getRequestUrl, listPairs, type RawResponse } from './request.ts';
 import { readContent, toError } from './response.ts';
 import { createRetryPolicy, notifyOfRetry } from './retry.ts';
 import { type Call, send } from './send.ts';
@@ -54,13 +53,11 @@ export async function makeCall(
   }
 }
 
-/** @throws everything but a CallError. */
 function toCallError(error: unknown): CallError {
   if (error instanceof CallError) return error;
   throw error;
 }
 
-/** Sends the request once, and returns the content of the response. */
 async function attemptCall(call: Call, accessToken: string | undefined): Promise<CallResult> {
   const { settings, request, options, context } = call;
   const { document, service, content } = request;
@@ -85,7 +82,6 @@ async function attemptCall(call: Call, accessToken: string | undefined): Promise
 /** Browsers have a User-Agent of their own, and another one would need permission by CORS. */
 const isBrowser = (): boolean => 'document' in globalThis || 'importScripts' in globalThis;
 
-/** Returns the base URL of a request, which goes to the API or to the authorization service. */
 export const getBaseUrl = ({ baseUrl, authUrl }: CheckedClientOptions, { service }: ApiRequest): string =>
   service ? authUrl : baseUrl;
 

@@ -92,7 +92,6 @@ export interface CheckedClientOptions extends ClientOptions {
   readonly authUrl: string;
 }
 
-/** @throws TypeError when a setting is invalid. */
 export function checkClientOptions(settings: ClientOptions): CheckedClientOptions {
   const { baseUrl, authUrl = baseUrl } = settings;
   getLimits(settings, {});
@@ -125,7 +124,6 @@ export function getLimits(settings: RetryLimits, options: RetryLimits): Limits {
   return limits;
 }
 
-/** Removes trailing slashes, so that paths can be appended. */
 function normalizeUrl(name: string, value: string): string {
   if (URL.canParse(value) && /^https?:\/\/[^?#@]+$/.test(value)) return value.replace(/\/+$/, '');
   // The message does not repeat the value, which may hold a password.

@@ -99,7 +99,6 @@ export class KeyMismatchError extends Error {
 
 KeyMismatchError.prototype.name = 'KeyMismatchError';
 
-/** @throws KeyMismatchError */
 function assertKey(record: object, key: object): void {
   const names = listDifferences(key, record);
   if (names.length > 0) throw new KeyMismatchError(record, names);
@@ -132,7 +131,6 @@ async function findRecord(
     .sort((a, b) => a.differences.length - b.differences.length)[0];
 }
 
-/** @throws every other error. */
 function toUnknownOutcome(error: unknown): UnknownOutcomeError {
   if (error instanceof UnknownOutcomeError) return error;
   throw error;

@@ -179,6 +179,5 @@ for (const [name, { prototype }] of Object.entries({
   prototype.name = name;
 }
 
-/** Joins texts as sentences, each with a full stop. */
 export const toSentences = (...texts: readonly (string | null | undefined)[]): string =>
   texts.flatMap((text) => text?.replace(/[^.!?]$/, '$&.') ?? []).join(' ');

@@ -94,7 +94,6 @@ interface NumberedPage {
   readonly pageSize: number;
 }
 
-/** Returns the index of the first record of a page. */
 const getIndex = ({ page, pageSize }: NumberedPage): number => (page - 1) * pageSize;
 
 /** Returns the page that has the record with this index, and most records behind it, in pages of about `size` records. */

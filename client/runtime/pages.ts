@@ -4,22 +4,10 @@ import type { CallOptions } from './client-options.ts';
 import { createPageCursor, type PageQuery } from './page-cursor.ts';
 import { prefetchPages } from './prefetch.ts';
 
-/** The records or the pages of a list, one by one, or as an array. */
-export interface Items<Item> extends AsyncGenerator<Item, void, undefined> {
-  /**
-   * Reads the rest into an array. Without a limit, that takes as much memory as the list.
-   *
-   * @example
-   * const vatCodes = await client.vatCodes.listAll().toArray({ limit: 1000 });
-   *
-   * @throws TypeError when the limit is invalid; the errors of the list function.
-   */
-  toArray(options?: ToArrayOptions): Promise<Item[]>;
-}
-
-export interface ToArrayOptions {
-  /** The most items to read; all by default. */
-  readonly limit?: number | undefined;
+/** The records of a list, one by one, or as an array. */
+export interface Records<Item> extends AsyncGenerator<Item, void, undefined> {
+  /** Reads the rest into an array, which takes as much memory as the list. */
+  toArray(): Promise<Item[]>;
 }
 
 /**
@@ -33,29 +21,27 @@ export interface ToArrayOptions {
  * @param rest the arguments of the function of the list: identifiers, query and options.
  * @throws the errors of the list function.
  */
-export const iterateRecords = <Item>(list: AnyList, client: ClientCore, rest: readonly unknown[]): Items<Item> =>
-  addToArray(flatten<Item>(paginate(list, client, rest)));
-
-async function* flatten<Item>(read: AsyncIterable<AnyPage>): AsyncGenerator<Item, void, undefined> {
-  for await (const { _data } of read) yield* (_data ?? []) as readonly Item[];
-}
-
-/** Yields all pages of a list. The next page is requested while one page is used. */
-export const iteratePages = <Item>(list: AnyList, client: ClientCore, rest: readonly unknown[]): Items<Item> =>
-  addToArray(paginate(list, client, rest) as AsyncGenerator<never, void>);
-
-/** Adds `toArray` to an iterator. */
-const addToArray = <Item>(items: AsyncGenerator<Item, void, undefined>): Items<Item> =>
-  Object.assign(items, {
-    async toArray({ limit = Number.POSITIVE_INFINITY }: ToArrayOptions = {}): Promise<Item[]> {
-      if (!(limit > 0)) throw new TypeError('limit must be a number above 0.');
+export function iterateRecords<Item>(list: AnyList, client: ClientCore, rest: readonly unknown[]): Records<Item> {
+  const records = flatten<Item>(iteratePages(list, client, rest));
+  return Object.assign(records, {
+    async toArray() {
       const array: Item[] = [];
-      for await (const item of items) if (array.push(item) >= limit) break;
+      for await (const record of records) array.push(record);
       return array;
     },
   });
+}
 
-function paginate(list: AnyList, client: ClientCore, rest: readonly unknown[]): AsyncGenerator<AnyPage, void> {
+async function* flatten<Item>(pages: AsyncIterable<AnyPage>): AsyncGenerator<Item, void, undefined> {
+  for await (const { _data } of pages) yield* (_data ?? []) as readonly Item[];
+}
+
+/** Yields all pages of a list. The next page is requested while one page is used. */
+export function iteratePages<Read = AnyPage>(
+  list: AnyList,
+  client: ClientCore,
+  rest: readonly unknown[],
+): AsyncGenerator<Read, void> {
   const isIdentifier = (value: unknown) => typeof value === 'number' || typeof value === 'string';
   const identifiers = rest.filter(isIdentifier);
   const [firstQuery = {}, options] = rest.slice(identifiers.length) as [PageQuery?, CallOptions?];
@@ -71,10 +57,11 @@ function paginate(list: AnyList, client: ClientCore, rest: readonly unknown[]): 
   }
 
   const getNextReader = ({ _meta }: AnyPage) => (cursor.advance(_meta) ? readPage : undefined);
-  return prefetchPages(readPage, getNextReader, options?.signal);
+  const pages: AsyncGenerator<unknown, void> = prefetchPages(readPage, getNextReader, options?.signal);
+  // The namespaces, and other callers, know which records the list has.
+  return pages as AsyncGenerator<Read, void>;
 }
 
-/** Pagination does not depend on the type of the records. */
 interface AnyPage {
   readonly _data: readonly object[] | undefined;
   readonly _meta: ListMeta;

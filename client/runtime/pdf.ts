@@ -19,7 +19,6 @@ export const pdfContent = (pdf: PdfContent): Content => ({
   },
 });
 
-/** @throws TypeError when the platform cannot take it as a PDF. */
 function checkPdf(pdf: PdfContent): PdfContent {
   // Not `instanceof`: values of another realm, such as a test runner's, are not instances.
   const { byteLength, stream, size = byteLength, type } = new Object(pdf) as Partial<Blob & ArrayBuffer>;

@@ -1,10 +1,8 @@
 import type { Problem } from '../../generated/client/src/types.ts';
 
-/** Returns a value that is an object; undefined for anything else. */
 export const asObject = (value: unknown): Record<string, unknown> | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
 
-/** Parses a JSON object; undefined for anything else. */
 export function parseJsonObject(text: string): Record<string, unknown> | undefined {
   try {
     return asObject(JSON.parse(text));

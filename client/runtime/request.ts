@@ -1,5 +1,4 @@
 import type { CallContext, CallError } from './errors.ts';
-import type { RawResponse } from './raw-response.ts';
 
 /** A request as a generated function describes it. Everything in it comes from the contract and the arguments. */
 export interface ApiRequest {
@@ -36,6 +35,15 @@ export interface DocumentReader {
   readonly contentType: string;
   /** Returns the document; undefined for other content, such as the page of a proxy. */
   read(body: Blob): Promise<Blob | undefined>;
+}
+
+/** A response that has arrived completely. */
+export interface RawResponse {
+  readonly head: Pick<Response, 'ok' | 'status' | 'statusText' | 'headers'>;
+  /** Empty for a document. */
+  readonly text: string;
+  /** Content that is not JSON, such as a PDF. */
+  readonly document?: Blob;
 }
 
 /** A service of the platform other than the API. */

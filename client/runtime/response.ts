@@ -1,8 +1,7 @@
 import { type CallContext, type CallError, type Failure, getErrorClass, UnreadableResponseError } from './errors.ts';
 import { asObject, parseJsonObject, toProblem } from './problem.ts';
-import type { RawResponse } from './raw-response.ts';
 import { redact, redactHeaders } from './redact.ts';
-import type { ApiRequest } from './request.ts';
+import type { ApiRequest, RawResponse } from './request.ts';
 
 /**
  * Returns the content of a successful response: the JSON, the PDF, or undefined for a DELETE without a body.

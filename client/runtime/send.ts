@@ -1,9 +1,8 @@
 import type { CallOptions, CheckedClientOptions, FetchInit, Limits } from './client-options.ts';
 import { createDeadline, type Deadline } from './deadline.ts';
 import { type CallContext, ConnectionError } from './errors.ts';
-import type { RawResponse } from './raw-response.ts';
 import { redact, redactHeaders } from './redact.ts';
-import type { ApiRequest } from './request.ts';
+import type { ApiRequest, RawResponse } from './request.ts';
 
 export interface Call {
   readonly settings: CheckedClientOptions;

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createLedgerCopy } from '../../test/support/client/ledger-copy.ts';
-import type { SyncedLine, SyncOptions } from './options.ts';
+import type { SyncOptions } from './options.ts';
 import type { LedgerChange } from './store.ts';
 
 let { platform, store, listCopy, sync: syncCopy } = createLedgerCopy();
-let applied: LedgerChange<SyncedLine>[];
+let applied: LedgerChange[];
 
 /** Copies the ledger, and keeps the changes that the store applies. */
 const sync = (options: Partial<SyncOptions> = {}) =>

@@ -10,7 +10,6 @@ const DELETED = 2;
 /** Entries per request: the most values that a filter takes. */
 const BATCH_SIZE = 100;
 
-/** Summary of the log that a run read. */
 export type LogRead = Awaited<ReturnType<typeof applyChanges>>;
 
 /**
@@ -20,7 +19,7 @@ export type LogRead = Awaited<ReturnType<typeof applyChanges>>;
  * @returns the timestamp that it was read from, undefined for the whole log; and whether the log still has the last change
  * of the previous run. If not, it was restored or truncated.
  */
-export async function applyChanges<Line>(run: Run<Line>, { hasDates }: LogHead) {
+export async function applyChanges(run: Run, { hasDates }: LogHead) {
   const { since } = run.state();
   const from = since === null ? undefined : new Date(parseTimestamp(since) - run.options.overlap).toISOString();
   const isLastKnown = ({ ChangedDate = '' }: EntryChange) =>
@@ -41,7 +40,7 @@ export async function applyChanges<Line>(run: Run<Line>, { hasDates }: LogHead) 
 }
 
 /** Reads an entry that was both changed and deleted: without lines it was deleted last. */
-async function replaceEntries<Line>(run: Run<Line>, entries: ReadonlyMap<number, boolean>): Promise<void> {
+async function replaceEntries(run: Run, entries: ReadonlyMap<number, boolean>): Promise<void> {
   const { counters, options } = run;
   const deleted = [...entries.keys()].filter((entry) => !entries.get(entry));
   const changed = [...entries.keys()].filter((entry) => entries.get(entry));
@@ -57,15 +56,11 @@ async function replaceEntries<Line>(run: Run<Line>, entries: ReadonlyMap<number,
 }
 
 /** Reads period 0 of a book year again, because the log does not cover it. */
-export const refreshPeriod0 = <Line>(run: Run<Line>, bookyear: number): Promise<void> =>
+export const refreshPeriod0 = (run: Run, bookyear: number): Promise<void> =>
   replaceLines(run, { removeParts: [{ bookyear, period: 0 }] }, { Bookyear: [bookyear], Period: [0] });
 
 /** Deletes lines and reads them again: in one change when they fit on one page, otherwise page by page. */
-async function replaceLines<Line>(
-  run: Run<Line>,
-  removal: Partial<LedgerChange<Line>>,
-  query: LineQuery,
-): Promise<void> {
+async function replaceLines(run: Run, removal: Partial<LedgerChange>, query: LineQuery): Promise<void> {
   let change = removal;
   for await (const { lines } of run.lines.everyPage(query)) {
     await run.write({ ...change, lines });

@@ -2,18 +2,18 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeLedger } from '../../test/support/client/fake-ledger.ts';
 import { useFastTimers } from '../../test/support/client/fast-timers.ts';
 import { memoryLedgerStore } from './memory-store.ts';
-import type { SyncedLine, SyncOptions } from './options.ts';
+import type { SyncOptions } from './options.ts';
 import { syncLedger } from './sync-ledger.ts';
 
 useFastTimers();
 
 let platform: FakeLedger;
-let store: ReturnType<typeof memoryLedgerStore<SyncedLine>>;
+let store: ReturnType<typeof memoryLedgerStore>;
 
 /** Ten entries with two lines in each of two book years. */
 beforeEach(() => {
   platform = new FakeLedger();
-  store = memoryLedgerStore<SyncedLine>();
+  store = memoryLedgerStore();
   for (let entry = 0; entry < 20; entry += 1) platform.post({ bookyear: 2025 + (entry % 2) });
 });
 
@@ -133,7 +133,7 @@ describe('a change while a book year is copied', () => {
     ['an entry is added', () => platform.post({ bookyear: 2026, lines: 6 })],
   ])('is applied without copying again: %s', async (_, change) => {
     for (const page of [6, 5, 4, 3, 2, 1]) {
-      store = memoryLedgerStore<SyncedLine>();
+      store = memoryLedgerStore();
       changeBeforePage(page, change);
       await sync({ bookyears: [2026], pageSize: 4 });
       expect(listCopy(), `before page ${page}`).toEqual(platform.lines);

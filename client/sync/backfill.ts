@@ -5,7 +5,7 @@ import type { CopyingState } from './store.ts';
  * Copies whole book years, new or interrupted ones. Each page is saved together with the position after it. Changes that are
  * made at the same time are in the log after the timestamp of the state, and are applied later.
  */
-export async function copyYears<Line>(run: Run<Line>, bookyears: readonly number[]): Promise<void> {
+export async function copyYears(run: Run, bookyears: readonly number[]): Promise<void> {
   const interrupted = run.state().copying?.bookyear;
   // The interrupted book year is first, because the state has room for one.
   for (const year of bookyears.toSorted((a, b) => Number(b === interrupted) - Number(a === interrupted))) {
@@ -13,7 +13,7 @@ export async function copyYears<Line>(run: Run<Line>, bookyears: readonly number
   }
 }
 
-async function copyYear<Line>(run: Run<Line>, bookyear: number): Promise<void> {
+async function copyYear(run: Run, bookyear: number): Promise<void> {
   const { copying } = run.state();
   const isInterrupted = copying?.bookyear === bookyear;
   const { pageSize } = isInterrupted ? copying : run.options;
@@ -27,7 +27,7 @@ async function copyYear<Line>(run: Run<Line>, bookyear: number): Promise<void> {
   }
 }
 
-function getNextState<Line>(run: Run<Line>, bookyear: number, copying: CopyingState | null) {
+function getNextState(run: Run, bookyear: number, copying: CopyingState | null) {
   const otherYears = run.state().bookyears.filter((year) => year !== bookyear);
   return { ...run.state(), bookyears: copying ? otherYears : [...otherYears, bookyear], copying };
 }

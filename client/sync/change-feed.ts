@@ -15,7 +15,6 @@ export interface EntryChange {
 
 export type ChangeFeed = ReturnType<typeof createChangeFeed>;
 
-/** The log at the start of a run. */
 export type LogHead = Awaited<ReturnType<ChangeFeed['head']>>;
 
 /** The maximum of the platform. */

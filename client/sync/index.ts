@@ -1,5 +1,5 @@
-export { type KeyedLine, type MemoryLedgerStore, memoryLedgerStore } from './memory-store.ts';
-export type { LedgerField, SyncedLine, SyncOptions } from './options.ts';
+export { type MemoryLedgerStore, memoryLedgerStore } from './memory-store.ts';
+export type { SyncOptions } from './options.ts';
 export type { CopyingState, LedgerChange, LedgerPart, LedgerStore, SyncState } from './store.ts';
 export { SyncError, type SyncErrorCode } from './sync-error.ts';
 export { type SyncReport, syncLedger } from './sync-ledger.ts';

@@ -1,25 +1,18 @@
+import type { LedgerLine } from '../../generated/client/src/types.ts';
 import type { LedgerChange, LedgerPart, LedgerStore, SyncState } from './store.ts';
 
-/** The fields by which a store finds a line. */
-export interface KeyedLine {
-  readonly id: number;
-  readonly JournalEntryId: number;
-  readonly Bookyear: number;
-  readonly Period: number;
-}
-
-export interface MemoryLedgerStore<Line extends KeyedLine> extends LedgerStore<Line> {
+export interface MemoryLedgerStore extends LedgerStore {
   /** Returns the lines, sorted by `id`. */
-  readonly lines: () => Line[];
+  readonly lines: () => LedgerLine[];
 }
 
 /** Creates a store in memory: for reports, for tests, and as a model for your own store. */
-export function memoryLedgerStore<Line extends KeyedLine>(): MemoryLedgerStore<Line> {
-  const lines = new Map<number, Line>();
+export function memoryLedgerStore(): MemoryLedgerStore {
+  const lines = new Map<number, LedgerLine>();
   let state: SyncState | undefined;
 
   // Atomic, because it is synchronous and nothing in it throws.
-  function apply(change: LedgerChange<Line>): void {
+  function apply(change: LedgerChange): void {
     const { removeParts } = change;
     const entries = new Set(change.removeEntries);
     if (entries.size + removeParts.length > 0) {
@@ -39,5 +32,5 @@ export function memoryLedgerStore<Line extends KeyedLine>(): MemoryLedgerStore<L
   };
 }
 
-const isInPart = (line: KeyedLine, { bookyear, period }: LedgerPart): boolean =>
+const isInPart = (line: LedgerLine, { bookyear, period }: LedgerPart): boolean =>
   line.Bookyear === bookyear && (period === undefined || line.Period === period);

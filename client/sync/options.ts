@@ -1,30 +1,12 @@
-import type { LedgerLine, ListLedgerLinesFieldsItem } from '../../generated/client/src/types.ts';
 import type { ClientCore } from '../runtime/client-core.ts';
-import type { Listed } from '../runtime/page.ts';
 import type { LedgerStore } from './store.ts';
 
-export type LedgerField = ListLedgerLinesFieldsItem;
-
-/** The fields by which a store finds lines. Every line of a copy has them. */
-const KEY_FIELDS = ['id', 'JournalEntryId', 'Bookyear', 'Period'] as const;
-type KeyField = (typeof KEY_FIELDS)[number];
-
-/** A line of a copy: a whole ledger line, or with `fields` those and the key fields. */
-export type SyncedLine<Field extends LedgerField = never> = [Field] extends [never]
-  ? Listed<LedgerLine, never>
-  : Listed<LedgerLine, Field | KeyField> & Pick<LedgerLine, KeyField>;
-
-export interface SyncOptions<Field extends LedgerField = never> {
+export interface SyncOptions {
   /** A client of a user of the administration. */
   readonly client: ClientCore;
-  readonly store: LedgerStore<SyncedLine<Field>>;
+  readonly store: LedgerStore;
   /** Book years to keep. Added ones are copied, removed ones are deleted from the copy. */
   readonly bookyears: readonly number[];
-  /**
-   * Fields of a line; all fields by default. `id`, `JournalEntryId`, `Bookyear` and `Period` are always included. A
-   * change of the fields makes the next run copy everything again.
-   */
-  readonly fields?: readonly Field[] | undefined;
   /**
    * Ledger lines per page, 10,000 by default and at most 100,000. Two pages are in memory at a time. Entries that exceed
    * a page are written page by page.
@@ -52,12 +34,10 @@ export interface SyncOptions<Field extends LedgerField = never> {
 export type CheckedOptions = ReturnType<typeof checkOptions>;
 
 /** @throws TypeError when an option is invalid. */
-export function checkOptions(options: Omit<SyncOptions<LedgerField>, 'store'>) {
-  const { fields } = options;
+export function checkOptions(options: SyncOptions) {
   const checked = {
     ...options,
     bookyears: [...new Set(options.bookyears)],
-    fields: fields && [...new Set([...KEY_FIELDS, ...fields])],
     pageSize: options.pageSize ?? 10_000,
     overlap: options.overlap ?? 300_000,
     maxLogDelay: options.maxLogDelay ?? 10_000,
@@ -65,7 +45,6 @@ export function checkOptions(options: Omit<SyncOptions<LedgerField>, 'store'>) {
   };
   if (checked.bookyears.length === 0) throw new TypeError('bookyears is an empty list. Add the book years to keep.');
   for (const year of checked.bookyears) checkInteger('each of bookyears', year, 1900, 9999);
-  if (fields?.length === 0) throw new TypeError('fields is an empty list. Omit it, or add a field.');
   checkInteger('pageSize', checked.pageSize, 1, 100_000);
   for (const name of ['overlap', 'maxLogDelay', 'repairInterval'] as const) {
     if (!(checked[name] >= 0)) throw new TypeError(`${name} must be a number of at least 0, in milliseconds.`);

@@ -27,7 +27,7 @@ const FIRST_DELAY_MS = 100;
  * @returns the numbers, and whether they are equal and certainly of the same point in time.
  * @throws SyncError when a book year still differs after it was copied again, and does not change on the platform.
  */
-export async function reconcile<Line>(run: Run<Line>, head: LogHead) {
+export async function reconcile(run: Run, head: LogHead) {
   const repairs = createRepairs(run);
   let counts: readonly YearCount[] = [];
   for (let round = 1; round <= MAX_ROUNDS; round += 1) {
@@ -43,7 +43,7 @@ export async function reconcile<Line>(run: Run<Line>, head: LogHead) {
 }
 
 /** Copies book years again, as often as the options allow. */
-function createRepairs<Line>(run: Run<Line>) {
+function createRepairs(run: Run) {
   const { repairInterval } = run.options;
   const startedAt = Date.now();
   const { repairs: earlier } = run.state();
@@ -77,7 +77,7 @@ function createRepairs<Line>(run: Run<Line>) {
 }
 
 /** Reads the log to its end. The next run can then resume from the time of its head. */
-async function catchUp<Line>(run: Run<Line>, head: LogHead): Promise<LogRead> {
+async function catchUp(run: Run, head: LogHead): Promise<LogRead> {
   const log = await applyChanges(run, head);
   const { now: since, count: logCount } = head;
   const state = { ...run.state(), since, logCount };
@@ -96,7 +96,7 @@ async function catchUp<Line>(run: Run<Line>, head: LogHead): Promise<LogRead> {
  *
  * @returns whether it has grown within `maxLogDelay`.
  */
-async function waitForLog<Line>(run: Run<Line>, log: LogRead): Promise<boolean> {
+async function waitForLog(run: Run, log: LogRead): Promise<boolean> {
   const { maxLogDelay, signal } = run.options;
   const end = Date.now() + maxLogDelay;
   for (let delay = FIRST_DELAY_MS; Date.now() < end; delay *= 2) {
@@ -106,15 +106,15 @@ async function waitForLog<Line>(run: Run<Line>, log: LogRead): Promise<boolean> 
   return false;
 }
 
-async function countLines<Line>(run: Run<Line>): Promise<YearCount[]> {
+async function countLines(run: Run): Promise<YearCount[]> {
   const counts: YearCount[] = [];
   for (const bookyear of run.options.bookyears) {
-    counts.push({ bookyear, local: await run.count(bookyear), remote: await run.lines.count(bookyear) });
+    counts.push({ bookyear, local: await run.options.store.count(bookyear), remote: await run.lines.count(bookyear) });
   }
   return counts;
 }
 
-function createInconsistencyError<Line>({ options }: Run<Line>, counts: readonly YearCount[]): SyncError {
+function createInconsistencyError({ options }: Run, counts: readonly YearCount[]): SyncError {
   const years = counts.map(
     ({ bookyear, local, remote }) => `${bookyear} has ${local} lines in the copy and ${remote} on the platform`,
   );

@@ -12,11 +12,10 @@ import { createOtherAdministrationError, createSyncError } from './sync-error.ts
  */
 export function getResumeState(stored: SyncState | undefined, head: LogHead, options: CheckedOptions): SyncState {
   const { now: since, count: logCount, administrationId } = head;
-  const fields = options.fields ?? null;
   if (stored === undefined) {
-    return { version: 1, administrationId, fields, since, logCount, bookyears: [], copying: null, repairs: {} };
+    return { version: 2, administrationId, since, logCount, bookyears: [], copying: null, repairs: {} };
   }
-  if (stored.version !== 1) {
+  if (stored.version !== 2) {
     const message = 'Another version of this package wrote the store. Start with an empty store.';
     throw createSyncError(options.client, 'other-version', message);
   }
@@ -24,27 +23,21 @@ export function getResumeState(stored: SyncState | undefined, head: LogHead, opt
     throw createOtherAdministrationError(options.client, stored.administrationId, administrationId);
   }
   // A log that became shorter belongs to a platform that was restored.
-  const isRestored = logCount < stored.logCount;
-  if (isRestored || !haveSameItems(stored.fields, fields)) return { ...stored, fields, bookyears: [], copying: null };
-  const { bookyears, copying } = stored;
+  if (logCount < stored.logCount) return { ...stored, bookyears: [], copying: null };
+  const { copying } = stored;
   const isRequested = (year: number) => options.bookyears.includes(year);
   return {
     ...stored,
-    bookyears: bookyears.filter(isRequested),
+    bookyears: stored.bookyears.filter(isRequested),
     copying: copying && isRequested(copying.bookyear) ? copying : null,
   };
 }
 
-/** Lists the book years in the store that are no longer requested. */
 export function listObsoleteYears(stored: SyncState | undefined, options: CheckedOptions): number[] {
-  if (!stored) return [];
-  const years = [...stored.bookyears, ...(stored.copying ? [stored.copying.bookyear] : [])];
+  const years = [...(stored?.bookyears ?? []), stored?.copying?.bookyear ?? []].flat();
   return years.filter((year) => !options.bookyears.includes(year));
 }
 
 /** Parses a timestamp of the log to milliseconds. Timestamps without an offset are in UTC. */
 export const parseTimestamp = (timestamp: string): number =>
   Date.parse(/(z|[+-]\d\d:?\d\d)$/i.test(timestamp) ? timestamp : `${timestamp}Z`);
-
-const haveSameItems = (a: readonly string[] | null, b: readonly string[] | null): boolean =>
-  JSON.stringify(a?.toSorted()) === JSON.stringify(b?.toSorted());

@@ -1,10 +1,10 @@
+import type { LedgerLine } from '../../generated/client/src/types.ts';
+
 /** State of a copy. Store it unchanged, for example as JSON; only `syncLedger` reads its content. */
 export interface SyncState {
-  readonly version: 1;
+  readonly version: 2;
   /** Identifier of the administration that the ledger belongs to. */
   readonly administrationId: number;
-  /** Fields of the lines; null for all fields. */
-  readonly fields: readonly string[] | null;
   /** Timestamp of the platform: the copy has every earlier change. Null when the journal entry log was empty. */
   readonly since: string | null;
   /** Number of changes in the journal entry log at that time. */
@@ -34,28 +34,29 @@ export interface LedgerPart {
 }
 
 /** One atomic change of a store, in the order of its fields: delete, insert, save the state. */
-export interface LedgerChange<Line> {
+export interface LedgerChange {
   /** Identifiers of journal entries whose lines to delete, in every book year. */
   readonly removeEntries: readonly number[];
   /** Parts of the copy to delete. */
   readonly removeParts: readonly LedgerPart[];
   /** Lines to insert. A line replaces the one with the same `id`. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly LedgerLine[];
   readonly state: SyncState;
 }
 
 /**
- * Storage for a copy of the ledger. A store belongs to one administration, and to one run of `syncLedger` at a time. The
- * functions may be synchronous or asynchronous.
+ * Storage for a copy of the ledger, with all fields of a line or those that you need; `id`, `JournalEntryId`, `Bookyear` and
+ * `Period` find a line. A store belongs to one administration, and to one run of `syncLedger` at a time. The functions may be
+ * synchronous or asynchronous.
  */
-export interface LedgerStore<Line> {
+export interface LedgerStore {
   /** Returns the state of the last change; undefined before the first. */
   readonly state: () => Promise<SyncState | undefined> | SyncState | undefined;
   /**
    * Applies a change atomically, so that lines and state match after a crash. The store must not contain anything that
    * no change inserted.
    */
-  readonly apply: (change: LedgerChange<Line>) => Promise<void> | void;
+  readonly apply: (change: LedgerChange) => Promise<void> | void;
   /** Counts the lines of a book year. */
   readonly count: (bookyear: number) => Promise<number> | number;
 }

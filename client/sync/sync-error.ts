@@ -4,12 +4,11 @@ import { type CallContext, CallError } from '../runtime/errors.ts';
 
 /**
  * Why a copy of the ledger cannot be synchronized:
- * - `busy`: another run uses the store
  * - `other-administration`: the store holds the ledger of another administration
  * - `other-version`: an unknown version of this package wrote the store
  * - `inconsistent`: after two fresh copies the number of lines still differs from the platform, which did not change
  */
-export type SyncErrorCode = 'busy' | 'other-administration' | 'other-version' | 'inconsistent';
+export type SyncErrorCode = 'other-administration' | 'other-version' | 'inconsistent';
 
 /** A copy of the ledger cannot be synchronized. Errors of calls to the platform are thrown unchanged instead. */
 export class SyncError extends CallError {

@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeLedger } from '../../test/support/client/fake-ledger.ts';
 import { createLedgerCopy } from '../../test/support/client/ledger-copy.ts';
-import { memoryLedgerStore } from './memory-store.ts';
-import type { SyncedLine, SyncOptions } from './options.ts';
+import type { SyncOptions } from './options.ts';
 import type { SyncState } from './store.ts';
-import { syncLedger } from './sync-ledger.ts';
 
 let { platform, store, sync, listCopy } = createLedgerCopy();
 
@@ -57,25 +55,6 @@ describe('the first run', () => {
     platform.post({ bookyear: 2026 });
     expect(await sync()).toMatchObject({ entriesChanged: 1 });
   });
-
-  it('requests the fields of the options and the key fields', async () => {
-    platform.post({ bookyear: 2026 });
-    const narrowStore = memoryLedgerStore<SyncedLine<'amountDebit'>>();
-    await syncLedger({
-      client: platform.client,
-      store: narrowStore,
-      bookyears: [2026],
-      fields: ['amountDebit', 'Period'],
-    });
-    expect(narrowStore.lines()[0]).toEqual({
-      id: 1,
-      JournalEntryId: 1,
-      Bookyear: 2026,
-      Period: 3,
-      amountDebit: 10,
-      _meta: expect.anything(),
-    });
-  });
 });
 
 describe('a later run', () => {
@@ -115,21 +94,6 @@ describe('a later run', () => {
     expect(report.bookyears.map(({ bookyear }) => bookyear)).toEqual([2024, 2026]);
     await sync();
     expect(listCopy()).toEqual(platform.listLines(2025, 2026));
-  });
-
-  it('copies everything again when the fields change', async () => {
-    await sync({ fields: ['futureField' as never] });
-    expect(listCopy()).toEqual(
-      platform.lines.map(({ id, JournalEntryId, Bookyear, Period, futureField }) => ({
-        id,
-        JournalEntryId,
-        Bookyear,
-        Period,
-        futureField,
-      })),
-    );
-    await sync();
-    expect(listCopy()).toEqual(platform.lines);
   });
 
   it.each([
@@ -173,22 +137,14 @@ describe('syncLedger', () => {
 
   it('rejects a store of another version', async () => {
     await sync();
-    await changeState({ version: 2 });
+    await changeState({ version: 1 });
     expect(await getError()).toMatchObject({ code: 'other-version' });
-  });
-
-  it('rejects a store that another run uses', async () => {
-    const first = sync();
-    expect(await getError()).toMatchObject({ code: 'busy' });
-    await first;
-    await sync();
   });
 });
 
 it.each<[string, Partial<SyncOptions>]>([
   ['bookyears is an empty list. Add the book years to keep.', { bookyears: [] }],
   ['each of bookyears must be an integer from 1900 to 9999.', { bookyears: [26] }],
-  ['fields is an empty list. Omit it, or add a field.', { fields: [] }],
   ['pageSize must be an integer from 1 to 100000.', { pageSize: 0 }],
   ['overlap must be a number of at least 0, in milliseconds.', { overlap: Number.NaN }],
 ])('an invalid option throws a TypeError: %s', async (message, options) => {

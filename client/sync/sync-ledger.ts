@@ -1,12 +1,11 @@
 import { copyYears } from './backfill.ts';
 import { createChangeFeed } from './change-feed.ts';
 import { createLedgerLines } from './ledger-lines.ts';
-import { type CheckedOptions, checkOptions, type LedgerField, type SyncOptions } from './options.ts';
+import { checkOptions, type SyncOptions } from './options.ts';
 import { reconcile } from './reconcile.ts';
 import { createRun } from './run.ts';
 import { getResumeState, listObsoleteYears } from './state.ts';
-import type { LedgerStore } from './store.ts';
-import { createResponseTracker, createSyncError } from './sync-error.ts';
+import { createResponseTracker } from './sync-error.ts';
 
 export interface SyncReport {
   readonly administrationId: number;
@@ -31,18 +30,14 @@ export interface SyncReport {
   readonly verified: boolean;
 }
 
-/** Stores in use by a run of this process. */
-const busyStores = new WeakSet<object>();
-
 /**
  * Synchronizes a copy of the ledger: the first run copies whole book years, later runs read what changed. A run that was
  * interrupted at any point is resumed by the next one.
  *
- * Two runs must not use one store at the same time. Within one process that throws a SyncError; several processes need a
- * lock of their own.
+ * Two runs must not use one store at the same time.
  *
  * @example
- * const store = memoryLedgerStore<SyncedLine>();
+ * const store = memoryLedgerStore();
  * const { bookyears, verified } = await syncLedger({ client, store, bookyears: [2025, 2026] });
  *
  * @throws SyncError when the store cannot be used, or when the copy still differs after copying again.
@@ -50,30 +45,17 @@ const busyStores = new WeakSet<object>();
  * @throws TypeError when an option is invalid.
  * @throws the errors of the store, and the reason of `signal`.
  */
-export async function syncLedger<const Field extends LedgerField = never>(
-  options: SyncOptions<Field>,
-): Promise<SyncReport> {
+export async function syncLedger(settings: SyncOptions): Promise<SyncReport> {
+  const options = checkOptions(settings);
   const { store } = options;
-  const checked = checkOptions(options as Omit<SyncOptions<LedgerField>, 'store'>);
-  if (busyStores.has(store))
-    throw createSyncError(checked.client, 'busy', 'Another run uses this store. Wait until it ends.');
-  busyStores.add(store);
-  try {
-    return await sync(checked, store);
-  } finally {
-    busyStores.delete(store);
-  }
-}
-
-async function sync<Line>(options: CheckedOptions, store: LedgerStore<Line>): Promise<SyncReport> {
   options.signal?.throwIfAborted();
   const stored = await store.state();
   const tracker = createResponseTracker(options.client);
-  const source = { log: createChangeFeed(options, tracker), lines: createLedgerLines<Line>(options, tracker) };
+  const source = { log: createChangeFeed(options, tracker), lines: createLedgerLines(options, tracker) };
   // The platform's clock, read before anything else: every later change is in the log after this timestamp.
   const head = await source.log.head();
   const initialState = getResumeState(stored, head, options);
-  const run = createRun(options, source, store, initialState);
+  const run = createRun(options, source, initialState);
   await run.write({ removeParts: listObsoleteYears(stored, options).map((bookyear) => ({ bookyear })) });
   await copyYears(
     run,

@@ -17,7 +17,7 @@ const downloads = join(repository, 'generated', 'downloads');
 const { archive, version, require } = await readPhpPackage(join(repository, 'generated', 'client-php'));
 
 /** The files that the package may contain. */
-const FILES = ['{README,CHANGELOG}.md', 'LICENSE', 'composer.json', 'examples/*.php', 'src/**/*.php'];
+const FILES = ['{README,CHANGELOG}.md', 'LICENSE', 'composer.json', 'src/**/*.php'];
 const MAX_BYTES = 330_000;
 
 describe('the archive of the PHP client', () => {

@@ -229,13 +229,6 @@ describe('all records of a list', () => {
       _meta: ItemMeta & PartialMeta;
     }>();
   });
-
-  it('can be read by page', () => {
-    const iterate = () => resources.debtors.listPages({ fields: ['id'] });
-    expectTypeOf<Entry<ReturnType<typeof iterate>>['_data']>().toEqualTypeOf<
-      { id: number; _meta: ItemMeta & PartialMeta }[]
-    >();
-  });
 });
 
 describe('an input', () => {

@@ -10,7 +10,6 @@ const TAGS: readonly (readonly [RegExp, string])[] = [
   [/^@defaultValue (.+)$/gm, '`$1` by default.'],
 ];
 
-/** Rewrites what `getDescription` returns. */
 export const toPhpText = (text: string): string =>
   TAGS.reduce((rewritten, [pattern, replacement]) => rewritten.replaceAll(pattern, replacement), text)
     .replaceAll(/\n{2,}/g, '\n')
@@ -19,7 +18,6 @@ export const toPhpText = (text: string): string =>
 /** Columns of a line. A word that is longer, such as a union of literals, is a line of its own. */
 const MAX_COLUMNS = 120;
 
-/** Formats a docblock of texts, on one line when it fits. */
 export function formatDocblock(texts: readonly string[], indent = ''): string {
   const width = MAX_COLUMNS - indent.length - ' * '.length;
   const sources = texts.flatMap((text) => text.split('\n')).map((line) => line.replaceAll('*/', '*\\/'));

@@ -29,6 +29,24 @@ export function emitModels({ classes, unions, enums }: PhpModel): Record<string,
   );
 }
 
+/** Exceptions that differ in their names only, with their descriptions. */
+const STATUS_EXCEPTIONS: Readonly<Record<string, string>> = {
+  Authentication: 'Status 401: the access token is missing, unknown or expired.',
+  NotFound: 'Status 404: the administration has no such record.',
+  Permission: 'Status 403: the user lacks a permission, or the administration lacks a module.',
+  RateLimit: 'Status 429: too many requests.',
+  Server: 'Status 500 and above: the platform failed.',
+  Validation: 'Status 400: the request is invalid. `errors` has the messages by field.',
+};
+
+export const emitExceptions = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(STATUS_EXCEPTIONS).map(([name, description]) => [
+      `src/Exception/${name}Exception.php`,
+      `${HEADER}namespace AccountingPlatform\\Exception;\n\n/** ${description} */\nfinal class ${name}Exception extends ApiException\n{\n}\n`,
+    ]),
+  );
+
 function emitClass({ name, isInput, description, unions, fields }: PhpClass): string {
   const belongs = ` implements ${[...unions, '\\JsonSerializable'].join(', ')}`;
   const order = (field: PhpField): number => (field.constant === undefined ? Number(!field.isRequired) : 2);

@@ -19,7 +19,6 @@ import { type PhpModel, type PhpType, UNCOERCED } from './php-model.ts';
 import { printPhpCall } from './print-value.ts';
 
 const EXCEPTIONS = ['Api', 'Authentication', 'Connection', 'NotFound', 'Permission', 'RateLimit', 'Server', 'Token'];
-/** A PDF. */
 const STREAM = 'StreamInterface';
 const IMPORTS = [
   `Psr\\Http\\Message\\${STREAM}`,
@@ -27,7 +26,6 @@ const IMPORTS = [
   ...[...EXCEPTIONS, 'UnknownOutcome', 'Validation'].map((name) => `Exception\\${name}Exception`),
 ];
 
-/** The model and the contract of the calls. */
 export interface Source {
   readonly model: PhpModel;
   /** Made by `toClientContract`, with the schemas of the parameters. */
@@ -85,14 +83,12 @@ function findCreated(calls: readonly Call[], { contract }: Source): string | und
   return find('list')?.result.type === created ? created : undefined;
 }
 
-/** A parameter of a method. */
 interface PhpParameter {
   readonly name: string;
   readonly type: string;
   readonly doc: string;
   /** Expression of the kind of a value, by which the runtime checks it; undefined for a body and options. */
   readonly kind?: string | undefined;
-  /** Default value; undefined for a required parameter. */
   readonly missing?: 'null' | 'LeftOut::Value';
 }
 
@@ -211,7 +207,6 @@ export function getReturnType({ operation, result }: Call): { native: string; do
     : { native: result.type, doc: result.type };
 }
 
-/** Emits the arguments of a request, each on a line of its own. */
 function emitRequest(call: Call, identifiers: readonly PhpParameter[], query: readonly PhpParameter[]): string {
   const { operation, method, path, body, result, isSignIn } = call;
   const collect = (parameters: readonly PhpParameter[]): string =>

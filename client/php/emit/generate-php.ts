@@ -8,14 +8,13 @@ import { copyPackageTexts, packageVersion } from '../../../scripts/lib/manifest.
 import { repository } from '../../../scripts/lib/run.ts';
 import { listCalls } from '../../generator/call.ts';
 import { prepareContract, toClientContract } from '../../generator/client-contract.ts';
-import { emitModels } from './emit-classes.ts';
+import { emitExceptions, emitModels } from './emit-classes.ts';
 import { emitOperations } from './emit-operations.ts';
 import { createPhpModel } from './php-model.ts';
 
 const folder = join(repository, 'client', 'php');
 
-/** Hand-written parts of the package: the runtime, and what readers see. */
-const COPIES = ['src', 'examples', 'README.md'];
+const COPIES = ['src', 'README.md'];
 
 /**
  * Generates the Composer package of the PHP client, `generated/client-php`: classes of the contract, beside the hand-written
@@ -34,6 +33,7 @@ async function generatePhp(output: string): Promise<string> {
   // Composer takes the commit only as metadata.
   const manifest = { ...composer, version: packageVersion.replace('-dev.', '-dev+'), extra };
   const files = {
+    ...emitExceptions(),
     ...emitModels(model),
     ...emitOperations(calls, { model, contract, version: packageVersion }),
     'composer.json': `${JSON.stringify(manifest, null, 4)}\n`,

@@ -81,7 +81,6 @@ function createEnum(name: string, { enum: values = [], description = '' }: Schem
   };
 }
 
-/** Names a case by its value when that is a word, otherwise by the table. */
 function getCaseName(name: string, value: string | number): string {
   const words = /^[a-z]{2}/i.test(String(value)) ? String(value) : CASE_NAMES[name]?.[value];
   if (words === undefined) throw new BuildError(`${name}: the case ${value} needs a name in CASE_NAMES.`);

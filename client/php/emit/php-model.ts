@@ -23,17 +23,14 @@ export interface PhpField {
   readonly description: string;
   readonly isRequired: boolean;
   readonly isNullable: boolean;
-  /** The only value; undefined for others. */
   readonly constant: string | undefined;
   readonly type: PhpType;
 }
 
-/** A class of a record, an input, or a part of one. */
 export interface PhpClass {
   readonly name: string;
   readonly isInput: boolean;
   readonly description: string;
-  /** The unions that it belongs to. */
   readonly unions: readonly string[];
   readonly fields: readonly PhpField[];
 }
@@ -44,7 +41,6 @@ export interface PhpUnion {
   readonly isInput: boolean;
   readonly description: string;
   readonly discriminator: string;
-  /** Names of classes by value. */
   readonly variants: Readonly<Record<string, string>>;
 }
 

@@ -7,7 +7,6 @@ export type PhpShape =
   | { readonly kind: 'list'; readonly item: PhpShape }
   | { readonly kind: 'class'; readonly variants: readonly PhpVariant[] };
 
-/** One of the classes that a value can have. */
 export interface PhpVariant {
   readonly name: string;
   /** Values that only this class has, by field. They are no parameters. */
@@ -15,9 +14,7 @@ export interface PhpVariant {
   readonly fields: Readonly<Record<string, PhpShape>>;
 }
 
-/** A call without its arguments. */
 export interface PhpCall {
-  /** `debtors()->create` */
   readonly method: string;
   /** Without a shape the body is a PDF, which is in `$pdf`. */
   readonly body?: { readonly shape?: PhpShape };
@@ -25,13 +22,11 @@ export interface PhpCall {
 }
 
 export interface PhpArguments {
-  /** In the order of the path. */
   readonly identifiers: readonly unknown[];
   readonly body?: unknown;
   readonly query: readonly (readonly [name: string, value: unknown])[];
 }
 
-/** Prints a call: `$client->debtors()->get(1)`. */
 export function printPhpCall({ method, body, query }: PhpCall, values: PhpArguments): string {
   const args = [
     ...values.identifiers.map((value) => (typeof value === 'number' ? String(value) : quote(String(value)))),

@@ -34,7 +34,6 @@ final readonly class Body
         return $this->hidden->getValue()[0];
     }
 
-    /** @return list<string> */
     public function getSecrets(): array
     {
         return $this->hidden->getValue()[1];

@@ -43,7 +43,7 @@ abstract class Core
      * @param ClientInterface|(\Closure(float, bool): ClientInterface)|null $http a PSR-18 client that follows no redirects and repeats no
      *   request, or a function that creates one for a timeout in seconds and for whether it sends a POST; by default `Http::create`
      * @param RequestFactoryInterface|null $factory of requests and streams (PSR-17); by default the factory of Nyholm or Guzzle
-     * @param LoggerInterface $logger receives retries as warnings, requests and responses as debug, without secrets
+     * @param LoggerInterface $logger receives retries as warnings, without secrets
      * @param CallOptions $defaults of every call
      * @param \Closure(float): void|null $sleep waits the seconds before a retry
      * @throws \InvalidArgumentException when a URL is invalid, or there is no HTTP client
@@ -68,11 +68,7 @@ abstract class Core
         $this->tenant = $tenant;
     }
 
-    /**
-     * Returns a copy for another administration or another language.
-     *
-     * @param int|null $tenant
-     */
+    /** Returns a copy for another administration or another language. */
     public function with(int|float|bool|null $tenant = null, ?string $language = null): static
     {
         [$tenant, $language] = [$tenant ?? $this->tenant, $language ?? $this->language];
@@ -151,7 +147,7 @@ abstract class Core
         for ($attempt = 1, $renewed = null;; $attempt++) {
             $accessToken = $request->isSignIn ? null : $renewed ?? $this->getToken();
             try {
-                return $this->attempt($request, $limits, $context, $accessToken, $attempt);
+                return $this->attempt($request, $limits, $context, $accessToken);
             } catch (CallException $error) {
                 if ($policy->isDeleted($error)) {
                     return null;
@@ -182,20 +178,16 @@ abstract class Core
         return $request->getUrl($request->isSignIn ? $this->authUrl : $this->baseUrl);
     }
 
-    /** @return array<string, mixed> without the token */
+    /** @return array<string, mixed> without the token, and without the HTTP client, which may have kept requests */
     public function __debugInfo(): array
     {
         return ['baseUrl' => $this->baseUrl, 'authUrl' => $this->authUrl, 'tenant' => $this->tenant, 'language' => $this->language];
     }
 
-    /** Sends the request once, and returns the content of the response. */
-    private function attempt(Request $request, CallOptions $limits, CallContext $context, #[\SensitiveParameter] ?string $token, int $attempt): mixed
+    private function attempt(Request $request, CallOptions $limits, CallContext $context, #[\SensitiveParameter] ?string $token): mixed
     {
         $secrets = [...($request->body?->getSecrets() ?? []), $token];
         $outgoing = $this->createRequest($request, $limits, $context, $token);
-        $logged = ['operation' => $context->operation, 'attempt' => $attempt];
-        $this->logger->debug("> {operation} $context->method $context->url", $logged + ['headers' => Redact::headers($outgoing->getHeaders(), $secrets, true)]);
-        $startedAt = microtime(true);
         $response = null;
         try {
             $response = $this->http->getClient($limits->timeout, $request->method === 'POST')->sendRequest($outgoing);
@@ -208,9 +200,6 @@ abstract class Core
             $text = 'no ' . ($response ? 'complete ' : '') . "response from $host (" . rtrim($message, '.') . ').';
             throw new ConnectionException($context, $text, ConnectionException::findReason($message, (int) $error->getCode()), $response?->getStatusCode(), $headers);
         }
-        $duration = round((microtime(true) - $startedAt) * 1000);
-        $headers = Redact::headers($response->getHeaders(), $secrets, true);
-        $this->logger->debug("< {operation} {$response->getStatusCode()} after $duration ms", $logged + ['headers' => $headers]);
         $content = $reader->read();
         $limits->onResponse && ($limits->onResponse)($response);
         return $content;

@@ -15,7 +15,6 @@ use AccountingPlatform\Exception\UnknownOutcomeException;
  */
 final readonly class CreateOnce
 {
-    /** @var array<string, mixed> the key as the platform stores it */
     private array $key;
 
     /**
@@ -63,7 +62,6 @@ final readonly class CreateOnce
         return $found;
     }
 
-    /** @throws KeyMismatchException when a record that was created has another key */
     private function checkKey(object $record): void
     {
         $names = self::listDifferences($this->key, $record, $this->body::FIELDS);
@@ -129,7 +127,6 @@ final readonly class CreateOnce
         return $paths;
     }
 
-    /** @return list<string> */
     private static function compare(mixed $asked, mixed $stored, string|array $kind, string $path): array
     {
         if (is_array($asked) && is_array($stored)) {

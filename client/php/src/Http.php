@@ -15,7 +15,6 @@ use Symfony\Component\HttpClient\Psr18Client;
  */
 final class Http
 {
-    /** @var array<string, ClientInterface> */
     private array $clients = [];
     public readonly RequestFactoryInterface $requests;
     public readonly StreamFactoryInterface $streams;

@@ -16,7 +16,6 @@ final class Invoices
     /** Decimals that no product of a line exceeds. */
     private const EXACT = 12;
 
-    /** @var array<int, object> */
     private array $vatCodes = [];
 
     /** @param iterable<object> $vatCodes at least the codes of the lines: `id`, `percentage`, `reverseCharged` */
@@ -74,7 +73,6 @@ final class Invoices
         return new InvoiceTotals(...$totals, vatTotals: $vatTotals, lines: $calculated);
     }
 
-    /** Completes a line with the defaults of the contract and its VAT code. */
     private function complete(object $line, string $path): array
     {
         $isText = self::get($line, 'bookingType') === 'T';
@@ -157,7 +155,6 @@ final class Invoices
         ];
     }
 
-    /** @param list<string> $amounts */
     private static function add(array $amounts): string
     {
         return array_reduce($amounts, static fn(string $sum, string $amount): string => bcadd($sum, $amount, 2), '0.00');

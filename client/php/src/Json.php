@@ -49,7 +49,6 @@ final class Json
         return $quoted;
     }
 
-    /** Decodes a JSON object; null for anything else. */
     public static function decodeObject(string $json): ?array
     {
         try {
@@ -147,7 +146,6 @@ final class Json
         return rtrim(rtrim($time->format('Y-m-d\TH:i:s.u'), '0'), '.') . 'Z';
     }
 
-    /** @return list<string> */
     private static function encodeFields(object $object, string $prefix): array
     {
         $fields = [];
@@ -191,7 +189,6 @@ final class Json
         }
     }
 
-    /** @param class-string<\BackedEnum> $enum */
     private static function readEnum(mixed $value, string $enum): \BackedEnum|int|string
     {
         // The platform may add values.

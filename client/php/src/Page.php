@@ -59,7 +59,6 @@ final class Page implements \IteratorAggregate, \Countable, \JsonSerializable
         }
     }
 
-    /** @return \ArrayIterator<int, T> */
     public function getIterator(): \ArrayIterator
     {
         return new \ArrayIterator($this->_data);
@@ -71,15 +70,9 @@ final class Page implements \IteratorAggregate, \Countable, \JsonSerializable
     }
 
     /** @return array{_data: list<array<string, mixed>>, _meta: array<string, mixed>} */
-    public function toArray(): array
-    {
-        return ['_data' => Json::toPlain($this->_data, ['']), '_meta' => $this->_meta->toArray()];
-    }
-
-    /** @return array{_data: list<array<string, mixed>>, _meta: array<string, mixed>} what `toArray` returns */
     public function jsonSerialize(): array
     {
-        return $this->toArray();
+        return ['_data' => Json::toPlain($this->_data, ['']), '_meta' => $this->_meta->toArray()];
     }
 
     /** @internal reads the page at a position */

@@ -18,10 +18,8 @@ final class PageCursor
 {
     /** Number of records that are recognised on a page that is read again, besides the records of the last three pages. */
     private const REMEMBERED_RECORDS = 10_000;
-    /** A size of pages that every platform has. */
     private const SMALL_PAGE = 10;
 
-    /** @var array<string, mixed> */
     public array $query;
     /** Number of records of a whole page; 0 before the first. */
     private int $size = 0;
@@ -110,7 +108,6 @@ final class PageCursor
         return isset($this->recent[$record->_meta->self ?? '']);
     }
 
-    /** Returns the index of the first record of the page. */
     private function getStart(): int
     {
         return (self::toNumber($this->query['page'] ?? 1) - 1) * ($this->overlapping ?: $this->size);

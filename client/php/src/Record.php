@@ -44,7 +44,6 @@ trait Record
         return $values;
     }
 
-    /** @return array<string, mixed> what `toArray` returns */
     public function jsonSerialize(): array
     {
         return $this->toArray();

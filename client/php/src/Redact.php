@@ -7,8 +7,6 @@ namespace AccountingPlatform;
 /** @internal */
 final class Redact
 {
-    private const SECRET_HEADER = '/authorization|cookie|token|secret|password|key/i';
-
     /**
      * Replaces secrets in a text, in every encoding in which a server, a proxy or PHP may repeat them.
      *
@@ -26,12 +24,11 @@ final class Redact
      * @param array<string, list<string>> $headers as PSR-7 has them
      * @return array<string, string> by name in lower case
      */
-    public static function headers(array $headers, #[\SensitiveParameter] array $secrets, bool $hidesNames = false): array
+    public static function headers(array $headers, #[\SensitiveParameter] array $secrets): array
     {
         $redacted = [];
         foreach ($headers as $name => $values) {
-            $isHidden = $hidesNames && preg_match(self::SECRET_HEADER, (string) $name);
-            $redacted[strtolower((string) $name)] = $isHidden ? '[hidden]' : self::text(implode(', ', $values), $secrets);
+            $redacted[strtolower((string) $name)] = self::text(implode(', ', $values), $secrets);
         }
         return $redacted;
     }

@@ -34,7 +34,6 @@ final readonly class Request
     ) {
     }
 
-    /** @param array<string, mixed> $query */
     public function withQuery(array $query): self
     {
         // Values of a URL are texts.

@@ -23,7 +23,6 @@ final class ResponseReader
 
     private readonly string $text;
 
-    /** @throws \RuntimeException when the body does not arrive completely */
     public function __construct(
         private readonly CallContext $context,
         private readonly Request $request,
@@ -141,7 +140,6 @@ final class ResponseReader
         return ['status' => $status] + $problem + ['type' => 'about:blank', 'title' => $title];
     }
 
-    /** @return list<string> */
     private static function toMessages(mixed $messages): array
     {
         return array_map(static fn(mixed $message): string => is_scalar($message) ? (string) $message : json_encode($message), array_values((array) $messages));

@@ -24,7 +24,6 @@ final class TokenProvider implements AccessTokens
     use HoldsSecrets;
 
     private float $margin = 0.0;
-    /** The `ProvidedTokens`, which no dump shows. */
     private readonly \SensitiveParameterValue $hidden;
 
     /**
@@ -81,7 +80,6 @@ final class TokenProvider implements AccessTokens
         return $tokens->accessToken !== $this->state()->rejected && $tokens->getLifetime() > ($margin ?? $this->refreshBefore);
     }
 
-    /** Runs in the lock of the store. */
     private function refresh(): Tokens
     {
         if ($this->state()->unsaved) {

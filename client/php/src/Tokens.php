@@ -28,7 +28,6 @@ final readonly class Tokens
     ) {
     }
 
-    /** @return array<string, mixed> */
     public function toArray(): array
     {
         return get_object_vars($this);

@@ -1,6 +1,6 @@
 /** A consumer's worker at the edge, without the modules of Node. See `main.ts`. */
 import { createClient, NotFoundError } from '@accounting-platform/client';
-import { memoryLedgerStore, type SyncedLine, syncLedger } from '@accounting-platform/client/sync';
+import { memoryLedgerStore, syncLedger } from '@accounting-platform/client/sync';
 import { calculateSalesInvoice } from '@accounting-platform/client/totals';
 
 async function callSandbox(baseUrl: string) {
@@ -8,7 +8,7 @@ async function callSandbox(baseUrl: string) {
   const created = await client.debtors.create({ name: 'Molenaar & Zn.', debtorKindId: 1 });
   const missing = await client.debtors.get(999_999).catch((error: unknown) => error);
   const { id } = await client.inboxFiles.upload(new Blob(['%PDF-1.4 a scan']));
-  const { verified } = await syncLedger({ client, store: memoryLedgerStore<SyncedLine>(), bookyears: [2026] });
+  const { verified } = await syncLedger({ client, store: memoryLedgerStore(), bookyears: [2026] });
   const { _data: vatCodes } = await client.vatCodes.list({ salesCode: true });
   const lines = [{ bookingType: 'G', quantity: 3, unitPrice: 19.95, vatCodeId: vatCodes[0]?.id }] as const;
   return {

@@ -21,7 +21,7 @@ import {
   NotFoundError,
   ValidationError,
 } from '@accounting-platform/client';
-import { memoryLedgerStore, type SyncedLine, syncLedger } from '@accounting-platform/client/sync';
+import { memoryLedgerStore, syncLedger } from '@accounting-platform/client/sync';
 import { calculateSalesInvoice } from '@accounting-platform/client/totals';
 import type { Debtor } from '@accounting-platform/client/types';
 
@@ -146,7 +146,7 @@ async function useFiles() {
 }
 
 async function copyLedger() {
-  const store = memoryLedgerStore<SyncedLine>();
+  const store = memoryLedgerStore();
   const { verified, bookyears } = await syncLedger({ client: core, store, bookyears: [2025, 2026] });
   const copied = bookyears.reduce((sum, { lines }) => sum + lines, 0);
   return { copyIsVerified: verified, copyIsComplete: copied === store.lines().length };

@@ -17,7 +17,7 @@ export function crashBefore(step: number) {
       countStep();
       return fetch(url, init);
     }) as Fetch,
-    wrapStore: <Line>(store: LedgerStore<Line>): LedgerStore<Line> => ({
+    wrapStore: (store: LedgerStore): LedgerStore => ({
       state() {
         countStep();
         return store.state();

@@ -1,16 +1,13 @@
 import type { ClientCore } from '../../../client/runtime/client-core.ts';
 import { listLedgerBalances, listLedgerLines } from '../../../generated/client/src/operations.ts';
-import { ledgerFields, type StoredLine } from './ledger-stores.ts';
+import type { LedgerLine } from '../../../generated/client/src/types.ts';
+
+export const omitMeta = ({ _meta, ...line }: LedgerLine): Omit<LedgerLine, '_meta'> => line;
 
 /** Lists the ledger lines of the platform, sorted by `id`. */
 export async function listLines(client: ClientCore, bookyears: readonly number[]) {
-  const { _data } = await listLedgerLines(client, {
-    Bookyear: [...bookyears],
-    orderby: 'id',
-    pageSize: 100_000,
-    fields: ledgerFields,
-  });
-  return (_data as readonly StoredLine[]).map(({ _meta, ...line }) => line);
+  const query = { Bookyear: bookyears, orderby: 'id', pageSize: 100_000 } as const;
+  return (await listLedgerLines(client, query))._data.map(omitMeta);
 }
 
 /** Reads the balances of the platform, in cents, by book year, period and account: `2026 period 4 8010`. */
@@ -27,7 +24,7 @@ export async function getBalances(client: ClientCore, bookyears: readonly number
 }
 
 /** Adds up lines in the same way. */
-export function addUpLines(lines: readonly Omit<StoredLine, '_meta'>[]) {
+export function addUpLines(lines: readonly Omit<LedgerLine, '_meta'>[]) {
   const totals = new Map<string, Totals>();
   for (const { Bookyear, Period, ledgerAccountNumber, ...amounts } of lines) {
     add(totals, `${Bookyear} period ${Period} ${ledgerAccountNumber}`, amounts);
@@ -45,7 +42,7 @@ function add(totals: Map<string, Totals>, key: string, { amountDebit, amountCred
   totals.set(key, { debit: debit + toCents(amountDebit), credit: credit + toCents(amountCredit) });
 }
 
-type Amounts = Pick<StoredLine, 'amountDebit' | 'amountCredit'>;
+type Amounts = Pick<LedgerLine, 'amountDebit' | 'amountCredit'>;
 
 const toCents = (amount: number): number => Math.round(amount * 100);
 const toSortedObject = (totals: Map<string, Totals>) =>

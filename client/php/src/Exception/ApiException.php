@@ -41,7 +41,6 @@ class ApiException extends CallException
         parent::__construct($context, $message, $status, $headers, $body);
     }
 
-    /** @return class-string<self> */
     public static function getClass(int $status): string
     {
         return self::CLASSES[$status] ?? ($status >= 500 ? ServerException::class : self::class);

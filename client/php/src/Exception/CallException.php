@@ -31,7 +31,6 @@ abstract class CallException extends \RuntimeException
         return $this->headers['x-request-id'] ?? null;
     }
 
-    /** Joins texts as sentences, each with a full stop. */
     protected static function toSentences(?string ...$texts): string
     {
         $end = static fn(string $text): string => (string) preg_replace('/[^.!?]$/D', '$0.', rtrim($text));

@@ -9,7 +9,6 @@ use AccountingPlatform\CallContext;
 /** `createOnce` created a record, and the platform stored another key than was asked for: a later run would not find it. */
 final class KeyMismatchException extends CallException
 {
-    /** @param object $record the record that was created */
     public function __construct(CallContext $context, public readonly object $record, string $asked, string $stored)
     {
         $id = isset($record->id) ? " The record that was created has the id $record->id." : '';

@@ -12,7 +12,6 @@ use AccountingPlatform\CallContext;
  */
 final class TokenPersistenceException extends CallException
 {
-    /** @param string $reason the error of the store, with secrets redacted */
     public function __construct(CallContext $context, string $reason)
     {
         parent::__construct($context, "the store did not save the new tokens ($reason). They are in memory; the next call saves them.");
