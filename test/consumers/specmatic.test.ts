@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { expect } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import type { OpenApiDocument } from '../../contract/document.ts';
+import { demoToken, startSandbox } from '../../mocks/index.ts';
 import { copyContract } from './support/contract.ts';
-import { defineChecks } from './support/define-checks.ts';
-import { readContract } from './support/examples.ts';
-import { createSandbox, demoToken } from './support/sandbox.ts';
 
 const contract = copyContract();
 const jar = resolve(import.meta.dirname, 'node_modules/specmatic/specmatic.jar');
@@ -25,25 +24,23 @@ interface Scenario {
   readonly isPassed: boolean;
 }
 
-defineChecks('specmatic', {
-  // Every request of the examples, in the order of the contract.
-  replays: async () => {
-    const sandbox = await createSandbox();
-    const { security: _all, ...document } = await readContract(contract.json);
-    // It tests each way to authorize, and a record can be deleted only once.
-    await writeFile(contract.json, JSON.stringify({ ...document, security: [{ bearerToken: [] }] }));
-    const output = await runSpecmatic(sandbox.url);
-    expect(output).not.toMatch(/Could not parse|Error loading/);
-    const scenarios = listScenarios(output);
-    const operations = Object.entries(document.paths)
-      .filter(([path]) => path !== TOKEN_PATH)
-      .flatMap(([path, item]) =>
-        Object.keys(item).flatMap((method) => (method === 'servers' ? [] : [`${method.toUpperCase()} ${path}`])),
-      );
-    expect(scenarios.map(({ operation }) => operation).toSorted()).toEqual(operations.toSorted());
-    const failed = scenarios.filter(({ isPassed }) => !isPassed).map(({ operation }) => operation);
-    expect(failed.toSorted()).toEqual(Object.keys(FAULTS).toSorted());
-  },
+it('the tests that Specmatic makes of the examples, in the order of the contract, pass on a sandbox', async () => {
+  const sandbox = await startSandbox({ port: 0 });
+  afterAll(() => sandbox.close());
+  const { security: _all, ...document } = JSON.parse(await readFile(contract.json, 'utf8')) as OpenApiDocument;
+  // It tests each way to authorize, and a record can be deleted only once.
+  await writeFile(contract.json, JSON.stringify({ ...document, security: [{ bearerToken: [] }] }));
+  const output = await runSpecmatic(sandbox.url);
+  expect(output).not.toMatch(/Could not parse|Error loading/);
+  const scenarios = listScenarios(output);
+  const operations = Object.entries(document.paths)
+    .filter(([path]) => path !== TOKEN_PATH)
+    .flatMap(([path, item]) =>
+      Object.keys(item).flatMap((method) => (method === 'servers' ? [] : [`${method.toUpperCase()} ${path}`])),
+    );
+  expect(scenarios.map(({ operation }) => operation).toSorted()).toEqual(operations.toSorted());
+  const failed = scenarios.filter(({ isPassed }) => !isPassed).map(({ operation }) => operation);
+  expect(failed.toSorted()).toEqual(Object.keys(FAULTS).toSorted());
 });
 
 /** Runs the tests of the contract against a server, and returns what Specmatic prints. It fails when a test does. */

@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { SummaryReporter } from '../support/summary-reporter.ts';
 
 export default defineConfig({
   test: {
     dir: import.meta.dirname,
     include: ['*.test.ts'],
-    reporters: ['default', `${import.meta.dirname}/support/matrix.ts`],
+    reporters: ['default', new SummaryReporter()],
     globalSetup: `${import.meta.dirname}/support/output.ts`,
     // A generator and a compilation of thousands of types, and a tester in Java, take their time on a small machine that
     // does two of them at a time.

@@ -11,7 +11,9 @@ import {
   updateSalesInvoiceLine,
   uploadInboxFile,
 } from '../.output/hey-api/sdk.gen.ts';
-import { scan, tenant } from './values.ts';
+
+/** A scan. It is a `File`, which is a `Blob` as well. */
+const scan = new File(['%PDF-1.7'], 'scan.pdf', { type: 'application/pdf' });
 
 export function patches(baseUrl: string) {
   return [
@@ -46,7 +48,7 @@ export function rightBodies(baseUrl: string) {
 }
 
 export function header(baseUrl: string) {
-  return [listDebtors({ baseUrl, headers: { 'X-Tenant-Id': tenant } })];
+  return [listDebtors({ baseUrl, headers: { 'X-Tenant-Id': '1' } })];
 }
 
 export function pdf(baseUrl: string) {
