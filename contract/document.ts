@@ -33,7 +33,7 @@ export interface Parameter extends Referable {
   /** False for a list that is sent as one value, separated by commas. */
   explode?: boolean;
   schema: Schema;
-  /** Whether it is a filter on a field. */
+  /** True for a filter on a field. */
   'x-filter'?: boolean;
   'x-alias-of'?: string;
 }

@@ -8,7 +8,7 @@ export interface CurlRequest {
 
 export interface CurlOptions {
   readonly tokenVariable: string;
-  /** Whether the value of `Authorization` must not be printed. */
+  /** Tests for a value of `Authorization` that must not be printed. */
   readonly isSecret: (authorization: string) => boolean;
   /** Text between the options. Default: a space. */
   readonly separator?: string;

@@ -3,7 +3,7 @@ import type { QueryReader } from './query.ts';
 
 export type { OpenApiDocument as Document, Parameter, Schema };
 
-/** What an operation does: `x-kind` of the contract. */
+/** Kind of an operation: `x-kind` of the contract. */
 export type Kind = 'list' | 'get' | 'create' | 'replace' | 'update' | 'delete' | 'upload' | 'download';
 
 export interface Operation {
@@ -19,14 +19,13 @@ export interface Operation {
   readonly resource: string;
   readonly isSecured: boolean;
   /**
-   * Whether it is an endpoint of OAuth 2.0 (RFC 6749): parameters that are not in the contract or empty are ignored, and a
+   * True for an endpoint of OAuth 2.0 (RFC 6749): parameters that are not in the contract or empty are ignored, and a
    * rejected request gets no problem document.
    */
   readonly isOAuth: boolean;
   readonly deprecated: boolean;
   /** Modules of which the administration needs at least one; empty for an operation without modules. */
   readonly modules: readonly string[];
-  /** Those of the path first. */
   readonly parameters: readonly Parameter[];
   readonly readQuery: QueryReader;
   readonly body: Body | undefined;
@@ -42,7 +41,7 @@ export interface Body {
   /** The name of the schema of the JSON body. */
   readonly schema: string | undefined;
   readonly required: boolean;
-  /** The size that it may have; undefined for that of any body. */
+  /** Maximum size; undefined for the maximum of any body. */
   readonly maxBytes: number | undefined;
 }
 
@@ -65,13 +64,13 @@ export interface Field {
   readonly name: string;
   readonly storage: Storage;
   readonly nullable: boolean;
-  /** Whether a client may write it. */
+  /** True when a client may write it. */
   readonly writable: boolean;
   readonly isUnique: boolean;
   readonly oneOfRequired: readonly string[] | undefined;
   /** The series whose next number is the default of the field. */
   readonly sequence: Sequence | undefined;
-  /** Whether a PUT without the field keeps its value. */
+  /** True when a PUT without the field keeps its value. */
   readonly keptOnReplace: boolean;
   readonly default: unknown;
   readonly references: Reference | undefined;
@@ -97,11 +96,11 @@ export interface Resource {
   readonly fields: readonly Field[];
   readonly numberedFields: readonly NumberedField[];
   readonly input: string | undefined;
-  /** Whether the records are the same in every administration. */
+  /** True when the records are the same in every administration. */
   readonly isShared: boolean;
   /** The resource whose records this one represents differently; it has no table. */
   readonly viewOf: string | undefined;
-  /** Whether it has a table: it is not a view, and its records have an `id`. */
+  /** True when it has a table: it is not a view, and its records have an `id`. */
   readonly hasTable: boolean;
   readonly isStatic: boolean;
   readonly storesFiles: boolean;

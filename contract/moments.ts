@@ -9,10 +9,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Whether a text is a timestamp by RFC 3339 that exists. It is the format `date-time` of JSON Schema. */
+/** Tests for a timestamp by RFC 3339 that exists. It is the format `date-time` of JSON Schema. */
 export const isTimestamp = (text: string): boolean => TIMESTAMP.test(text) && parseMoment(text) !== undefined;
 
-/** Whether a text is a moment by ISO 8601 that exists: no 30 February, and no week 53 in a year of 52. */
+/** Tests for a moment by ISO 8601 that exists: no 30 February, and no week 53 in a year of 52. */
 export const isMoment = (text: string): boolean => parseMoment(text) !== undefined;
 
 /**

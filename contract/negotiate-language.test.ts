@@ -72,7 +72,7 @@ describe('the language of messages', () => {
     ['nl, *;q=0', 'nl'],
     ['en, *;q=0', 'en'],
     ['de, *', 'en'],
-    // What is malformed counts as left out
+    // A malformed range counts as left out
     [',, nl ,,', 'nl'],
     ['nl;q=2', 'en'],
     ['nl;q=-1', 'en'],

@@ -6,7 +6,7 @@ export interface SentQuery {
   /** In the types of the contract; a text of another type as it was sent. A list for a parameter that takes several. */
   readonly values: ReadonlyMap<Parameter, unknown>;
   readonly aliases: ReadonlyMap<Parameter, string>;
-  /** What was not read, in order: a name that the contract does not have, or a further value of a parameter that takes one. */
+  /** Parameters that were not read, in order: a name that the contract does not have, or a further value of a parameter that takes one. */
   readonly rejected: readonly { readonly name: string; readonly parameter: Parameter | undefined }[];
 }
 
@@ -73,7 +73,7 @@ export const isPlainNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(t
 const SHORT_NUMBER = /^-?[\d.]{1,15}(?:e[+-]?\d{1,2})?$/i;
 
 /**
- * Whether a number in JavaScript is the number that was written. Numbers are binary and have 15 to 17 digits:
+ * Tests that a number in JavaScript is the number that was written. Numbers are binary and have 15 to 17 digits:
  * `9007199254740993` becomes another number, and `1e400` becomes infinite.
  *
  * @param text a number in the notation of JSON.

@@ -93,14 +93,14 @@ export function calculatePurchaseInvoice<Line extends PurchaseLine>({
   lines,
   vatCodes,
 }: InvoiceInput<Line>): CalculatedInvoice<Line> {
-  const calculated = lines.map((line, index) => {
+  const calculatedLines = lines.map((line, index) => {
     const path = `lines[${index}]`;
     const terms = completeTerms(line, path, vatCodes);
     return { ...terms, ...calculateAmounts(terms, getStatedVat(line, terms, path)) };
   });
   return checkMaximum<Line>({
-    ...calculatePurchaseTotals(calculated),
-    lines: calculated.map(({ line, amountExcludingVat, amountVat, amountIncludingVat }) => {
+    ...calculatePurchaseTotals(calculatedLines),
+    lines: calculatedLines.map(({ line, amountExcludingVat, amountVat, amountIncludingVat }) => {
       return { ...line, amountExcludingVat, amountVat, amountIncludingVat };
     }),
   });

@@ -1,6 +1,6 @@
 import { toEuros, toUnits } from './line-amounts.ts';
 
-/** What a VAT code says about its boxes and accounts. The records of the contract fit. */
+/** The boxes and accounts of a VAT code. The records of the contract fit. */
 export interface VatCodeBoxes {
   readonly id: number;
   readonly salesCode: boolean;
@@ -21,7 +21,7 @@ export interface VatLedgerLine {
 
 /** A box of the VAT return, in euros and cents. */
 export interface VatBox {
-  /** What the VAT is calculated on; null for the boxes 5a, 5b and 5g. */
+  /** Amount that the VAT is calculated on; null for the boxes 5a, 5b and 5g. */
   readonly base: number | null;
   readonly vat: number;
 }
@@ -43,8 +43,8 @@ export function calculateVatReturn(
   lines: readonly VatLedgerLine[],
   vatCodes: readonly VatCodeBoxes[],
 ): ReadonlyMap<string, VatBox> {
-  const returned = vatCodes.filter(({ returnBox, deductionBox }) => returnBox !== null || deductionBox !== null);
-  const codes = new Map(returned.map((code) => [code.id, code]));
+  const returnCodes = vatCodes.filter(({ returnBox, deductionBox }) => returnBox !== null || deductionBox !== null);
+  const codes = new Map(returnCodes.map((code) => [code.id, code]));
   const entries = lines.flatMap((line) => {
     const code = codes.get(line.vatCodeId ?? 0);
     return code ? [createEntry(line, code)] : [];
@@ -65,7 +65,7 @@ export function calculateVatReturn(
 
 type Part = 'base' | 'owed' | 'deducted';
 
-/** Says where a line belongs in the return, and with which sign. */
+/** Finds the box of a line in the return, and its sign. */
 function createEntry(line: VatLedgerLine, code: VatCodeBoxes) {
   const part = getPart(line, code);
   const balance = toUnits(line.amountDebit, 2) - toUnits(line.amountCredit, 2);
@@ -73,7 +73,7 @@ function createEntry(line: VatLedgerLine, code: VatCodeBoxes) {
   return { part, box: code.returnBox, cents: isCredit ? -balance : balance };
 }
 
-/** Says what a line is by its account. A code that owes no VAT has what is deducted on its own account. */
+/** Finds the part of a line by its account. A code that owes no VAT has its deduction on its own account. */
 function getPart({ ledgerAccountId }: VatLedgerLine, code: VatCodeBoxes): Part {
   const deducting = code.returnBox === null ? code.ledgerAccountId : code.deductionAccountId;
   if (code.deductionBox !== null && ledgerAccountId === deducting) return 'deducted';

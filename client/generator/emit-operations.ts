@@ -84,10 +84,10 @@ function emitRequest({ operation, method, path, isSignIn, identifiers, query, bo
 
 /** @throws BuildError when the runtime would send a parameter in another way: it joins the values of `fields` only. */
 function emitQuery({ operationId, parameters = [] }: Operation): string {
-  const other = parameters.find(
+  const unsupported = parameters.find(
     ({ name, in: place, explode }) => place === 'query' && (explode === false) !== (name === 'fields'),
   );
-  if (other) throw new BuildError(`${operationId}: the client cannot send ${other.name} in its style.`);
+  if (unsupported) throw new BuildError(`${operationId}: the client cannot send ${unsupported.name} in its style.`);
   return 'query: params';
 }
 

@@ -16,7 +16,7 @@ interface Row extends Body {
   readonly id: number;
 }
 
-/** What happens to a POST: its response arrives, it is lost before or after the commit, or committed later. */
+/** Fate of a POST: its response arrives, it is lost before or after the commit, or committed later. */
 type Fate = 'works' | 'lost before' | 'lost after' | 'committed late' | 'refused';
 
 function createPlatform(...fates: readonly Fate[]) {

@@ -32,7 +32,7 @@ function check(value: unknown, required: readonly string[], path = '', name = ''
   }
   for (const [field, part] of Object.entries(fields)) {
     const prefix = isList ? '' : `${field}.`;
-    const inner = required.filter((other) => other.startsWith(prefix)).map((other) => other.slice(prefix.length));
+    const inner = required.filter((below) => below.startsWith(prefix)).map((below) => below.slice(prefix.length));
     check(part, inner, isList ? `${path}[${field}]` : `${path}.${field}`, field);
   }
 }

@@ -18,7 +18,7 @@ const advanceTime = (seconds: number) => vi.setSystemTime(Date.now() + seconds *
 
 type Step = 'read' | 'read again' | 'mark' | 'send' | 'receive' | 'compare' | 'save';
 
-/** What survives a process. */
+/** State that survives a process. */
 interface Disk {
   tokens: Tokens;
 }

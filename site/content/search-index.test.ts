@@ -15,7 +15,11 @@ it.each([
 
 it('a page is found by its words, its title and its names, in this order', () => {
   const pages: readonly SitePage[] = ['a', 'b', 'c'].map((id) => ({
-    ...{ id, title: id === 'b' ? 'Due date' : id, groups: [], description: '', markdown: '' },
+    id,
+    title: id === 'b' ? 'Due date' : id,
+    groups: [],
+    description: '',
+    markdown: '',
   }));
   const { text } = printSearchIndex(pages, ({ id }) => ({
     words: id === 'c' ? ['due date'] : [],

@@ -33,7 +33,7 @@ function parseJsonWithEllipsis(text: string): unknown {
   return JSON.parse(json);
 }
 
-/** What is compared: both sides without what the guide leaves out and without what differs at each run. */
+/** Returns both sides without the parts that the guide leaves out, and without those that differ at each run. */
 export interface Comparable {
   readonly documented: unknown;
   readonly actual: unknown;

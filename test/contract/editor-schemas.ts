@@ -40,7 +40,7 @@ function schemaNamedIn(file: string, text = read(file)): string | undefined {
   return target && posix.join(posix.dirname(file), target);
 }
 
-/** What an editor underlines in a file, in words: the JSON pointer and the message. */
+/** Lists the errors that an editor underlines in a file: the JSON pointer and the message. */
 export function problemsIn(file: string, text = read(file)): string[] {
   const validate = ajv.getSchema(schemaNamedIn(file, text) ?? '');
   if (!validate) return [`${file} names no schema of openapi/editor/ in its first line`];

@@ -121,7 +121,7 @@ const programs = ['recipes', '../client/examples']
   .concat(read('mocks/README.md'), read('client/README.md'))
   .join('\n');
 
-/** What npm does without a script of ours. */
+/** Commands of npm that need no script of ours. */
 const ownOfNpm = ['ci', 'install', 'pack'];
 
 function expectScript([, name = '', ...rest]: Command, place: string): void {

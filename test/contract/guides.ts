@@ -21,7 +21,7 @@ function parseBlocks(file: string, text: string) {
   }));
 }
 
-/** Where the links of a Markdown text lead. What stands in code is no link. */
+/** Lists the targets of the links of a Markdown text, except in code. */
 export function findLinks(text: string): string[] {
   const prose = text.replaceAll(/^```.*?^```$/gms, '').replaceAll(/`[^`\n]*`/g, '');
   return [...prose.matchAll(/\]\(([^)\s]*)\)/g)].map(([, target = '']) => target);

@@ -7,7 +7,7 @@ export type Files = Readonly<Record<string, unknown>>;
 
 const contents = 'openapi.yaml';
 
-/** Where the files of the contract are not laid out as agreed, in sentences that begin with the file. */
+/** Lists the mistakes in the layout of the files of the contract, in sentences that begin with the file. */
 export function layoutProblems(files: Files): string[] {
   const fragments = Object.keys(files).filter((file) => file !== contents);
   return [
@@ -99,7 +99,7 @@ function contentsProblems(files: Files): string[] {
 /** Schemas that the build finds by the name of a record. */
 const SUFFIXES = ['', 'Input', 'Patch', 'Replacement'];
 
-/** What a file defines is referred to, or found by the build: a schema by its record, all in `conventions/` by its name. */
+/** Lists the components that are neither referred to, nor found by the build: a schema by its record, all in `conventions/` by its name. */
 function unusedComponents(files: Files): string[] {
   const used = new Set(
     Object.entries(files).flatMap(([file, document]) =>

@@ -6,7 +6,7 @@ import { type ApiResponse, useSandbox } from '../support/sandbox.ts';
 const sandbox = useSandbox();
 const visited = new Map<string, Set<string>>();
 
-/** What is wrong with an answer, by the contract: its status, headers, media type or body. */
+/** Lists the mistakes in a response by the contract: in its status, headers, media type or body. */
 function getFaults({ responses }: Operation, reply: ApiResponse): string[] {
   const documented = responses[String(reply.status)];
   if (!documented) return [`status ${reply.status} is not documented: ${JSON.stringify(reply.body)}`];

@@ -65,7 +65,7 @@ const instance = createInstance(config, {
 
 const getPrismOperation = memoize((operation: Operation) => toPrismOperation(contract.document, operation));
 
-/** What Prism reports of a request and of its response. */
+/** Lists the errors that Prism reports of a request and of its response. */
 async function askPrism(operation: Operation, path: string, { query = {}, body, response }: Message) {
   upstreamResponse = { statusCode: response.status, headers: { ...response.headers }, body: response.body };
   const isSent = body !== undefined;

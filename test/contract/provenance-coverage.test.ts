@@ -7,7 +7,7 @@ import { findUncovered } from './provenance-coverage.ts';
 const statements = readStatements();
 const contract = await readContract();
 
-/** What no statement names after a change of the contract. */
+/** Lists the parts that no statement names after a change of the contract. */
 function findAfter(change: (document: typeof contract) => void): readonly string[] {
   const copy = structuredClone(contract);
   change(copy);

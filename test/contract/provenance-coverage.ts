@@ -111,7 +111,7 @@ function findFields(schemas: Components['schemas'], schema: string, field: strin
   return names.map((name) => formatPointer(['components', 'schemas', name, 'properties', field]));
 }
 
-/** What is said of a record holds of the record with its lines, and what is said of a line of an invoice of every invoice. */
+/** A statement about a record holds of the record with its lines, and a statement about a line of an invoice of every invoice. */
 const getPlainName = (schema: string): string =>
   schema
     .replace(/WithLines$/, '')

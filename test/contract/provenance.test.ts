@@ -16,13 +16,13 @@ const [documented = [], inferred = [], decided = []] = STATUSES.map((status) =>
   statements.filter((statement) => statement.status === status),
 );
 
-/** What a URI fragment points at in the bundle, or the guide that a link leads to; undefined when it leads nowhere. */
+/** Returns the part of the bundle that a URI fragment points at, or the guide that a link leads to; undefined when it leads nowhere. */
 function at(pointer: string): unknown {
   if (pointer.startsWith('#tag/')) return tags.find(({ name }) => toAnchor(name) === pointer);
   return pointer.startsWith('#/') ? getCarrier(bundle, pointer) : undefined;
 }
 
-/** What is wrong with how a statement is checked, in words. */
+/** Lists the mistakes in the evidence of a statement. */
 function getEvidenceProblems(status: Statement['status'], evidence: Statement['evidence']): readonly unknown[] {
   if (!evidence) return [status !== 'decided' && 'it does not say how it is checked'];
   const missing = 'tests' in evidence ? evidence.tests.filter((file) => !existsSync(join(repository, file))) : [];
@@ -33,7 +33,7 @@ function getEvidenceProblems(status: Statement['status'], evidence: Statement['e
   ];
 }
 
-/** What is wrong with one entry, in words. */
+/** Lists the mistakes in an entry. */
 function getProblems({ id, statement, status, sources = [], topic, reason, carriedBy, evidence }: Statement): string[] {
   return [
     !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && 'its id is not in kebab-case',

@@ -9,7 +9,7 @@ function placesWith(keyword: string): { pointer: string; holder: Record<string, 
     if (typeof part !== 'object' || part === null) return;
     if (keyword in part && !Array.isArray(part)) found.push({ pointer, holder: part as Record<string, unknown> });
     for (const [key, value] of Object.entries(part)) {
-      // What stands under these is data, and not part of the contract's structure.
+      // The values of these are data, and not part of the contract's structure.
       if (['example', 'examples', 'value', 'properties'].includes(key) && key !== 'properties') continue;
       visit(value, `${pointer}/${key}`);
     }

@@ -76,7 +76,7 @@ describe('what an article and a debtor were when an invoice was posted', () => {
     expect((await getPostings(invoice))[0]).toBe(before[0]);
   });
 
-  it('stays of a recognised scan', async () => {
+  it('stays of a recognized scan', async () => {
     const scan = { method: 'POST', headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.4' };
     const { body } = await call('/v1/inboxfiles', scan);
     const { id, invoiceNumber } = await create('salesinvoices', { inboxFileId: body.id });

@@ -43,7 +43,7 @@ describe('uncoded invoice', () => {
   });
 });
 
-describe('recognised scan', () => {
+describe('recognized scan', () => {
   it('fills and posts a purchase invoice', async () => {
     const { id } = await scanned('purchaseinvoices');
     const result = await act(`purchaseinvoices/${id}/recognise`, milk);
@@ -133,7 +133,7 @@ describe('recognised scan', () => {
     }
   });
 
-  it('is recognised once', async () => {
+  it('is recognized once', async () => {
     const { id } = await scanned('purchaseinvoices');
     await act(`purchaseinvoices/${id}/recognise`, milk);
     expect(await getActionErrors(`purchaseinvoices/${id}/recognise`, milk)).toEqual({
@@ -141,7 +141,7 @@ describe('recognised scan', () => {
     });
   });
 
-  it('can be recognised again after its lines were removed', async () => {
+  it('can be recognized again after its lines were removed', async () => {
     const { id } = await scanned('purchaseinvoices');
     await act(`purchaseinvoices/${id}/recognise`, milk);
     const [line] = await books.rows(`/v1/purchaseinvoices/${id}/lines`);

@@ -8,7 +8,7 @@ const sandbox = useSandbox();
 const list = '/v1/debtors?pageSize=1';
 const authorize = '/connect/authorize?client_id=';
 
-/** Where a request can be long: its target, or headers. */
+/** Parts of a request that can be long: its target, or headers. */
 type Long = readonly [target: string, headers?: Readonly<Record<string, string>>];
 
 /** A request that is as long as one part of it. */

@@ -46,7 +46,10 @@ async function visit({ origin }: StaticServer, base: string, options: Parameters
     else if (!/^(data|blob):/.test(url)) problems.push(`requests ${url}`);
   });
   const opened: Visit = {
-    ...{ page, context, requests, problems },
+    page,
+    context,
+    requests,
+    problems,
     open: async (path) => void (await page.goto(`${origin}${base}${path}`)),
   };
   visits.push(opened);

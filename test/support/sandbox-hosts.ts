@@ -13,7 +13,7 @@ function usePageSandbox() {
   });
 }
 
-/** Where a sandbox runs, and how the tests of a file start one there. */
+/** A place where a sandbox runs, and how the tests of a file start one there. */
 export const sandboxHosts = [
   ['Node', () => useSandbox()],
   ['a page', usePageSandbox],

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import type { SalesLine, VatCode } from '../invoice.ts';
 
-/** What a wrong implementation does otherwise. */
+/** Mistakes of a wrong implementation. */
 export interface Mistakes {
   /** Significant digits of all calculations. */
   readonly precision?: number;

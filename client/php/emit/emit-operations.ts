@@ -177,8 +177,8 @@ function listQuery(call: Call, { contract, model }: Source): PhpParameter[] {
     .filter((parameter) => parameter.in === 'query' && parameter['x-alias-of'] === undefined)
     .map((parameter) => {
       const { name, required = false } = parameter;
-      const { kind, ...one } = getParameterType(parameter, model);
-      const [native, doc] = getTypes(parameter, one);
+      const { kind, ...types } = getParameterType(parameter, model);
+      const [native, doc] = getTypes(parameter, types);
       const [text = ''] = findDescription(call, name).split('\n');
       const missing = parameter['x-filter'] ? 'LeftOut' : 'null';
       const end = required ? '' : `|${missing}`;

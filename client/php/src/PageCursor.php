@@ -16,7 +16,7 @@ use AccountingPlatform\Model\ListMeta;
  */
 final class PageCursor
 {
-    /** Number of records that are recognised on a page that is read again, besides the records of the last three pages. */
+    /** Number of records that are recognized on a page that is read again, besides the records of the last three pages. */
     private const REMEMBERED_RECORDS = 10_000;
     private const SMALL_PAGE = 10;
 

@@ -84,9 +84,9 @@ final readonly class Request
     /** Rejects empty and dot segments, which would change the path and with it the operation. */
     private function encodePathParam(array $match): string
     {
-        $given = $this->pathParams[$match[1]] ?? '';
-        Scalar::check($given, $this->kinds[$match[1]] ?? 'string', "$this->operation: $match[1]");
-        $value = (string) $given;
+        $param = $this->pathParams[$match[1]] ?? '';
+        Scalar::check($param, $this->kinds[$match[1]] ?? 'string', "$this->operation: $match[1]");
+        $value = (string) $param;
         return in_array($value, ['', '.', '..'], true)
             ? throw new \InvalidArgumentException("$this->operation: $match[1] must identify a record, unlike \"$value\".")
             : rawurlencode($value);

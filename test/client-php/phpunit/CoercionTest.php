@@ -45,7 +45,7 @@ final class CoercionTest extends TestCase
     private function assertTypeError(Closure $work, string $what): void
     {
         try {
-            // What is deprecated is coerced.
+            // A deprecation is a coercion.
             set_error_handler(static fn(int $level, string $message): never => throw new ErrorException($message));
             $work();
         } catch (TypeError) {

@@ -32,7 +32,7 @@ final class ForgetfulHttp implements ClientInterface
     }
 }
 
-/** What a queue, a cache, a log or a debugger makes of the objects that hold secrets. */
+/** Dumps of the objects that hold secrets, as a queue, a cache, a log or a debugger makes them. */
 final class SecretsTest extends TestCase
 {
     private const SECRETS = ['hidden-token', 'hidden-secret', 'hidden-access', 'hidden-refresh', 'hidden-new', 'hidden-header'];

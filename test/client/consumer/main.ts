@@ -163,7 +163,7 @@ async function callSandbox() {
   return { runtime, node: process.version, ...report, ...drafts, ...rest, isGone: missing instanceof NotFoundError };
 }
 
-/** What the test asserts. */
+/** The values that the test asserts. */
 export const report = callSandbox();
 
 void report.then((result) => process.stdout.write(JSON.stringify(result)));

@@ -9,7 +9,7 @@ export interface Command {
   /** The file that runs: `resolveCommand` a package. */
   readonly script: string;
   readonly args: readonly string[];
-  /** Where it runs: outside the repository, so that it finds none of its settings. */
+  /** Folder outside of the repository, so that the tool finds none of its settings. */
   readonly cwd: string;
   /** The lines that only tell how far it is. */
   readonly progress: readonly RegExp[];

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Where the tools write. It is in here because their code needs packages that are installed in here. */
+/** Folder for the output of the tools. It is in here because their code needs packages that are installed in here. */
 const output = resolve(import.meta.dirname, '../.output');
 
 /** An empty folder for what a tool makes. */

@@ -42,7 +42,7 @@ export function processEntry(index: number): UserAction {
 }
 
 /** Creates an invoice from a scan, and reads the scan at once on request. */
-export function scanInvoice(name: InvoiceKind, isRecognised: boolean): UserAction {
+export function scanInvoice(name: InvoiceKind, isRecognized: boolean): UserAction {
   return async (company, real) => {
     const file = await send(real, company, 'POST', '/v1/inboxfiles', Buffer.from('%PDF-1.4\n%%EOF\n'));
     const [route] = getRows(await send(real, company, 'GET', '/v1/approvalroutes'));
@@ -51,7 +51,7 @@ export function scanInvoice(name: InvoiceKind, isRecognised: boolean): UserActio
     if (reply.status !== 201) return;
     const { id } = getRecord(reply);
     company.put(name, { id, isScanned: true });
-    if (isRecognised) await act(company, real, `${name}/${id}/recognise`, {});
+    if (isRecognized) await act(company, real, `${name}/${id}/recognise`, {});
   };
 }
 

@@ -7,13 +7,13 @@ import { areSkipped } from '../requirements.ts';
 /** The folder with the PHP programs of the tests. */
 export const phpunit = join(repository, 'test', 'client-php', 'phpunit');
 
-/** What the tests of the PHP client need, as `.ci/install` installs it. */
+/** Programs and libraries that the tests of the PHP client need, as `.ci/install` installs them. */
 const PROBE = `php -r 'exit(PHP_VERSION_ID >= 80200 && extension_loaded("curl") && extension_loaded("bcmath")
   && extension_loaded("pdo_sqlite") && extension_loaded("pdo_pgsql") && extension_loaded("pdo_mysql") && extension_loaded("zip") ? 0 : 1);' && phpunit --version && composer --version
   && cd /usr/share/php && ls GuzzleHttp/autoload.php Nyholm/Psr7/autoload.php Symfony/Component/HttpClient/autoload.php
   Illuminate/Container/autoload.php Symfony/Component/DependencyInjection/autoload.php Symfony/Component/Yaml/autoload.php`;
 
-/** Whether the tests are skipped, because PHP or a library is missing. In CI that is an error. */
+/** True when the tests are skipped, because PHP or a library is missing. In CI that is an error. */
 export const isPhpMissing: boolean = areSkipped(
   spawnSync('sh', ['-c', PROBE.replaceAll('\n', ' ')]).status === 0
     ? undefined

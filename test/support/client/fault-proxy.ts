@@ -5,7 +5,7 @@ import type { Fault, ForwardedResponse } from './faults.ts';
 
 export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
 
-/** What was sent of a script of faults. */
+/** The requests of a script of faults that were sent. */
 export interface SentFaults {
   /** The fault of each request that was sent, undefined for none. */
   readonly sent: readonly (Fault | undefined)[];

@@ -16,12 +16,12 @@ const LONG_TIMEOUT = 60_000;
 
 type Script = readonly (Fault | undefined)[];
 
-/** What became of a call. */
+/** Result of a call. */
 export interface MadeCall {
   /** `value`, or the name of the error: `ServerError`. */
   readonly outcome: string;
   readonly result: unknown;
-  /** Whether a value is right, and the platform has what the call was to do, once. */
+  /** Tests that a value is right, and that the platform carried out the call once. */
   readonly isCorrect: (value: unknown) => Promise<boolean>;
   readonly faults: SentFaults;
   /** Milliseconds between the requests. */
@@ -67,9 +67,9 @@ function getExpectedOfCall(kind: CallKind, script: Script): Expected {
 async function makeTrial(trial: Trial, script: Script, make: MakeCall): Promise<SentFaults> {
   const { kind } = trial;
   const isSlow = script.some((fault) => fault?.isSlow);
-  const made = await make(trial, script, isSlow ? SHORT_TIMEOUT : LONG_TIMEOUT);
-  const { outcome, result, isCorrect, waited } = made;
-  const { sent } = made.faults;
+  const timeout = isSlow ? SHORT_TIMEOUT : LONG_TIMEOUT;
+  const { outcome, result, isCorrect, faults: sentFaults, waited } = await make(trial, script, timeout);
+  const { sent } = sentFaults;
   const message = `${kind} with ${sent.map((fault) => fault?.name ?? 'no fault').join(', ')}: ${String(result)}`;
 
   const expected = getExpected(trial, script);
@@ -81,8 +81,8 @@ async function makeTrial(trial: Trial, script: Script, make: MakeCall): Promise<
   if (outcome === 'value') expect(await isCorrect(result), message).toBe(true);
   if (!isSlow) expect(sent.length, message).toBe(expected.requests);
   expect(waited, message).toBeLessThanOrEqual(MAX_WAIT);
-  if (isPost(kind)) checkPost(outcome, made.faults, message);
-  return made.faults;
+  if (isPost(kind)) checkPost(outcome, sentFaults, message);
+  return sentFaults;
 }
 
 /** A POST is not sent again after its outcome is unknown, and an error that says so is the only one after processing. */

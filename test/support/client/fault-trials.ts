@@ -23,10 +23,10 @@ export interface Trial {
 }
 
 interface PreparedCall {
-  /** What the call is about, for a program in another language. */
+  /** Arguments of the call, for a program in another language. */
   readonly input: Readonly<Record<string, unknown>>;
   call(client: ClientCore): Promise<unknown>;
-  /** Whether a value is right, and the platform has what the call was to do, once. */
+  /** Tests that a value is right, and that the platform carried out the call once. */
   isCorrect(value: unknown): Promise<boolean>;
 }
 

@@ -21,7 +21,7 @@ type ErrorName =
   | 'UnknownOutcomeError'
   | 'UnreadableResponseError';
 
-/** What the client has to do: return the value, send the request again, or throw this error. */
+/** Required behavior of the client: return the value, send the request again, or throw this error. */
 export type Outcome = 'value' | 'retry' | 'retry with another token' | ErrorName;
 
 export interface Fault {
@@ -30,7 +30,7 @@ export interface Fault {
   readonly code?: string;
   readonly serve?: (response: ServerResponse, forwarded: ForwardedResponse | undefined) => void;
   readonly isProcessed: boolean;
-  /** Whether the client cannot know whether the platform processed it. */
+  /** True when the client cannot know whether the platform processed it. */
   readonly isAmbiguous: boolean;
   /** Which calls are retried, except ambiguous POSTs. */
   readonly retried: 'all' | 'idempotent' | 'GET' | 'with another token' | 'never';
@@ -38,11 +38,11 @@ export interface Fault {
   readonly outcome: 'value' | ErrorName;
   /** The outcome of some calls, where it is another. */
   readonly exceptions?: Readonly<Partial<Record<CallKind, Outcome>>>;
-  /** Whether the client waits until its timeout. */
+  /** True when the client waits until its timeout. */
   readonly isSlow?: boolean;
 }
 
-/** Returns what the client has to do after a fault. */
+/** Returns the required behavior after a fault. */
 export function getOutcome(fault: Fault, kind: CallKind): Outcome {
   const { exceptions, isAmbiguous, retried, outcome } = fault;
   if (exceptions?.[kind]) return exceptions[kind];

@@ -66,13 +66,13 @@ final class ConnectionException extends CallException
         return $found[0] ?? null;
     }
 
-    /** Returns whether the request was certainly not sent. */
+    /** Tests that the request was certainly not sent. */
     public function isUnsent(): bool
     {
         return isset(self::REASONS[$this->reason ?? '']) && $this->reason !== 'TIMEOUT';
     }
 
-    /** Returns whether it means a wrong URL or a wrong certificate far more often than a temporary failure. */
+    /** Tests for a reason that means a wrong URL or a wrong certificate far more often than a temporary failure. */
     public function isPermanent(): bool
     {
         return in_array($this->reason, ['ENOTFOUND', 'ECONNREFUSED', 'TLS'], true);
