@@ -130,9 +130,14 @@ async function discoverList(session: Session, operation: Operation, inventory: I
   );
   let last: HttpExchange | undefined;
   const mayBeAbsent = session.settings.require !== 'endpoints';
-  for (const location of locations) {
+  for (const place of locations) {
     // An administration may lack a module.
-    const exchange = await readSample(session, location, 'discovery', [403], mayBeAbsent).catch(toNoResponse);
+    const read = (location: ListLocation) =>
+      readSample(session, location, 'discovery', [403], mayBeAbsent).catch(toNoResponse);
+    const sized = await read(place);
+    const isSizeRejected = sized?.response.status === 400 || sized?.response.status === 422;
+    const location = { ...place, isSizeRejected };
+    const exchange = isSizeRejected ? await read(location) : sized;
     const collection = exchange && toCollection(session, exchange, location);
     if (!collection) inventory.addFailure(operation.path, toFailure(exchange));
     else if (collection.rows.length > 0 || !inventory.getCollection(operation.path)) {
@@ -162,12 +167,12 @@ function toFailure(exchange: HttpExchange | undefined): ListFailure {
 
 function readSample(
   session: Session,
-  { operation, path, required }: ListLocation,
+  { operation, path, required, isSizeRejected }: ListLocation,
   description: string,
   more: readonly number[] = [],
   mayBeAbsent = false,
 ): Promise<HttpExchange> {
-  const query = [...required, ['pageSize', String(SAMPLE_SIZE)] as const];
+  const query = isSizeRejected ? required : [...required, ['pageSize', String(SAMPLE_SIZE)] as const];
   const expected = [200, ...getGoneStatuses(operation), ...more];
   return session.request(operation, { description, path, query, expected, mayBeAbsent });
 }
@@ -181,15 +186,11 @@ export async function refresh(session: Session, location: ListLocation): Promise
   return toCollection(session, await readSample(session, location, 'refresh'), location);
 }
 
-function toCollection(
-  { toOwnPath }: Session,
-  exchange: HttpExchange,
-  { operation, path, required }: ListLocation,
-): Collection | undefined {
+function toCollection({ toOwnPath }: Session, exchange: HttpExchange, location: ListLocation): Collection | undefined {
   const rows = getRows(exchange);
-  const getPath = (row: Row): string | undefined => getRecordPaths(toOwnPath, path, row)[0];
+  const getPath = (row: Row): string | undefined => getRecordPaths(toOwnPath, location.path, row)[0];
   const { _meta } = (exchange.json ?? {}) as { _meta?: { totalCount?: unknown } };
-  return rows && { operation, path, required, exchange, rows, getPath, total: Number(_meta?.totalCount) };
+  return rows && { ...location, exchange, rows, getPath, total: Number(_meta?.totalCount) };
 }
 
 function getListPaths({ path }: Operation, inventory: Inventory): readonly string[] {

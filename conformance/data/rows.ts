@@ -10,6 +10,8 @@ export interface Collection {
   /** With its identifiers: `/v1/debtors/1/mandates`. */
   readonly path: string;
   readonly required: Query;
+  /** Whether the server rejects the usual page size; its own is read then. */
+  readonly isSizeRejected?: boolean;
   readonly rows: readonly Row[];
   readonly total: number;
   readonly exchange: HttpExchange;
@@ -17,7 +19,7 @@ export interface Collection {
   readonly getPath: (row: Row) => string | undefined;
 }
 
-export type ListLocation = Pick<Collection, 'operation' | 'path' | 'required'>;
+export type ListLocation = Pick<Collection, 'operation' | 'path' | 'required' | 'isSizeRejected'>;
 
 /** An identifier as a segment of a path; undefined for one that JSON does not hold exactly. */
 export const toSegment = (id: unknown): string | undefined =>

@@ -34,6 +34,7 @@ describe('getMissedDefaults', () => {
 it.each([
   [12.5, '12.50', true],
   [12.5, '12.51', false],
+  [0.001, '0.00', true],
   [0, '', false],
   [0, null, false],
   ['2026-03-02', '2026-03-02T00:00:00+01:00', true],

@@ -58,12 +58,17 @@ export function getMissedDefaults(
   });
 }
 
+/** Cents, less what a float is away from them. The platform does not say how many decimals a number has. */
+const MAX_ROUNDING = 1 - 1e-6;
+
 /**
- * Whether two values differ in their notation only: texts in spaces and capitals, a date in the time that follows it, a number
- * in being a text.
+ * Tests that two values differ in their notation only: texts in spaces and capitals, a date in the time that follows it, a
+ * number in being a text or in its decimals.
  */
 export function isOtherNotation(expected: unknown, actual: unknown): boolean {
-  if (typeof expected === 'number') return /\d/.test(String(actual)) && Number(actual) === expected;
+  if (typeof expected === 'number') {
+    return /\d/.test(String(actual)) && Math.abs(Number(actual) - expected) * 100 < MAX_ROUNDING;
+  }
   if (typeof expected !== 'string' || typeof actual !== 'string') return false;
   const [first, second] = [expected, actual].map((text) => text.replaceAll(/[\s.-]/g, '').toLowerCase());
   return first === second || (/^\d{4}-\d\d-\d\d$/.test(expected) && actual.startsWith(expected));

@@ -1,6 +1,6 @@
 import type { Operation } from '../contract.ts';
-import { getEndpointStatements, getNaming } from '../rules/provenance.ts';
-import type { RuleId } from '../rules/rules.ts';
+import { getBasis, getEndpointStatements, getNaming } from '../rules/provenance.ts';
+import { type RuleId, rules } from '../rules/rules.ts';
 import type { HttpExchange, Issue } from '../session/http.ts';
 import type { RequestSpec } from '../session/request.ts';
 import { ABSENT } from '../session/statuses.ts';
@@ -40,7 +40,9 @@ function getStatements({ operation, request, response: { status } }: HttpExchang
   if (!isRead) return undefined;
   const { searchParams } = new URL(request.path, 'http://localhost');
   const decided = [...searchParams.keys()].find((name) => !isDocumented(operation, name));
-  return decided === undefined ? undefined : ['field-filters', 'filter-fields'];
+  if (decided !== undefined) return ['field-filters', 'filter-fields'];
+  const documented = getEndpointStatements(rule, operation).filter((id) => getBasis([id]) === 'documented');
+  return [...documented, ...rules.success.provenance];
 }
 
 /** Whether the platform documents this list parameter by name. */

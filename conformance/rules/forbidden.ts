@@ -1,4 +1,4 @@
-/** What the platform forbids in a field whose name it writes: that the value is missing, or that it is another one. */
+/** A field that the platform requires, or of which it names the values. */
 interface Prohibition {
   readonly statements: readonly string[];
   readonly resources: RegExp;
@@ -10,6 +10,9 @@ interface Prohibition {
 const drafts = /^draftsalesinvoices/;
 const orders = /^salesorder/;
 const entries = /^journalentries(withlines)?$/;
+
+/** The platform says what must be there, and the contract what it is called. */
+export const NAMED_BY_CONTRACT = 'fields-of-writes';
 
 const prohibitions: readonly Prohibition[] = [
   {
@@ -31,6 +34,24 @@ const prohibitions: readonly Prohibition[] = [
     resources: entries,
     field: 'JournalId',
     forbids: ['absence', 'value'],
+  },
+  {
+    statements: ['debtor-needed-for-invoices', NAMED_BY_CONTRACT],
+    resources: /^(draftsalesinvoices|salesorder)(withlines)?$/,
+    field: 'debtorId',
+    forbids: ['absence'],
+  },
+  {
+    statements: ['journal-entry-book-year', NAMED_BY_CONTRACT],
+    resources: entries,
+    field: 'bookYear',
+    forbids: ['absence'],
+  },
+  {
+    statements: ['journal-entry-book-period', NAMED_BY_CONTRACT],
+    resources: entries,
+    field: 'bookPeriod',
+    forbids: ['absence'],
   },
   {
     statements: ['journal-entry-document-number'],

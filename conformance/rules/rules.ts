@@ -65,7 +65,7 @@ export const rules = {
   'filter-whole-text': rule('A filter matches the whole value', 'filter-values'),
   'filters-or': rule('Several values of a filter find the records of each', 'filter-or'),
   'filters-and': rule('Different filters must all match', 'filter-and'),
-  'active-state': rule('ActiveState selects articles', 'articles-active-only', 'active-state-values'),
+  'active-state': rule('ActiveState selects articles', 'articles-active-only', 'article-states', 'active-state-values'),
   'changed-since': rule('ChangedDate_from finds what changed since', 'changed-date-from', 'sync-changed-since'),
   'group-by': rule('groupBy splits balances', 'ledger-grouped-grouping', 'group-by'),
   'parameter-alias': rule('pagesize is pageSize', 'page-size-parameter'),
@@ -76,7 +76,24 @@ export const rules = {
     'get-operation',
     'list-items-require-nothing',
   ),
-  balances: rule('A balance is the sum of its ledger lines', 'ledger-grouped-balances', 'grouped-fields'),
+  balances: rule(
+    'A balance is the sum of its ledger lines',
+    'ledger-grouped-balances',
+    'ledger-lines-are-transactions',
+    'grouped-fields',
+  ),
+  outstanding: rule(
+    'An outstanding sum is what the ledger lines of the invoice leave',
+    'outstanding-sales-invoice',
+    'outstanding-purchase-invoice',
+    'ledger-line-invoice',
+  ),
+  reference: rule(
+    'A field refers to a record',
+    'article-sales-type',
+    'creditor-kind-required',
+    'journal-entry-journal',
+  ),
   pdf: rule('A file is a PDF', 'files-are-scans', 'file-download'),
 
   // Administrations.
@@ -153,6 +170,11 @@ export const rules = {
   'line-amount': rule('The amount of a line is quantity times price less discount', 'line-amounts'),
   'invoice-total': rule('The total of an invoice is that of its lines', 'line-amounts', 'vat-rounded-once'),
   'vat-of-code': rule('The VAT of a code is its percentage of the amount', 'vat-rounded-once', 'vat-reverse-charged'),
+  'article-price': rule('A line without a price has that of its article', 'line-article-price'),
+  stock: rule('A sales order changes the stock of its articles', 'article-stock-by-sales-orders'),
+  'mandate-iban': rule('The IBAN of a mandate is that of its debtor', 'mandate-iban-copied'),
+  'cash-balances': rule('An entry of a cash register has its two balances', 'cash-balances'),
+  'period-zero': rule('The log lacks the entries of period 0', 'sync-period-zero'),
   'change-log': rule(
     'The log has every change and deletion of a journal entry',
     'journal-entry-log-added',
@@ -162,10 +184,10 @@ export const rules = {
   ),
 
   // Sign-in.
-  'sign-in': rule('A known client is sent to the sign-in page', 'flow-redirect'),
-  'sign-in-error': rule('An error returns to the callback', 'authorize-responses'),
-  'unknown-client': rule('An unknown client is rejected', 'authorize-responses'),
-  'redirect-uri': rule('An unregistered callback is rejected', 'authorize-responses'),
+  'sign-in': rule('A known client is sent to the sign-in page', 'flow-redirect', 'authorize-endpoint'),
+  'sign-in-error': rule('An error returns to the callback', 'authorize-response-type', 'authorize-responses'),
+  'unknown-client': rule('An unknown client is rejected', 'authorize-client-id', 'authorize-responses'),
+  'redirect-uri': rule('An unregistered callback is rejected', 'authorize-redirect-uri', 'authorize-responses'),
   'token-error': rule('The token endpoint explains an error', 'token-errors'),
   'refresh-token': rule('A refresh returns new tokens', 'token-refresh-response'),
 } as const satisfies Readonly<Record<string, Rule>>;

@@ -1,45 +1,62 @@
-import { describe, expect, test } from 'vitest';
-import type { RunResult } from '../../conformance/checks/run.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readStatements } from '../../scripts/provenance/statements.ts';
 import type { Deviation } from './deviations/deviation.ts';
 import { deviations } from './deviations/index.ts';
 import { useServer } from './fixtures.ts';
-import { passThrough } from './proxy.ts';
-import { getRules, runChecks } from './run-checks.ts';
+import { toDeviations } from './planted-faults.ts';
+import { checkPlant, findStatements, observePlant } from './try-plant.ts';
+import { readUnseen } from './unseen.ts';
 
 const server = useServer();
 
-async function check({ only, write = false }: Deviation, handler = passThrough): Promise<RunResult> {
-  await server.sandbox.reset();
-  server.proxy.setHandler(handler);
-  return runChecks({ url: server.proxy.url, only, write });
-}
+/** The documented statements that a client can see broken, or says why not. */
+const statements = readStatements().filter(
+  ({ status, evidence }) => status === 'documented' && evidence && !('prose' in evidence),
+);
+const named = new Set(deviations.flatMap((deviation) => deviation.statements ?? []));
+/** Plants of every rule, and for each other statement one in a recorded response. */
+const plants = [...deviations, ...toDeviations(statements.filter(({ id }) => !named.has(id)))];
 
-test('There are at least 60 deviations with different names', () => {
-  expect(new Set(deviations.map(({ name }) => name)).size).toBe(deviations.length);
-  expect(deviations.length).toBeGreaterThanOrEqual(60);
+const found = { check: new Set<string>(), proxy: new Set<string>() };
+
+afterAll(() => {
+  const ids = statements.map(({ id }) => id);
+  const unseen = readUnseen();
+  const count = (some: ReadonlySet<string>): number => ids.filter((id) => some.has(id)).length;
+  const missed = ids.filter((id) => !found.check.has(id) && !unseen.has(id));
+  const counts = `${count(found.check)} plants found by check, ${count(found.proxy)} by proxy`;
+  process.stdout.write(
+    `${ids.length - unseen.size} of ${ids.length} statements asserted, ${counts}; not found: ${missed.join(', ') || 'none'}\n`,
+  );
+});
+
+test('Deviations have different names', () => {
+  expect(new Set(plants.map(({ name }) => name)).size).toBe(plants.length);
 });
 
 /** Some deviations take a run over the whole contract. */
 const timeout = 300_000;
 
-test.each(deviations)('A run finds that $name', { timeout }, async (deviation) => {
-  const result = await check(deviation, deviation.handler);
-  const rules = getRules(result, deviation.only);
-  const isFound = deviation.rules.some((rule) => rules.includes(rule));
-  expect(isFound, `expected ${deviation.rules.join(' or ')}, not ${JSON.stringify(result.violations, null, 1)}`).toBe(
-    true,
-  );
-  const found = result.violations.filter(({ rule }) => deviation.rules.includes(rule));
-  const reported = new Set(found.flatMap(({ details }) => details.flatMap(({ provenance }) => provenance)));
-  expect((deviation.statements ?? []).filter((id) => !reported.has(id))).toEqual([]);
+test.each(plants)('A run finds that $name', { timeout }, async (plant) => {
+  const { violations } = await checkPlant(server, plant, plant.handler);
+  const own = violations.filter(({ operation, rule }) => plant.only.includes(operation) && plant.rules.includes(rule));
+  const reported = findStatements(own, plant);
+  for (const id of reported) found.check.add(id);
+  for (const id of findStatements(await observePlant(server, plant), plant)) found.proxy.add(id);
+  expect(own, `expected ${plant.rules.join(' or ')}, not ${JSON.stringify(violations, null, 1)}`).not.toEqual([]);
+  expect((plant.statements ?? []).filter((id) => !reported.includes(id))).toEqual([]);
 });
 
 describe('A run finds nothing without a deviation', () => {
-  const runs = Map.groupBy(deviations, ({ only, write }) => `${only.join(', ')}${write ? ', writing' : ''}`);
+  const runs = Map.groupBy(
+    deviations,
+    ({ only, write, hasClient }) =>
+      `${only.join(', ')}${write ? ', writing' : ''}${hasClient ? ', with a client' : ''}`,
+  );
 
   test.each([...runs.keys()])('%s', { timeout }, async (name) => {
     const [deviation] = runs.get(name) ?? [];
-    const { violations, remaining } = await check(deviation as Deviation);
+    const { violations, remaining } = await checkPlant(server, deviation as Deviation);
     expect(violations).toEqual([]);
     expect(remaining).toEqual([]);
   });

@@ -1,10 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { findPointer, isJsonObject, type Operation, operations, type Path } from '../../conformance/contract.ts';
+import {
+  findPointer,
+  formatPath,
+  isJsonObject,
+  type Operation,
+  operations,
+  type Path,
+} from '../../conformance/contract.ts';
 import { judge } from '../../conformance/judges/status.ts';
-import { getProvenance } from '../../conformance/rules/provenance.ts';
+import { type Basis, getBasis, getProvenance } from '../../conformance/rules/provenance.ts';
 import type { RuleId } from '../../conformance/rules/rules.ts';
 import type { HttpResponse, Issue } from '../../conformance/session/http.ts';
 import type { Recording } from '../../scripts/bundle/recording.ts';
+import { getEvidenceRules, type Statement } from '../../scripts/provenance/statements.ts';
+import { changeResponse, type Deviation, parseJson, withJson } from './deviations/deviation.ts';
+import type { ProxyResponse } from './proxy.ts';
 
 /** The rules that a single response can break, whatever was sent before. */
 export const RESPONSE_RULES: ReadonlySet<string> = new Set<RuleId>([
@@ -46,26 +56,66 @@ function readRecorded(): readonly Recorded[] {
   });
 }
 
+/** A fault in a response, and a statement under which a rule reports it. */
+interface PlantedFault {
+  readonly id: string;
+  readonly rule: RuleId;
+  readonly basis: Basis;
+  readonly recorded: Recorded;
+  readonly fault: Fault;
+}
+
+/** A change of a right response, with its name for people: `404`, `without location`, `_data[0].id null`. */
+interface Fault {
+  readonly name: string;
+  readonly apply: (response: ProxyResponse) => ProxyResponse;
+}
+
 /**
  * Plants faults in the recorded responses: without a field or with another value in it, without a header, with another media
  * type, or with the status of a server that lacks the endpoint.
- *
- * @returns the statements under which each rule reports them.
  */
-export function reportPlantedFaults(): ReadonlyMap<string, ReadonlySet<string>> {
-  const reported = new Map<string, Set<string>>();
+export function plantFaults(): readonly PlantedFault[] {
   const planted = new Set<string>();
-  for (const recorded of readRecorded()) {
+  return readRecorded().flatMap((recorded) => {
     const known = new Set(find(recorded).map(({ message }) => message));
-    for (const response of [...plantInMessage(recorded), ...plantInBody(recorded, planted)]) {
-      for (const issue of find({ ...recorded, response }).filter(({ message }) => !known.has(message))) {
-        const statements = reported.get(issue.rule) ?? new Set();
-        for (const id of getProvenance(issue)) statements.add(id);
-        reported.set(issue.rule, statements);
-      }
-    }
-  }
-  return reported;
+    const faults = [...plantInMessage(recorded), ...plantInBody(recorded, planted)];
+    return faults.flatMap((fault) =>
+      find({ ...recorded, response: fault.apply(recorded.response) })
+        .filter(({ message }) => !known.has(message))
+        .flatMap((issue) => {
+          const statements = getProvenance(issue);
+          const basis = getBasis(statements);
+          return statements.map((id) => ({ id, rule: issue.rule, basis, recorded, fault }));
+        }),
+    );
+  });
+}
+
+/** A server with a planted fault for each statement: the one with the strongest basis, in a success if there is one. */
+export function toDeviations(statements: readonly Statement[]): readonly Deviation[] {
+  const rank = ({ basis, recorded }: PlantedFault): number =>
+    (basis === 'documented' ? 4 : 0) +
+    (recorded.response.status < 300 ? 2 : 0) +
+    (recorded.operation.isSecured ? 1 : 0);
+  const byStatement = Map.groupBy(plantFaults(), ({ id }) => id);
+  return statements.flatMap((statement) => {
+    const rules = getEvidenceRules(statement);
+    const faults = byStatement.get(statement.id)?.filter(({ rule }) => rules.includes(rule)) ?? [];
+    const [best] = faults.toSorted((a, b) => rank(b) - rank(a));
+    if (!best) return [];
+    const { operation, response } = best.recorded;
+    const target = { method: operation.method, path: operation.path.replaceAll(/\{\w+\}/g, '{id}') };
+    return {
+      name: `${statement.id} is broken: ${operation.id} ${response.status} ${best.fault.name}`,
+      handler: changeResponse({ ...target, status: response.status }, best.fault.apply),
+      only: [operation.id],
+      write: operation.method !== 'GET',
+      hasClient: !operation.isSecured,
+      rules: [best.rule],
+      statements: [statement.id],
+    };
+  });
 }
 
 /** What the suite says of a response to a valid request. */
@@ -78,27 +128,33 @@ function find({ operation, response, expected }: Recorded): readonly Issue[] {
   return judge(spec, { operation, description: spec.description, request, response, json: undefined });
 }
 
-function plantInMessage({ operation: { method }, response, json }: Recorded): readonly HttpResponse[] {
+function plantInMessage({ operation: { method }, response, json }: Recorded): readonly Fault[] {
   if (response.status >= 400) return [];
-  const { headers } = response;
-  const without = Object.keys(headers).map((name) => {
-    const { [name]: _, ...others } = headers;
-    return { ...response, headers: others };
+  const replaceWith = (name: string, change: Partial<ProxyResponse>): Fault => ({
+    name,
+    apply: (right) => ({ ...right, ...change }),
   });
-  const otherType = { ...response, headers: { ...headers, 'content-type': 'text/html' } };
-  const noJson = { ...response, body: Buffer.from('<p>') };
-  const noContent = { ...response, status: 200, body: Buffer.from('{}') };
-  const absent = { status: 404, headers: {}, body: Buffer.alloc(0) };
+  const withoutHeaders = Object.keys(response.headers).map(
+    (header): Fault => ({
+      name: `without ${header}`,
+      apply: ({ headers: { [header]: _, ...headers }, ...right }) => ({ ...right, headers }),
+    }),
+  );
+  const otherType: Fault = {
+    name: 'as HTML',
+    apply: (right) => ({ ...right, headers: { ...right.headers, 'content-type': 'text/html' } }),
+  };
   return [
-    absent,
-    ...without,
-    ...(json === undefined ? [] : [otherType, noJson]),
-    ...(method === 'GET' ? [] : [noContent]),
+    replaceWith('404', { status: 404, headers: {}, body: Buffer.alloc(0) }),
+    replaceWith('400', { status: 400, headers: {}, body: Buffer.alloc(0) }),
+    ...withoutHeaders,
+    ...(json === undefined ? [] : [otherType, replaceWith('no JSON', { body: Buffer.from('<p>') })]),
+    ...(method === 'GET' ? [] : [replaceWith('200', { status: 200, body: Buffer.from('{}') })]),
   ];
 }
 
 /** Plants faults in each field of the contract that a body shows, once. */
-function plantInBody({ operation, response, json }: Recorded, planted: Set<string>): readonly HttpResponse[] {
+function plantInBody({ operation, response, json }: Recorded, planted: Set<string>): readonly Fault[] {
   const type = response.headers['content-type']?.split(';')[0] ?? '';
   const schema = operation.responses[response.status]?.content?.[type]?.schema;
   if (!schema || json === undefined) return [];
@@ -107,12 +163,25 @@ function plantInBody({ operation, response, json }: Recorded, planted: Set<strin
     const key = `${operation.method === 'GET'} ${findPointer(schema, json, path)}`;
     if (planted.has(key)) return [];
     planted.add(key);
-    return [undefined, null, 987_654_321, 'planted', { planted: true }].map((value) => ({
-      ...response,
-      body: Buffer.from(JSON.stringify(replace(json, path, value))),
-    }));
+    return [undefined, null, 987_654_321, 'planted', { planted: true }].map(
+      (value): Fault => ({
+        name: `${formatPath(path)} ${JSON.stringify(value)}`,
+        apply: (right) => {
+          const body = parseJson(right);
+          return has(body, path) ? withJson(right, replace(body, path, value)) : right;
+        },
+      }),
+    );
   });
 }
+
+const has = (value: unknown, path: Path): boolean =>
+  path.every((_key, index) => {
+    const object = path.slice(0, index).reduce<unknown>((inner, key) => (inner as Row | undefined)?.[key], value);
+    return typeof object === 'object' && object !== null && (path[index] ?? '') in object;
+  });
+
+type Row = Readonly<Record<string | number, unknown>>;
 
 function listPaths(value: unknown): readonly Path[] {
   const items = Array.isArray(value) ? [...value.entries()] : [];

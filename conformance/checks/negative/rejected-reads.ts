@@ -105,6 +105,30 @@ const unknownAdministration: Check = {
   },
 };
 
+/** A token that differs from a valid one in one character. */
+function createSimilarToken(token: string): string {
+  // The last characters of a signature can have bits that do not count.
+  const position = Math.floor((token.lastIndexOf('.') + 1 + token.length) / 2);
+  const other = token[position] === 'x' ? 'y' : 'x';
+  return `${token.slice(0, position)}${other}${token.slice(position + 1)}`;
+}
+
+/** A token is compared as a whole. One list shows it. */
+const similarToken: Check = {
+  name: 'a similar token',
+  appliesTo: ({ kind }) => kind === 'list',
+  async run(operation, context) {
+    const { session, inventory } = context;
+    const [first] = session.settings.operations.filter(({ path }) => inventory.getCollection(path));
+    if (operation.id !== first?.id) return;
+    const token = createSimilarToken(session.guard.token);
+    session.redaction.add(token);
+    const expectation = { description: 'a token with another character', rule: 'wrong-token', status: 401 } as const;
+    const base = createBaseRead(operation, inventory);
+    await expectRejection(createTest(context), base, expectation, { headers: { authorization: `Bearer ${token}` } });
+  },
+};
+
 /** Administrations of the token that are searched for one without the module. */
 const MAX_ADMINISTRATIONS = 3;
 
@@ -126,4 +150,4 @@ const missingModule: Check = {
   },
 };
 
-export const rejectedReadChecks: readonly Check[] = [rejectedReads, unknownAdministration, missingModule];
+export const rejectedReadChecks: readonly Check[] = [rejectedReads, similarToken, unknownAdministration, missingModule];

@@ -1,6 +1,7 @@
 import type { Check } from '../check.ts';
 import { balancesCheck } from '../write/balances.ts';
 import { availabilityCheck } from './availability.ts';
+import { cashBalancesCheck, outstandingCheck, periodZeroCheck, referencesCheck } from './books.ts';
 import { combinedFiltersCheck } from './combined-filters.ts';
 import { downloadCheck } from './downloads.ts';
 import { fieldsCheck } from './fields.ts';
@@ -24,6 +25,7 @@ export const readChecks: readonly Check[] = [
   ...[tlsCheck, availabilityCheck, paginationCheck, pageSizesCheck, metaOnlyCheck, fieldsCheck, sortCheck],
   ...[filtersCheck, textFiltersCheck, combinedFiltersCheck, specialFiltersCheck, groupByCheck, parameterNamesCheck],
   ...[orderedPagesCheck, vatTotalsCheck, balancesCheck],
+  ...[periodZeroCheck, cashBalancesCheck, referencesCheck, outstandingCheck],
   ...[singleRecordsCheck, recordsWithoutIdCheck, downloadCheck],
   ...[tenantHeaderCheck, bothHeadersCheck, leakedRowsCheck, leakedRecordCheck],
 ];

@@ -24,9 +24,10 @@ export interface PageSpec {
  */
 export async function readPage(session: Session, list: ListLocation, spec: PageSpec): Promise<Page | undefined> {
   const { headers = {}, alsoExpected = [], ...rest } = spec;
-  const { operation, path, required } = list;
+  const { operation, path, required, isSizeRejected = false } = list;
+  const requested = spec.query.filter((pair) => pair !== pageSizeParameter || !isSizeRejected);
   const names = new Set(spec.query.map(([name]) => name.toLowerCase()));
-  const query = [...required.filter(([name]) => !names.has(name.toLowerCase())), ...spec.query];
+  const query = [...required.filter(([name]) => !names.has(name.toLowerCase())), ...requested];
   const expected = [200, ...getGoneStatuses(operation), ...alsoExpected];
   return toPage(await session.request(operation, { ...rest, path, query, expected, headers }));
 }

@@ -45,7 +45,12 @@ async function probeActiveState(
   const inactiveRow = known.rows.find(({ active: isActive }) => isActive === false);
   if (inactiveRow) {
     const message = `Without ${name} the list has ${nameRow(inactiveRow)}, which is inactive.`;
-    issues.push({ rule: 'active-state', message, exchanges: [known.exchange], provenance: ['articles-active-only'] });
+    issues.push({
+      rule: 'active-state',
+      message,
+      exchanges: [known.exchange],
+      provenance: ['articles-active-only', 'article-states'],
+    });
   }
   const pages = new Map<string, Page>();
   for (const state of (schema.enum ?? []).map(String)) {

@@ -3,6 +3,8 @@ import { getCollectionPath } from '../../contract.ts';
 import type { Row } from '../../data/rows.ts';
 import { withoutMeta } from '../../judges/differences.ts';
 import { getRowKey, nameRow } from '../../judges/page.ts';
+import { getEndpointStatements } from '../../rules/provenance.ts';
+import { rules } from '../../rules/rules.ts';
 import type { Check } from '../check.ts';
 import { compareWithUnknown } from './foreign-records.ts';
 import { haveCollidingIds, isShared, listInOtherTenant } from './other-tenant.ts';
@@ -16,7 +18,8 @@ export const leakedRowsCheck = createListCheck('records of another administratio
   const leaked = other?.rows.find((row) => known.rows.some((own) => isSameRecord(own, row)));
   if (!other || !leaked || (await haveCollidingIds(context))) return;
   const message = `${nameRow(leaked)} is in the lists of two administrations.`;
-  context.session.report({ rule: RULE, message, exchanges: [other.exchange, known.exchange] });
+  const provenance = [...getEndpointStatements(RULE, known.operation), ...rules[RULE].provenance];
+  context.session.report({ rule: RULE, message, provenance, exchanges: [other.exchange, known.exchange] });
 });
 
 export const isSameRecord = (a: Row, b: Row): boolean =>

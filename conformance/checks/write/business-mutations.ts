@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject, type Operation } from '../../contract.ts';
 import type { Inventory } from '../../data/discovery.ts';
 import { type BodyMutation, createMutation } from '../../data/generators/mutations/body.ts';
+import { NAMED_BY_CONTRACT } from '../../rules/forbidden.ts';
 
 /** A body that breaks a rule of the platform which no schema can express. */
 interface RuleMutation {
@@ -9,6 +10,8 @@ interface RuleMutation {
 }
 
 const TURNOVER = 9;
+/** A difference between the balances of a cash register that no line accounts for. */
+const UNEXPLAINED = 1234.5;
 /** Memorial and cash registration. */
 const ENTRY_JOURNALS = ['M', 'K'];
 
@@ -30,7 +33,21 @@ export function getRuleMutations({ resource }: Operation, body: JsonObject, inve
   const journal = findValue(inventory, 'journals', isOther);
   const amount = lines.findIndex((line) => isJsonObject(line) && Number(line.amountDebit) > 0);
   const debit = isJsonObject(lines[amount]) ? Number(lines[amount].amountDebit) + 1 : 0;
+  const cashJournal = findValue(inventory, 'journals', (type) => type === 'K');
+  const unexplained = { JournalId: cashJournal, openingBalance: 0, closingBalance: UNEXPLAINED };
+  const fields = [['lines'], ['openingBalance'], ['closingBalance']];
   return [
+    ...(cashJournal === undefined || !isMemorial || !Array.isArray(body.lines)
+      ? []
+      : [
+          {
+            mutation: {
+              ...createMutation('rule', ['closingBalance'], UNEXPLAINED, fields),
+              apply: (sent: unknown) => ({ ...(sent as JsonObject), ...unexplained }),
+            },
+            forbidding: ['cash-lines', NAMED_BY_CONTRACT],
+          },
+        ]),
     ...(journal === undefined
       ? []
       : [{ mutation: createMutation('rule', ['JournalId'], journal), forbidding: ['journal-entry-journals'] }]),

@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts';
 import { deletedBalancesCheck } from './balances.ts';
+import { draftLinesCheck, mandateIbanCheck, stockCheck } from './business-rules.ts';
 import { changeLogCheck } from './change-log.ts';
 import { createCheck } from './create.ts';
 import { deleteCheck } from './delete.ts';
@@ -15,5 +16,6 @@ import { uploadCheck } from './upload.ts';
 export const writeChecks: readonly Check[] = [
   ...[createCheck, replaceCheck, updateCheck, deleteCheck, uploadCheck],
   ...[invoiceAmountsCheck, changedLineCheck, changeLogCheck, deletedBalancesCheck],
+  ...[mandateIbanCheck, draftLinesCheck, stockCheck],
   ...[rejectedWritesCheck, unsupportedMethodsCheck, tokenCheck],
 ];

@@ -48,8 +48,5 @@ function getFieldSchema({ path }: BodyMutation, operation: Operation): Schema {
 }
 
 /** The documented statements that a server breaks which accepts a mutation. */
-export const getBroken = (
-  { kind, resource }: Operation,
-  { keyword, fields, value }: BodyMutation,
-): readonly string[] =>
-  fields.length > 1 ? [] : getForbidding({ kind, resource, field: fields[0] ?? '', keyword, isNull: value === null });
+export const getBroken = ({ kind, resource }: Operation, { keyword, fields, value }: BodyMutation): readonly string[] =>
+  fields.flatMap((field) => getForbidding({ kind, resource, field, keyword, isNull: value === null }));

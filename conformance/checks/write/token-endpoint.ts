@@ -65,7 +65,14 @@ async function refresh(operation: Operation, { session }: Context, form: Form): 
   const token = session.guard.refreshToken;
   if (token === undefined) return session.coverage.skip(operation, 200, NEEDS_REFRESH_TOKEN);
   const body = serialize({ ...form, refresh_token: token });
-  const spec: RequestSpec = { description: 'refresh', path: operation.path, body, mediaType, expected: [200] };
+  const spec: RequestSpec = {
+    description: 'refresh',
+    path: operation.path,
+    body,
+    mediaType,
+    expected: [200],
+    provenance: ['refresh-without-user', 'token-refresh-fields', 'token-endpoint-form'],
+  };
   const exchange = await session.request(operation, spec);
   const next = getRefreshToken(exchange);
   if (next === undefined) return;

@@ -1,5 +1,6 @@
 import { findOperation, getParentPath, type Operation, operations } from '../../contract.ts';
 import type { Row } from '../../data/rows.ts';
+import { getEndpointStatements } from '../../rules/provenance.ts';
 import type { HttpExchange, Issue } from '../../session/http.ts';
 import type { Check, Context } from '../check.ts';
 import { findRecordOperation } from './lists.ts';
@@ -79,7 +80,8 @@ async function upload(operation: Operation, context: Context, path: string): Pro
     const exchanges = [exchange, downloaded] as const;
     if (downloadStatus !== 200) {
       const message = `The status of Location is ${downloadStatus}; expected 200.`;
-      return { rule: 'location', message, exchanges, provenance: ['upload-response'] };
+      const provenance = [...getEndpointStatements('location', download), 'upload-response'];
+      return { rule: 'location', message, exchanges, provenance };
     }
     const message = `The PDF of ${body.length} bytes is returned as ${bytes.length} other bytes.`;
     return bytes.equals(body) ? undefined : { rule: 'pdf-bytes', message, exchanges };

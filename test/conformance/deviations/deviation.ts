@@ -8,6 +8,8 @@ export interface Deviation {
   /** The operations that are checked; it must be found on one of them. */
   readonly only: readonly string[];
   readonly write?: boolean;
+  /** Whether the run has a client of the authorization service. */
+  readonly hasClient?: boolean;
   /** The rules of which one must be reported. */
   readonly rules: readonly string[];
   /** The statements under which they must be reported. */
@@ -128,6 +130,14 @@ export function withPage(link: string, page: number): string {
   url.searchParams.set('page', String(page));
   return url.href;
 }
+
+/** A server that repairs a rejected body, and creates the record. */
+export const repair = (path: string, change: (body: Json) => Json): ProxyHandler =>
+  handle({ method: 'POST', path }, async (request, forward) => {
+    const response = await forward(request);
+    const body = response.status === 400 ? parseJson(request) : undefined;
+    return body ? forward(withJson(request, change(body))) : response;
+  });
 
 /** Sends a changed request without a body, with the same token. */
 export const sendInstead = (

@@ -1,6 +1,7 @@
 import { access } from './access.ts';
 import { books } from './books.ts';
 import type { Deviation } from './deviation.ts';
+import { documented } from './documented.ts';
 import { pages } from './pages.ts';
 import { queries } from './queries.ts';
 import { resources } from './resources.ts';
@@ -16,4 +17,5 @@ export const deviations: readonly Deviation[] = [
   ...writes.map((deviation) => ({ write: true, ...deviation })),
   ...resources,
   ...values,
+  ...documented,
 ];

@@ -63,7 +63,7 @@ export const resources: readonly Deviation[] = [
     }),
     only: ['listArticles'],
     rules: ['active-state'],
-    statements: ['articles-active-only', 'active-state-values'],
+    statements: ['articles-active-only', 'article-states', 'active-state-values'],
   },
   {
     name: 'ChangedDate_from is ignored',

@@ -170,7 +170,7 @@ class ListReader {
       return (actual) => emptyFilter === 'no filter' || actual === null || actual === '';
     }
     const kind = getKind(type);
-    if (['number', 'year', 'amount'].includes(kind)) {
+    if (['number', 'period', 'year', 'amount'].includes(kind)) {
       if (Number.isNaN(Number(value)) && filterOfOtherType === 'rejected') this.#reject(name);
       return (actual) => actual !== null && Number(actual) === Number(value);
     }

@@ -98,13 +98,23 @@ export class Format {
     const kind = getKind(type);
     if (isReference(type)) return ['string', 'number'].includes(typeof value);
     if (kind === 'date') return typeof value === 'string' && !Number.isNaN(Date.parse(value));
-    const types = { number: 'number', year: 'number', amount: 'number', flag: 'boolean', boolean: 'boolean' };
+    const types = {
+      number: 'number',
+      period: 'number',
+      year: 'number',
+      amount: 'number',
+      flag: 'boolean',
+      boolean: 'boolean',
+    };
     return typeof value === (types[kind as keyof typeof types] ?? 'string');
   }
 
   compare(type: Type, a: unknown, b: unknown): number {
     const { capitalsInOrder } = this.#decisions;
-    if (['amount', 'number', 'year'].includes(getKind(type)) || (isReference(type) && isInteger(a) && isInteger(b))) {
+    if (
+      ['amount', 'number', 'period', 'year'].includes(getKind(type)) ||
+      (isReference(type) && isInteger(a) && isInteger(b))
+    ) {
       return Number(toText(a)) - Number(toText(b));
     }
     const [first, second] = [toText(a), toText(b)];
@@ -178,6 +188,8 @@ function createValues(resource: Resource, index: number, own: Values | undefined
       iban: ['NL91ABNA0417164300', 'NL02ABNA0123456789', 'NL20INGB0001234567'][index % 3],
       amount: ((index * 7) % 5) * 12.5,
       number: (index * 2) % 5,
+      // Those of the year-end closing, in period 0, are not in the log.
+      period: 1 + ((index * 2) % 5),
       year: 2025 + (index % 2),
       flag: index % 3 !== 2,
       boolean: index % 2 === 0,

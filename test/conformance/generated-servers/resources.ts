@@ -65,8 +65,8 @@ const entry = {
   named: {
     JournalId: '@journals',
     sourceDocumentNumber: 'text',
-    openingBalance: 'amount?',
-    closingBalance: 'amount?',
+    openingBalance: 'amount',
+    closingBalance: 'amount',
   },
   unnamed: { bookYear: 'year', bookPeriod: 'number', description: 'text?', date: 'date?' },
   required: ['JournalId', 'bookYear', 'bookPeriod', 'sourceDocumentNumber'],
@@ -205,7 +205,7 @@ export const RESOURCES: readonly Resource[] = [
   { path: 'ledgeraccountclassifications', unnamed: { code: 'text', ...name } },
   {
     path: 'ledgerlines',
-    named: { JournalEntryId: '@journalentries', Bookyear: 'year', Period: 'number' },
+    named: { JournalEntryId: '@journalentries', Bookyear: 'year', Period: 'period' },
     unnamed: { ledgerAccountId: '@ledgeraccounts', amount: 'amount', description: 'text?' },
     requiredFilters: ['Bookyear'],
     pageSize: { default: 10_000, maximum: 100_000 },
@@ -213,7 +213,7 @@ export const RESOURCES: readonly Resource[] = [
   {
     path: 'ledgergrouped',
     named: { bookyear: 'year' },
-    unnamed: { ledgerAccountId: '@ledgeraccounts', period: 'number', balance: 'amount' },
+    unnamed: { ledgerAccountId: '@ledgeraccounts', period: 'period', balance: 'amount' },
     requiredFilters: ['bookyear'],
     sumOf: 'ledgerlines',
   },

@@ -1,0 +1,60 @@
+import type { RunResult } from '../../conformance/checks/run.ts';
+import { Observations } from '../../conformance/observe/observation-report.ts';
+import { startCheckingProxy } from '../../conformance/observe/proxy.ts';
+import type { Violation } from '../../conformance/rules/violations.ts';
+import type { OAuthClient } from '../../conformance/session/settings.ts';
+import { demoClient, demoRedirectUri, demoUser } from '../../mocks/seed/demo-access.ts';
+import type { Deviation } from './deviations/deviation.ts';
+import type { useServer } from './fixtures.ts';
+import { passThrough } from './proxy.ts';
+import { runChecks } from './run-checks.ts';
+import { sendTraffic } from './traffic.ts';
+
+type Server = ReturnType<typeof useServer>;
+
+/** Runs the checks of a deviation on a server that deviates, or that does not. */
+export async function checkPlant(
+  { sandbox, proxy }: Server,
+  { only, write = false, hasClient = false }: Deviation,
+  handler = passThrough,
+): Promise<RunResult> {
+  await sandbox.reset();
+  const client = hasClient ? await createClient(sandbox.url) : undefined;
+  proxy.setHandler(handler);
+  return runChecks({ url: proxy.url, only, write, client });
+}
+
+/** A client of the authorization service that can refresh tokens. */
+async function createClient(url: string): Promise<OAuthClient> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ user: demoUser });
+  const response = await fetch(`${url}/_sandbox/tokens`, { method: 'POST', headers, body });
+  const { refresh_token: refreshToken } = (await response.json()) as { refresh_token: string };
+  return { ...demoClient, redirectUri: demoRedirectUri, refreshToken };
+}
+
+/** Judges the ordinary traffic of an integration with a server that deviates. */
+export async function observePlant({ sandbox, proxy }: Server, { handler }: Deviation): Promise<readonly Violation[]> {
+  await sandbox.reset();
+  proxy.setHandler(handler);
+  const observations = new Observations({ url: proxy.url });
+  const checking = await startCheckingProxy({
+    upstream: proxy.url,
+    port: 0,
+    host: '127.0.0.1',
+    onObservation: (observation) => observations.add(observation),
+  });
+  await sendTraffic(checking.url);
+  await checking.close();
+  return observations.violations.all;
+}
+
+/** The statements of a deviation that violations of its rules name. */
+export function findStatements(
+  violations: readonly Violation[],
+  { rules, statements = [] }: Deviation,
+): readonly string[] {
+  const found = violations.filter(({ rule }) => rules.includes(rule));
+  const reported = new Set(found.flatMap(({ details }) => details.flatMap(({ provenance }) => provenance)));
+  return statements.filter((id) => reported.has(id));
+}
