@@ -5,6 +5,7 @@ import type { CreatedRecords } from './created-records.ts';
 import { RunTag } from './run-tag.ts';
 
 interface CreatedRecord {
+  /** The operation that deletes it; another one of its list where the contract has none. */
   readonly remove: Operation;
   readonly path: string;
 }
@@ -70,7 +71,7 @@ export class CleanupRegistry {
   }
 
   async #delete(session: Session, { remove, path }: CreatedRecord): Promise<void> {
-    const spec = { description: 'clean up', path, evenIfAborted: true };
+    const spec = { description: 'clean up', path, method: 'DELETE', evenIfAborted: true };
     const exchange = await session.request(remove, spec).catch((error: Error) => {
       if (error instanceof StopError) throw error;
     });

@@ -5,7 +5,7 @@ import { type Findings, judgeRule, NO_FINDINGS } from '../rules/findings.ts';
 import { formatValue } from '../rules/format.ts';
 import type { HttpExchange } from '../session/http.ts';
 import { type Difference, formatDifference, getDifferences, withoutMeta } from './differences.ts';
-import { matches } from './filters.ts';
+import { getFilterStatements, matches } from './filters.ts';
 import type { ListRequest } from './list-request.ts';
 import { findMismatch, isComplete, nameRow, toPage } from './page.ts';
 
@@ -40,7 +40,9 @@ export function findMissing(known: HttpExchange, exchange: HttpExchange, query: 
   if (unexpected || (missing && query.fields)) return NO_FINDINGS;
   const filtered = query.filters.map(([{ name }]) => name).join(' and ');
   const message = missing && `The filter ${filtered} misses ${nameRow(missing)}.`;
-  return judgeRule('filter-incomplete', message, [known, exchange]);
+  const provenance = query.filters.flatMap(([filter]) => getFilterStatements(operation, filter));
+  const { rules, issues } = judgeRule('filter-incomplete', message, [known, exchange]);
+  return { rules, issues: issues.map((issue) => ({ ...issue, provenance })) };
 }
 
 const COMMON = ['page', 'pagesize', 'orderby', 'fields', 'metaonly'];

@@ -1,3 +1,4 @@
+import type { Operation } from '../contract.ts';
 import type { Collection, Row } from '../data/rows.ts';
 import { formatValue } from '../rules/format.ts';
 import { getEndpointStatements, getNaming } from '../rules/provenance.ts';
@@ -33,7 +34,7 @@ export function findUnexpected(result: FilteredPage): readonly Issue[] {
   const row = page.rows.find((candidate) => contradicts(result, candidate));
   if (!row) return [];
   const message = `The filter ${describeFilter(result)} finds ${nameRow(row)} with ${formatValue(row[filter.name])}.`;
-  const provenance = isSimilar(result, row) ? SIMILAR : getFilterStatements(result);
+  const provenance = isSimilar(result, row) ? SIMILAR : getFilterStatements(page.exchange.operation, filter);
   return [{ rule: 'filter', message, exchanges: [page.exchange], provenance }];
 }
 
@@ -48,10 +49,10 @@ export function isSimilar({ filter, values }: Omit<FilteredPage, 'page'>, row: R
 }
 
 /** The platform has a filter for a field, names a few, and leaves open which texts match a value. */
-function getFilterStatements({ filter, page }: FilteredPage): readonly string[] {
-  const named = getNaming(page.exchange.operation, filter.name);
+export function getFilterStatements(operation: Operation, { name }: Pick<Filter, 'name'>): readonly string[] {
+  const named = getNaming(operation, name);
   if (named.length > 0) return named;
-  return [...getEndpointStatements('filter', page.exchange.operation), 'field-filters', 'filter-fields'];
+  return [...getEndpointStatements('filter', operation), 'field-filters', 'filter-fields'];
 }
 
 /** What is wrong with the page of a filter; at most one issue. */
@@ -69,7 +70,7 @@ export function findFilterIssues(result: FilteredPage, known: Collection): reado
   if (missing) {
     const message = `The filter ${describeFilter(result)} misses ${nameRow(missing)} with ${formatValue(missing[name])}.`;
     const exchanges = [known.exchange, page.exchange] as const;
-    return [{ rule: 'filter-incomplete', message, exchanges, provenance: getFilterStatements(result) }];
+    return [{ rule: 'filter-incomplete', message, exchanges, provenance: getFilterStatements(page.exchange.operation, filter) }];
   }
   if (!isComplete(page) || page.total === page.rows.length) return [];
   const message = `totalCount for ${describeFilter(result)} is ${page.total}; the only page has ${page.rows.length} records.`;

@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import { checkDigitsKeyword } from '../../contract/check-digits-keyword.ts';
 import type { Schema } from '../../contract/document.ts';
-import { parsePointer } from '../../contract/json-pointer.ts';
+import { getByPointer, parsePointer } from '../../contract/json-pointer.ts';
 import { document, findPointer, formatPath } from '../contract.ts';
 import type { Issue } from '../session/http.ts';
 
@@ -43,7 +43,11 @@ function toSchemaError(schema: Schema, value: unknown, error: ErrorObject): Sche
     unevaluatedProperty,
   } = params as Readonly<Record<string, string>>;
   const unknown = unevaluatedProperty ?? additionalProperty;
-  const pointer = findPointer(schema, value, missing === undefined ? path : [...path, missing]);
+  const place = findPointer(schema, value, missing === undefined ? path : [...path, missing]);
+  const { const: constant } = (place === undefined ? {} : getByPointer(document, place)) as Schema;
+  // Of the constants of a discriminator only that of the chosen alternative counts.
+  const isOfOtherAlternative = keyword === 'const' && constant !== params.allowedValue;
+  const pointer = isOfOtherAlternative ? undefined : place;
   const field = formatPath([...path, ...[missing ?? unknown ?? []].flat()]).replaceAll(/\d+/g, '');
   return {
     message: `${formatPath(path)} ${message}${unknown === undefined ? '' : `: '${unknown}'`}`.trim(),

@@ -45,9 +45,10 @@ function getStatements({ operation, request, response: { status } }: HttpExchang
   return [...documented, ...rules.success.provenance];
 }
 
-/** Whether the platform documents this list parameter by name. */
+/** Tests that the platform documents a list parameter by this name, in these capitals. */
 const isDocumented = (operation: Operation, name: string): boolean =>
-  ['page', 'metaonly'].includes(name.toLowerCase()) || getNaming(operation, name).length > 0;
+  operation.parameters.some((parameter) => parameter.name === name) &&
+  (['page', 'metaOnly'].includes(name) || getNaming(operation, name).length > 0);
 
 /** The rule that a wrong status for a valid request breaks. The platform documents only 201 for POST. */
 function getSuccessRule({ kind, method }: Operation, status: number): RuleId {

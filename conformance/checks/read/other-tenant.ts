@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { findOperationAt, operations, resources } from '../../contract.ts';
 import { ADMINISTRATIONS_PATH, getAdministrations } from '../../data/discovery.ts';
-import type { Collection } from '../../data/rows.ts';
+import type { Collection, Row } from '../../data/rows.ts';
 import { isEmpty } from '../../judges/compare-values.ts';
 import { withoutMeta } from '../../judges/differences.ts';
 import { getAdministrationId, getRowKey, PAGE_SIZE, type Page } from '../../judges/page.ts';
@@ -55,19 +55,25 @@ const readInOtherTenant = memoizeByRun(async (context, path): Promise<Page | und
 export const listInOtherTenant = (context: Context, { operation }: Collection): Promise<Page | undefined> =>
   readInOtherTenant(context, operation.path);
 
-/** Whether records of two administrations have the same identifiers. Then records that look alike can be different. */
-export async function haveCollidingIds(context: Context): Promise<boolean> {
+/**
+ * Tests that records of two administrations have different identifiers: where a list shows no two alike, and none shows two
+ * different records with one. Else two administrations can begin with the same records.
+ */
+export async function haveDistinctIds(context: Context): Promise<boolean> {
   const lists = operations.flatMap(({ kind, path }) =>
     kind === 'list' ? (context.inventory.getCollection(path) ?? []) : [],
   );
   const own = lists.filter((list) => !isShared(list) && findOperationAt(`${list.operation.path}/{id}`, 'get'));
   const pages = await Promise.all(own.map(async (list) => ({ list, page: await listInOtherTenant(context, list) })));
-  return pages.some(({ list, page }) =>
-    page?.rows.some((row) => {
-      const twin = list.rows.find((own) => getRowKey(own) === getRowKey(row));
-      return twin !== undefined && !isDeepStrictEqual(withoutMeta(twin), withoutMeta(row));
-    }),
-  );
+  const twins = pages.map(({ list, page }) => {
+    const byKey = new Map(list.rows.map((row) => [getRowKey(row), row]));
+    return (page?.rows ?? []).map((row) => [row, byKey.get(getRowKey(row))] as const);
+  });
+  const isDifferent = ([row, twin]: readonly [Row, Row | undefined]): boolean =>
+    twin !== undefined && !isDeepStrictEqual(withoutMeta(twin), withoutMeta(row));
+  const isDisjoint = (pairs: readonly (readonly [Row, Row | undefined])[], index: number): boolean =>
+    pairs.length > 0 && (own[index]?.rows.length ?? 0) > 0 && pairs.every(([, twin]) => twin === undefined);
+  return twins.some(isDisjoint) && !twins.flat().some(isDifferent);
 }
 
 /** The administration of requests without the header, as the list of administrations says it. */

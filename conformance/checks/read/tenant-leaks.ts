@@ -7,7 +7,7 @@ import { getEndpointStatements } from '../../rules/provenance.ts';
 import { rules } from '../../rules/rules.ts';
 import type { Check } from '../check.ts';
 import { compareWithUnknown } from './foreign-records.ts';
-import { haveCollidingIds, isShared, listInOtherTenant } from './other-tenant.ts';
+import { haveDistinctIds, isShared, listInOtherTenant } from './other-tenant.ts';
 import { createListCheck } from './reproduce.ts';
 
 const RULE = 'tenant-leak';
@@ -16,7 +16,7 @@ const RULE = 'tenant-leak';
 export const leakedRowsCheck = createListCheck('records of another administration', async (known, context) => {
   const other = isShared(known) ? undefined : await listInOtherTenant(context, known);
   const leaked = other?.rows.find((row) => known.rows.some((own) => isSameRecord(own, row)));
-  if (!other || !leaked || (await haveCollidingIds(context))) return;
+  if (!other || !leaked || !(await haveDistinctIds(context))) return;
   const message = `${nameRow(leaked)} is in the lists of two administrations.`;
   const provenance = [...getEndpointStatements(RULE, known.operation), ...rules[RULE].provenance];
   context.session.report({ rule: RULE, message, provenance, exchanges: [other.exchange, known.exchange] });
@@ -40,7 +40,7 @@ export const leakedRecordCheck: Check = {
     const exchange = await session.request(operation, spec);
     if (exchange.response.status >= 400) return compareWithUnknown(context, exchange);
     if (exchange.response.status !== 200 || !isSameRecord((exchange.json ?? {}) as Row, foreign)) return;
-    if (await haveCollidingIds(context)) return;
+    if (!(await haveDistinctIds(context))) return;
     const message = `${nameRow(foreign)} of another administration is returned; expected 404.`;
     session.report({ rule: RULE, message, exchanges: [other.exchange, exchange] });
   },

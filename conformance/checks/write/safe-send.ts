@@ -17,7 +17,9 @@ import { findRecordOperation } from './lists.ts';
 export async function safeSend(context: RunContext, operation: Operation, spec: RequestSpec): Promise<HttpExchange> {
   const isWrite = (spec.method ?? operation.method) !== 'GET';
   if (isWrite && !isSafe(spec.path, context)) throw new Error(`${spec.path} is not a record of this run.`);
-  return operation.kind === 'create' ? create(context, operation, spec) : context.session.request(operation, spec);
+  return operation.kind === 'create'
+    ? sendCreation(context, operation, spec)
+    : context.session.request(operation, spec);
 }
 
 /** Tests that the identifier in a path is that of a record of this run, or of no record. Some servers have texts as identifiers. */
@@ -32,7 +34,11 @@ function isSafe(path: string, { cleanup, inventory }: RunContext): boolean {
 }
 
 /** Sends a request that may create a record, which is on disk before the record is there. */
-async function create(context: RunContext, operation: Operation, spec: RequestSpec): Promise<HttpExchange> {
+export async function sendCreation(
+  context: RunContext,
+  operation: Operation,
+  spec: RequestSpec,
+): Promise<HttpExchange> {
   const { session, cleanup } = context;
   const before = cleanup.tagged.has(getForm(operation, spec))
     ? undefined
@@ -91,14 +97,13 @@ async function trackCreated(
   // A record may exist after an error of the server (openapi/guides/errors.md).
   if (response.status >= 500) await trackOrphans(context, operation, list);
   if (response.status >= 300) return;
-  const remove = findRecordOperation(operation.path, 'delete');
-  for (const path of remove ? getCreatedPaths(context, exchange, list) : []) {
+  const remove = findRecordOperation(operation.path, 'delete') ?? operation;
+  for (const path of getCreatedPaths(context, exchange, list)) {
     // The child records of our records are ours.
     const isBelow = operation.path.includes('{') && path.startsWith(`${list}/`);
     const isOurs = isBelow || (await isTagged(context, operation, path));
     if (isOurs && !isBelow) context.cleanup.tagged.add(getForm(operation, spec));
-    if (remove && (isOurs || (await isNew(context, exchange, { list, path, before }))))
-      return context.cleanup.track(remove, path);
+    if (isOurs || (await isNew(context, exchange, { list, path, before }))) return context.cleanup.track(remove, path);
   }
   await trackOrphans(context, operation, list);
 }
