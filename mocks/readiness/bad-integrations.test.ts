@@ -79,7 +79,21 @@ const badIntegrations: Readonly<Record<string, () => Promise<unknown>>> = {
     await call('debtors', { body: { ...debtor, phonenumber: '010' } });
   },
   'invalid-request-repeated': () => repeat(3, () => call('debtors', { body: { name: 'Theehuis' } })),
+  async 'partial-replacement'() {
+    const { id } = (await call('debtors', { body: { ...debtor, phone: '010 1234567', remark: 'by mail' } })).body;
+    await call(`debtors/${id}`, { method: 'PUT', body: debtor });
+  },
+  async 'sync-gap'() {
+    await call('journalentrylog?ChangedDate_from=2026-04-16T00:00:00Z');
+    time.advance(10_000);
+    await call(`journalentrylog?ChangedDate_from=${new Date(time.now() - 5000).toISOString()}`);
+  },
   'polling-without-log': () => repeat(3, () => call('ledgerlines?Bookyear=2026')),
+  'period-zero-unread': () =>
+    repeat(2, async () => {
+      await call('journalentrylog?ChangedDate_from=2026-04-16T00:00:00Z');
+      await call('ledgerlines?Bookyear=2026&JournalEntryId=1');
+    }),
   async 'deprecated-names'() {
     await call('debtors', { tenant: undefined, headers: { 'x-tenantid': '1' } });
   },
@@ -95,6 +109,16 @@ it.each([
   await lose(call('debtors', { body: { ...debtor, remark: first } }));
   await call('debtors', { body: { ...debtor, remark: second } });
   expect((await sandbox.findBrokenRules()).map(({ id }) => id)).toEqual(['blind-repeat']);
+});
+
+it('ledger lines that are read for one journal entry after another are found', async () => {
+  await repeat(25, (index) => call(`ledgerlines?Bookyear=2026&JournalEntryId=${index + 1}`));
+  expect((await sandbox.findBrokenRules()).map(({ id }) => id)).toEqual(['single-reads']);
+});
+
+it('a language header that fetch sends by itself is no language', async () => {
+  await call('debtors', { language: '*' });
+  expect((await sandbox.findBrokenRules()).map(({ id }) => id)).toEqual(['missing-language']);
 });
 
 /** Good integrations that come close to a rule. */
@@ -155,6 +179,19 @@ const goodIntegrations: Readonly<Record<string, () => Promise<unknown>>> = {
       await call('ledgerlines?Bookyear=2026&Period=0');
     });
   },
+  async 'synchronizes from the newest change that it read'() {
+    const { _data: rows } = (await call('journalentrylog?ChangedDate_from=2026-04-01T00:00:00Z&pageSize=1000')).body;
+    const newest = rows.at(-1).ChangedDate;
+    time.advance(10_000);
+    await call(`journalentrylog?ChangedDate_from=${newest}`);
+    await call('ledgerlines?Bookyear=2026&Period=0');
+  },
+  async 'sends with PUT what it read'() {
+    const { id } = (await call('debtors', { body: { ...debtor, remark: 'by mail' } })).body;
+    await call(`debtors/${id}`, { method: 'PUT', body: { ...debtor, remark: null } });
+  },
+  'reads the ledger lines of many entries at once': () =>
+    repeat(25, (index) => call(`ledgerlines?Bookyear=2026&JournalEntryId=${index + 1}&JournalEntryId=${index + 2}`)),
   'lists the administrations without X-Tenant-Id': () => call('administrations', { tenant: undefined }),
   'sends the names of parameters in other case': () => call('debtors?PageSize=100'),
   'gets an error in a form once': () => call('debtors', { body: {} }),

@@ -27,6 +27,7 @@ export const guides = {
   errors: { title: 'Errors', page: 'errors' },
   filtering: { title: 'Filtering and sorting', page: 'filtering-and-sorting' },
   limits: { title: 'Rate limits and retries', page: 'rate-limits-and-retries' },
+  masterData: { title: 'Master data and mandates', page: 'master-data-and-mandates' },
   paging: { title: 'Envelopes and paging', page: 'envelopes-and-paging' },
   signIn: { title: 'Signing in', page: 'signing-in' },
   synchronization: { title: 'Data synchronization', page: 'data-synchronization' },

@@ -49,6 +49,21 @@ export const isUnknownOutcome = ({ status, outcome }: JournalEntry): boolean =>
 export const isSuccessful = (entry: JournalEntry): boolean =>
   entry.outcome === 'responded' && entry.status !== undefined && entry.status < 300;
 
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Reads a body; undefined for one that is no JSON object, or that was cut off. */
+function parseObject(text: string | undefined): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'object' && value !== null ? (value as JsonObject) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const readBody = memoize(({ requestBody }: ApiRequest) => parseObject(requestBody?.text));
+export const readResponse = memoize(({ responseBody }: ApiRequest) => parseObject(responseBody?.text));
+
 /** A text that is equal for requests of the same client to the same path. */
 export const getClientKey = ({ client, headers, administration, path }: ApiRequest): string =>
   [client, administration ?? headers['x-tenant-id'], path].join('\n');

@@ -37,6 +37,9 @@ function needsTenant({ operation }: ApiRequest, { contract }: Traffic): boolean 
 const hasTenant = ({ headers }: ApiRequest): boolean =>
   headers['x-tenant-id'] !== undefined || headers['x-tenantid'] !== undefined;
 
+/** The language that `fetch` of Node sends by itself. */
+const ANY = '*';
+
 export const missingLanguage: Rule = {
   id: 'missing-language',
   title: 'Accept-Language is sent with each request',
@@ -44,7 +47,7 @@ export const missingLanguage: Rule = {
   advice: 'Send the language of the user, such as nl-NL: the messages of errors are for people.',
   guide: guides.errors,
   find({ calls }) {
-    const requests = calls.filter(({ headers }) => headers['accept-language'] === undefined);
+    const requests = calls.filter(({ headers: { 'accept-language': language = ANY } }) => language === ANY);
     return requests.length > 0 ? [{ message: 'Requests have no Accept-Language.', requests }] : [];
   },
 };

@@ -2,8 +2,10 @@ import type { Rule } from '../rule.ts';
 import { inaccessibleTenant, missingLanguage, missingTenant } from './headers.ts';
 import { builtPageUrl, pollingWithoutLog, singleReads, unreadPages } from './lists.ts';
 import { deprecatedNames, unknownNames } from './names.ts';
+import { partialReplacement } from './partial-replacements.ts';
 import { earlyRefresh, refreshTokenReused, simultaneousRefresh } from './refreshes.ts';
 import { blindRepeat, invalidRequestRepeated, rejectedTokenRepeated, retryAfterIgnored } from './repeated-requests.ts';
+import { periodZeroUnread, syncGap } from './synchronization.ts';
 
 export const rules: readonly Rule[] = [
   blindRepeat,
@@ -19,7 +21,10 @@ export const rules: readonly Rule[] = [
   missingLanguage,
   unknownNames,
   invalidRequestRepeated,
+  partialReplacement,
+  syncGap,
   pollingWithoutLog,
+  periodZeroUnread,
   deprecatedNames,
   singleReads,
 ];

@@ -94,7 +94,7 @@ export const pollingWithoutLog: Rule = {
 function isWholeRead(request: ApiRequest): boolean {
   const { page, isMetaOnly, selection } = readPageRequest(request);
   if (!LOGGED.includes(request.operation.resource) || !isSuccessful(request) || page !== 1 || isMetaOnly) return false;
-  return !/(^|&)(journalentryid|id)=|(^|&)period=0(&|$)/.test(selection);
+  return !/(^|&)(journalentryid|id)=|(^|&)period=0(&|$)/i.test(selection);
 }
 
 const usesLog = (first: ApiRequest, last: ApiRequest, { calls }: Traffic): boolean =>
@@ -114,10 +114,10 @@ export const singleReads: Rule = {
   id: 'single-reads',
   title: 'Many records are read as a list',
   severity: 'info',
-  advice: 'Read lists with a large pageSize, and select the fields that you need.',
+  advice: 'Read lists with a large pageSize, select the fields that you need, and repeat a filter for several values.',
   guide: guides.limits,
   find({ calls }) {
-    const reads = calls.filter((request) => request.operation.kind === 'get' && isSuccessful(request));
+    const reads = calls.filter((request) => isSuccessful(request) && isSingleRead(request));
     const groups = Map.groupBy(reads, (request) => getClientKey({ ...request, path: request.operation.path }));
     return [...groups.values()].filter(isBurst).map((requests) => ({
       message: `${requests[0]?.operation.id} read ${countRecords(requests)} records one by one.`,
@@ -126,7 +126,17 @@ export const singleReads: Rule = {
   },
 };
 
-const countRecords = (requests: readonly ApiRequest[]): number => new Set(requests.map(({ path }) => path)).size;
+/** A record, or the ledger lines of one journal entry. */
+function isSingleRead(request: ApiRequest): boolean {
+  const { operation } = request;
+  const { page, selection } = readPageRequest(request);
+  const isOfEntry =
+    operation.resource === 'ledgerlines' && page === 1 && /(^|&)journalentryid=\d+(&|$)/i.test(selection);
+  return operation.kind === 'get' || isOfEntry;
+}
+
+const countRecords = (requests: readonly ApiRequest[]): number =>
+  new Set(requests.map(({ path, search }) => `${path}${search}`)).size;
 
 const isBurst = (requests: readonly ApiRequest[]): boolean =>
   countRecords(requests) > MAX_SINGLE_READS &&
