@@ -54,8 +54,10 @@ export function findChange(
   before: Row,
   after: unknown,
 ): Difference | undefined {
+  // A server may take the names of fields in any case.
+  const names = new Set(Object.keys(sent).map((name) => name.toLowerCase()));
   const omitted = Object.entries(findAlternative(getInputSchema(operation) ?? {}, before).properties)
-    .filter(([name, schema]) => !(name in sent) && schema['x-derived'] !== true)
+    .filter(([name, schema]) => !names.has(name.toLowerCase()) && schema['x-derived'] !== true)
     .map(([name]) => [name, before[name]] as const);
   return getDifferences(Object.fromEntries(omitted), after)[0];
 }

@@ -70,7 +70,14 @@ export function findFilterIssues(result: FilteredPage, known: Collection): reado
   if (missing) {
     const message = `The filter ${describeFilter(result)} misses ${nameRow(missing)} with ${formatValue(missing[name])}.`;
     const exchanges = [known.exchange, page.exchange] as const;
-    return [{ rule: 'filter-incomplete', message, exchanges, provenance: getFilterStatements(page.exchange.operation, filter) }];
+    return [
+      {
+        rule: 'filter-incomplete',
+        message,
+        exchanges,
+        provenance: getFilterStatements(page.exchange.operation, filter),
+      },
+    ];
   }
   if (!isComplete(page) || page.total === page.rows.length) return [];
   const message = `totalCount for ${describeFilter(result)} is ${page.total}; the only page has ${page.rows.length} records.`;

@@ -45,8 +45,12 @@ function getStatements({ operation, request, response: { status } }: HttpExchang
   return [...documented, ...rules.success.provenance];
 }
 
-/** Tests that the platform documents a list parameter by this name, in these capitals. */
+/** Parameters whose values are names of fields, most of which are decisions. */
+const TAKING_FIELDS = ['orderby', 'fields'];
+
+/** Tests that the platform documents a list parameter by this name, in these capitals, and what it takes. */
 const isDocumented = (operation: Operation, name: string): boolean =>
+  !TAKING_FIELDS.includes(name) &&
   operation.parameters.some((parameter) => parameter.name === name) &&
   (['page', 'metaOnly'].includes(name) || getNaming(operation, name).length > 0);
 
