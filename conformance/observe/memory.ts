@@ -186,8 +186,9 @@ export class Memory {
       const isListed = rows?.some((row) => String(row.id) === id) ?? false;
       if (isListed) this.#shortened.set(list, { ...this.#toKnown(exchange), total: (rows?.length ?? 0) - 1 });
     }
-    if (operation.kind === 'create' || operation.kind === 'upload') {
-      const created = `${key}/${toSegment((json as Row | null)?.id)}`;
+    const segment = toSegment((json as Row | null)?.id);
+    if (segment !== undefined && (operation.kind === 'create' || operation.kind === 'upload')) {
+      const created = `${key}/${segment}`;
       this.#deleted.delete(created);
       (operation.kind === 'upload' ? this.#uploads : this.#records).set(created, this.#toKnown(exchange));
     }
