@@ -179,13 +179,7 @@ export class Memory {
     const key = getKey(exchange);
     const known = this.#findKnown(this.#records, key, epoch);
     if (response.status === 404) return NO_FINDINGS;
-    if (operation.kind === 'delete') {
-      this.#deleted.set(key, this.#toKnown(exchange));
-      const [, list = '', id] = /^(.*)\/([^/]+)$/.exec(key) ?? [];
-      const rows = getRows(this.#findKnown(this.#lists, list, epoch) ?? exchange);
-      const isListed = rows?.some((row) => String(row.id) === id) ?? false;
-      if (isListed) this.#shortened.set(list, { ...this.#toKnown(exchange), total: (rows?.length ?? 0) - 1 });
-    }
+    if (operation.kind === 'delete') this.#delete(exchange, epoch);
     const segment = toSegment((json as Row | null)?.id);
     if (segment !== undefined && (operation.kind === 'create' || operation.kind === 'upload')) {
       const created = `${key}/${segment}`;
@@ -195,6 +189,15 @@ export class Memory {
     if (operation.kind !== 'replace' && operation.kind !== 'update') return NO_FINDINGS;
     this.#records.set(key, this.#toKnown(exchange));
     return known ? judgeOmitted(known, exchange) : NO_FINDINGS;
+  }
+
+  #delete(exchange: HttpExchange, epoch: number): void {
+    const key = getKey(exchange);
+    this.#deleted.set(key, this.#toKnown(exchange));
+    const [, list = '', id] = /^(.*)\/([^/]+)$/.exec(key) ?? [];
+    const rows = getRows(this.#findKnown(this.#lists, list, epoch) ?? exchange);
+    const isListed = rows?.some((row) => String(row.id) === id) ?? false;
+    if (isListed) this.#shortened.set(list, { ...this.#toKnown(exchange), total: (rows?.length ?? 0) - 1 });
   }
 }
 
