@@ -26,7 +26,7 @@ export async function runInterleaved(
   for (let iteration = 1; iteration <= iterations; iteration += 1) {
     for (const server of servers) {
       process.stderr.write(`  ${iteration} of ${iterations}: ${server.name}\n`);
-      samples.push(...(await withServer(server, (running) => measure(running, server.name))));
+      for (const sample of await withServer(server, (running) => measure(running, server.name))) samples.push(sample);
     }
   }
   return samples;

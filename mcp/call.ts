@@ -87,7 +87,7 @@ export async function callList(client: ClientCore, request: ApiRequest, limits: 
     const records = _data.filter(isVisible);
     const texts = records.slice(skipped).map(printRecord);
     const fitting = takeFitting(texts, getCapacity(limits) - printed.join(',').length);
-    printed.push(...fitting);
+    for (const text of fitting) printed.push(text);
     if (fitting.length < texts.length) {
       if (printed.length === 0) throw new ToolError(TOO_LARGE);
       const rest = formatRest(number, skipped + fitting.length);

@@ -38,7 +38,8 @@ export async function checkPackage(folder: string, definition: PackageDefinition
   const paths = packed.map(({ path }) => path);
   const unknown = paths.filter((path) => !files.some((glob) => matchesGlob(path, glob)));
   const missing = files.filter((glob) => !paths.some((path) => matchesGlob(path, glob)));
-  findings.push(...unknown.map((path) => `${path} must not be in it.`), ...missing.map((glob) => `It has no ${glob}.`));
+  for (const path of unknown) findings.push(`${path} must not be in it.`);
+  for (const glob of missing) findings.push(`It has no ${glob}.`);
   check('The tarball', size, limit);
   for (const { module, names, limit } of imports) {
     check(`The import of ${names.join(' and ')}`, await getBundleSize(join(folder, module), names), limit);

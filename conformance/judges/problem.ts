@@ -40,7 +40,7 @@ export function judgeContent(settings: Disclosable, exchange: HttpExchange): rea
   if (mediaType === 'application/problem+json') {
     const message = findWrongMember(exchange);
     const issues: Issue[] = message === undefined ? [] : [{ rule: 'problem', message }];
-    issues.push(...findLanguageIssues(exchange));
+    for (const issue of findLanguageIssues(exchange)) issues.push(issue);
     return [...disclosures, ...issues.map((issue) => ({ ...issue, exchanges: [exchange] }))];
   }
   // Otherwise validateResponse has reported it. The authorization service has pages, and the errors of OAuth 2.0.

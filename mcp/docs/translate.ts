@@ -68,7 +68,8 @@ export function translate(query: string): readonly (readonly string[])[] {
     if (found.length === 0 || !found.every((word) => word !== undefined)) continue;
     for (const word of found) rest.splice(rest.indexOf(word), 1);
     for (const word of term.english) subjects.push([word]);
-    if (found.length === 1) subjects.at(-1)?.push(...found);
+    const [word, ...others] = found;
+    if (word !== undefined && others.length === 0) subjects.at(-1)?.push(word);
   }
   return [...subjects, ...rest.map((word) => [word])].filter(
     ([word], index, all) => all.findIndex(([other]) => other === word) === index,

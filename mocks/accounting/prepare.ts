@@ -40,7 +40,7 @@ export function prepareRecord(request: WriteRequest, context: Context): Prepared
   };
   const decided = getHooks(resource.name).beforeSave?.({ ...request, record, context, addIssue });
   const completed = { ...record, ...decided };
-  if (previous) issues.push(...checkReferencedFields(resource, completed, previous, context));
+  if (previous) for (const issue of checkReferencedFields(resource, completed, previous, context)) issues.push(issue);
   return { ...request, record: completed, issues };
 }
 
@@ -73,7 +73,7 @@ export function prepareLines(header: WriteRequest, bodies: readonly Json[], cont
     // A new line gets an identifier after all others.
     lastId = previous && !isMoved ? previous.id : Number.POSITIVE_INFINITY;
     const prepared = prepareLine({ resource, scope, body, previous }, context);
-    issues.push(...prepared.issues.map((issue) => ({ ...issue, field: `lines[${index}].${issue.field}` })));
+    for (const issue of prepared.issues) issues.push({ ...issue, field: `lines[${index}].${issue.field}` });
     return { ...prepared, isMoved };
   });
   return { resource, removed, saved, issues };

@@ -70,7 +70,7 @@ export function createLimits(initial: string | undefined, now: () => number, sto
     reset: () => change(initialList),
     consume(client) {
       const delays = limits.map((limit) => limit.getDelay(client));
-      const retryAfter = Math.max(0, ...delays);
+      const retryAfter = delays.reduce((longest, delay) => Math.max(longest, delay), 0);
       if (retryAfter === 0) for (const limit of limits) limit.consume(client);
       const remaining = limits.map((limit, index) => ({
         limit: list[index] as string,

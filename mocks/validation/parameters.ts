@@ -65,7 +65,7 @@ export function createParameterParser(
     for (const parameter of inPath) values.set(parameter, coerce(parameter.schema, path[parameter.name] ?? ''));
     readHeaders(headers, values, aliases);
     const issues = search.includes('%') ? findBadEncodings(search) : [];
-    issues.push(...(query?.rejected.map((part) => toQueryIssue(part, names)) ?? []));
+    for (const part of query?.rejected ?? []) issues.push(toQueryIssue(part, names));
     return { values, aliases, issues };
   }
 
@@ -81,7 +81,7 @@ export function createParameterParser(
         continue;
       }
       values[parameter.in][name] = value;
-      issues.push(...findIssues(parameter, value, aliases.get(parameter) ?? name));
+      for (const issue of findIssues(parameter, value, aliases.get(parameter) ?? name)) issues.push(issue);
     }
     return { values: values as unknown as Parameters, issues };
   };

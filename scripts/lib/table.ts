@@ -13,7 +13,9 @@ export function formatNumber(value: number | undefined): string {
  * @param numericColumns how many columns after the first hold numbers, and are aligned at the right.
  */
 export function formatTable(rows: readonly (readonly string[])[], numericColumns: number): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const widths = (rows[0] ?? []).map((_, column) =>
+    rows.reduce((width, row) => Math.max(width, row[column]?.length ?? 0), 0),
+  );
   const formatRow = (row: readonly string[]): string =>
     row
       .map((cell, column) => {

@@ -20,7 +20,7 @@ export const operationNames: Oas3Rule = () => {
   const operations: Operation[] = [];
   return {
     PathItem(item, context) {
-      operations.push(...getOperations(item, context));
+      for (const nested of getOperations(item, context)) operations.push(nested);
     },
     Root: {
       leave(_root, { report }) {

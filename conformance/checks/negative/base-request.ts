@@ -29,7 +29,7 @@ export function createBaseRead(operation: Operation, inventory: Inventory): Base
 /** The administration after the last known one, which does not exist or belongs to others. */
 function findForeignTenant(inventory: Inventory): string | undefined {
   const { ids, isAll } = getAdministrations(inventory);
-  const next = String(Math.max(...ids) + 1);
+  const next = String(ids.reduce((highest, id) => Math.max(highest, id), 0) + 1);
   return isAll && next !== UNKNOWN_ID ? next : undefined;
 }
 

@@ -22,7 +22,8 @@ async function probe(session: Session, known: Collection): Promise<readonly Issu
   const pages = await readPages(session, known, size);
   const [first, second] = pages;
   const all = [...findRepeated(pages), ...findUnordered(pages)];
-  if (first && second && all.length === 0) all.push(...(await checkPreviousPage(session, known, first, second)));
+  if (first && second && all.length === 0)
+    for (const record of await checkPreviousPage(session, known, first, second)) all.push(record);
   return all;
 }
 

@@ -17,9 +17,8 @@ export const textFiltersCheck = createListCheck('filters of texts', async (colle
     for (const [rule, text] of getSimilarTexts(getFilterValues(filter, known))) {
       const result = await readFiltered(session, known, filter, [text]);
       const found = result ? findFilterIssues(result, known) : [];
-      issues.push(
-        ...found.map((issue) => (issue.rule === 'filter' ? { ...issue, rule, provenance: undefined } : issue)),
-      );
+      for (const issue of found)
+        issues.push(issue.rule === 'filter' ? { ...issue, rule, provenance: undefined } : issue);
     }
     return issues;
   });

@@ -76,7 +76,8 @@ async function readPaths(
     const exchange = await session.request(operation, { ...spec, evenIfAborted: true }).catch(() => undefined);
     const read = exchange && toPage(exchange);
     if (!read?.hasData) return undefined;
-    paths.push(...read.rows.flatMap((row) => getRecordPaths(session.toOwnPath, list, row).slice(0, 1)));
+    for (const path of read.rows.flatMap((row) => getRecordPaths(session.toOwnPath, list, row).slice(0, 1)))
+      paths.push(path);
     if (isEmpty(read.meta.nextPage)) return paths;
   }
   return undefined;

@@ -108,7 +108,7 @@ function getRequiredFields(flat: FlatSchema, example: JsonObject): ReadonlySet<s
 async function createObjectLeaves(schema: Schema, example: JsonObject, scope: Scope): Promise<readonly Leaf[]> {
   const leaves: Leaf[] = [];
   for (const field of toFields(schema, example)) {
-    if (isIncluded(field, scope)) leaves.push(...(await createFieldLeaves(field, scope)));
+    if (isIncluded(field, scope)) for (const leaf of await createFieldLeaves(field, scope)) leaves.push(leaf);
   }
   return leaves;
 }
@@ -136,7 +136,8 @@ async function createItemLeaves(schema: Schema, items: readonly unknown[], scope
   const resource = `${scope.resource}/${scope.path.at(-1)}`;
   for (const [index, item] of items.entries()) {
     const path = [...scope.path, index];
-    if (isJsonObject(item)) leaves.push(...(await createObjectLeaves(schema, item, { ...scope, resource, path })));
+    if (isJsonObject(item))
+      for (const leaf of await createObjectLeaves(schema, item, { ...scope, resource, path })) leaves.push(leaf);
     else leaves.push({ path, candidates: [item], isOptional: false, isAdded: false });
   }
   return leaves;

@@ -43,7 +43,7 @@ export function payInvoice(type: InvoiceType, invoice: Invoice, input: PaymentIn
     ...checkAmount(balance, settled.toNumber()),
     ...(journal ? [] : checkAccount(ledgerAccountId, context)),
   ];
-  issues.push(...checkBookYear('date', bookYear, context));
+  for (const issue of checkBookYear('date', bookYear, context)) issues.push(issue);
   if (!journal || issues.length > 0) throw validationError(issues);
 
   const contraAccountId = getControlAccount(context, invoiceField, invoice.id, controlType);

@@ -34,7 +34,7 @@ export function processEntry(entry: JournalEntry, context: Context): void {
   if (lines.length === 0) issues.push({ field: 'lines', key: 'minItems', parameters: { limit: 1 } });
   for (const [index, line] of lines.entries()) {
     const found = [...checkControlAccount(line, context), ...checkVatCode(line, context)];
-    issues.push(...found.map((issue) => ({ ...issue, field: `lines[${index}].${issue.field}` })));
+    for (const issue of found) issues.push({ ...issue, field: `lines[${index}].${issue.field}` });
   }
   if (issues.length > 0) throw validationError(issues);
   const postings = createJournalEntryPostings(lines, getCashBalances(entry, context)).map((posting) =>

@@ -35,9 +35,11 @@ export function postInvoice(
     postings,
   };
   if (entryId === undefined || !isPosted(entry, context)) {
-    const issues = checkBookYear(getYearField(invoice), entry.bookYear, context);
-    if (type === 'sales') issues.push(...checkVatNumber(invoice, context));
-    if (entryId !== undefined) issues.push(...checkIsChangeable(type, invoice.id, entryId, context));
+    const issues = [
+      ...checkBookYear(getYearField(invoice), entry.bookYear, context),
+      ...(type === 'sales' ? checkVatNumber(invoice, context) : []),
+      ...(entryId === undefined ? [] : checkIsChangeable(type, invoice.id, entryId, context)),
+    ];
     if (issues.length > 0) return issues;
     const previousYear = getPostedYear(entry.id, context);
     postEntry(entry, context);

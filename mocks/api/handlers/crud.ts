@@ -24,7 +24,7 @@ function list(call: Call, context: Context): HttpResponse {
   const { resource, stored, hooks } = call;
   const scope = getScope(call, context);
   const query = getListQuery(call);
-  query.filters.push(...(hooks.accessFilter?.(context) ?? []));
+  for (const filter of hooks.accessFilter?.(context) ?? []) query.filters.push(filter);
   const records = openRecords(context.database, stored);
   let items: Json[] | undefined;
   if (!query.isMetaOnly) {

@@ -31,7 +31,9 @@ const violations: Readonly<Record<string, Violate>> = {
   type: (types: string | readonly string[]) => typeSamples.filter((value) => ![types].flat().some(hasType(value))),
   const: () => ['no such value'],
   enum: (values: readonly unknown[]) =>
-    values.some(isText) ? ['no such value', `${values.find(isText)} `] : [Math.max(...values.map(Number)) + 1],
+    values.some(isText)
+      ? ['no such value', `${values.find(isText)} `]
+      : [values.map(Number).reduce((highest, value) => Math.max(highest, value)) + 1],
   minimum: (limit: number, schema) => [round(limit - getStep(schema), schema)],
   maximum: (limit: number, schema) => [round(limit + getStep(schema), schema)],
   minLength: (limit: number) => ['a'.repeat(limit - 1)],
