@@ -19,7 +19,6 @@ export interface Call extends OperationEntry {
   readonly query: { readonly type: string; readonly isOptional: boolean } | undefined;
   readonly body: Body | undefined;
   readonly result: Result;
-  /** Name of the type of `fields` of a list. */
   readonly fieldsType: string | undefined;
 }
 

@@ -51,7 +51,6 @@ const emitList = (namespaces: readonly Namespace[]): string =>
 const capitalize = (name: string): string => `${name[0]?.toUpperCase()}${name.slice(1)}`;
 const getInterfaceName = (name: string): string => `${capitalize(name)}Operations`;
 
-/** Emits the functions of a namespace by method: `list: listDebtors`. */
 function emitFunctions({ name, calls }: Namespace): string {
   const siblings = calls.map(({ operation }) => operation.operationId);
   const entries = siblings.map((operationId) => `${getMethodName(operationId, siblings)}: ${operationId}`);

@@ -51,7 +51,6 @@ export function formatTsdoc(call: Call, example: string): string {
   return formatComment([...listLines(doc, tags, example), `@see {@link ${doc.link}}`]);
 }
 
-/** Lists the lines of the documentation in any language, up to its link. */
 export const listLines = (doc: OperationDoc, tags: readonly string[], example: string): string[] => {
   const deprecated = doc.deprecated ? [doc.deprecated] : [];
   const texts = [

@@ -2,7 +2,7 @@ import { VERSION } from '../../generated/client/src/version.ts';
 import { type CallOptions, type CheckedClientOptions, getLimits } from './client-options.ts';
 import { waitFor } from './deadline.ts';
 import { type CallContext, CallError, UnknownOutcomeError } from './errors.ts';
-import { type ApiRequest, getRequestUrl, listPairs, type RawResponse } from './request.ts';
+import { type ApiRequest, getRequestUrl, type RawResponse } from './request.ts';
 import { readContent, toError } from './response.ts';
 import { createRetryPolicy, notifyOfRetry } from './retry.ts';
 import { type Call, send } from './send.ts';
@@ -70,10 +70,12 @@ async function attemptCall(call: Call, accessToken: string | undefined): Promise
     'X-Tenant-Id': context.tenant,
     'Accept-Language': context.language,
     'User-Agent': isBrowser() ? undefined : `accounting-platform-client/${VERSION}`,
-    ...settings.headers,
-    ...options.headers,
   };
-  for (const [name, value] of listPairs(values)) headers.set(name, value as string);
+  // Names have no case, so a header of the caller replaces or removes one of any spelling.
+  for (const [name, value] of [values, settings.headers, options.headers].flatMap((set) => Object.entries(set ?? {}))) {
+    if (value === undefined) headers.delete(name);
+    else headers.set(name, `${value}`);
+  }
   const response = await send(call, { headers, body: content?.body }, secrets);
   if (!response.head.ok) throw (service?.toError ?? toError)(context, response, secrets);
   return { ...response, data: readContent(context, request, response, secrets) };

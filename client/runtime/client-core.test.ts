@@ -60,6 +60,17 @@ describe('a call', () => {
     ]);
   });
 
+  it('sends no header that its client or a call removes, however its name is spelled', async () => {
+    const { fetch, sent } = createFakeFetch();
+    const client = createClientCore({ baseUrl, fetch, headers: { 'user-agent': undefined, 'X-Trace': 'client' } });
+    await client.call(listDebtors, { headers: { 'ACCEPT-LANGUAGE': undefined, 'x-trace': undefined } });
+    expect(['user-agent', 'accept-language', 'x-trace'].map((name) => sent[0]?.headers.get(name))).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
   it('can override the tenant and the language', async () => {
     const { fetch, sent } = createFakeFetch();
     await createClientCore({ baseUrl, token: 'abc', tenant: 3, language: 'nl', fetch }).call(listDebtors, {

@@ -61,7 +61,7 @@ export interface RetryEvent extends CallContext {
   readonly wait: number;
 }
 
-/** Headers by name; undefined for none. */
+/** Headers by name, in any spelling; undefined removes one of the client. */
 export type RequestHeaders = Readonly<Record<string, string | undefined>>;
 
 /** Timeout and retries of a call. */

@@ -135,6 +135,12 @@ describe('createOnce', () => {
     expect(platform.requests.filter((request) => request === 'create')).toHaveLength(2);
   });
 
+  it.each([{ settleTime: Number.NaN }, { settleTime: -1 }, { maxAttempts: 0 }])('rejects %j', async (options) => {
+    const platform = createPlatform();
+    await expect(run(platform, options)).rejects.toThrow(TypeError);
+    expect(platform.requests).toEqual([]);
+  });
+
   it('does not repeat the POST when it cannot look for the record', async () => {
     const platform = createPlatform('lost before');
     platform.failures.push(undefined, new Error('down'), new Error('still down'));

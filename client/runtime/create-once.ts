@@ -65,6 +65,9 @@ export async function createOnce<Body extends object, Created, Key extends keyof
   options: CreateOnceOptions = {},
 ): Promise<CreatedOnce<Created>> {
   const { settleTime = 5000, maxAttempts = 3, ...callOptions } = options;
+  if (!(settleTime >= 0 && maxAttempts >= 1)) {
+    throw new TypeError('createOnce: settleTime must be at least 0, and maxAttempts at least 1.');
+  }
   const filters = pickKey(body, [key].flat());
   const find = () => findRecord(resource, filters, body, callOptions);
   let found = await find();

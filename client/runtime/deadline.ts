@@ -12,7 +12,6 @@ export function createDeadline(milliseconds: number, callerSignal: AbortSignal |
   if (callerSignal?.aborted) abort();
   return {
     signal: controller.signal,
-    /** Stops the timer and releases the caller's signal. */
     stop(): void {
       clearTimeout(timer);
       callerSignal?.removeEventListener('abort', abort);

@@ -10,7 +10,7 @@ export interface ApiRequest {
   readonly path: string;
   /** Values of the path template. */
   readonly pathParams?: Readonly<Record<string, string | number>>;
-  /** Query parameters; those that are undefined or null are not sent. */
+  /** Query parameters. A filter that is undefined or null is a TypeError: every record would match. */
   readonly query?: object | undefined;
   /** Encoded body: `jsonContent(body)`. */
   readonly content?: Content;

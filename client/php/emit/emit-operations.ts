@@ -192,7 +192,6 @@ function listQuery(call: Call, { contract, model }: Source): PhpParameter[] {
     });
 }
 
-/** A filter takes a value or several, `fields` several. */
 function getTypes(parameter: Parameter, { native, doc }: Omit<PhpType, 'kind'>): [native: string, doc: string] {
   if (!parameter.schema.items) return [native, doc];
   return parameter['x-filter'] ? [`${native}|array`, `${doc}|list<${doc}>`] : ['array', `list<${doc}>`];
