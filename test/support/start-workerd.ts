@@ -111,7 +111,7 @@ async function writeConfiguration(
 }
 
 /** Waits until a server responds, whatever it is. @throws Error with the log when it has ended. */
-export async function waitUntilReady(url: string, isRunning: () => boolean, log: readonly string[]): Promise<void> {
+async function waitUntilReady(url: string, isRunning: () => boolean, log: readonly string[]): Promise<void> {
   while (isRunning()) {
     const response = await fetch(`${url}/v1/debtors`).catch(() => undefined);
     await response?.arrayBuffer();
