@@ -58,7 +58,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   examples: {
     command: ['site/samples.ts'],
     needs: ['bundle', 'control'],
-    inputs: [...SANDBOX, 'site/{requests,samples}/**/*.ts', 'site/run/recorded-at.ts', 'site/*.ts'],
+    inputs: [...SANDBOX, 'site/{requests,samples}/**/*.{ts,yaml}', 'site/run/recorded-at.ts', 'site/*.ts'],
     outputs: ['generated/examples.json'],
   },
   client: {
@@ -127,7 +127,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       '{conformance,mcp}/**/*.{ts,json,md}',
       'client/runtime/*.ts',
       'site/*.ts',
-      'site/{content,samples}/**/*.ts',
+      'site/{content,samples}/**/*.{ts,json,yaml}',
       'openapi/workflows/*.yaml',
       'scripts/workflows/*.ts',
     ],
@@ -153,7 +153,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       ...['sandbox', 'conformance-package', 'mcp-package'],
     ],
     inputs: [
-      'site/{.,downloads/**,requests/**}/*.{ts,hbs}',
+      'site/{.,downloads/**,requests/**}/*.{ts,hbs,yaml}',
       'scripts/{dependencies,workflows}/*.ts',
       'mocks/{seed/demo-access,accounting/pdf}.ts',
       'openapi/workflows/*.yaml',
@@ -169,7 +169,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     needs: ['bundle', 'control', 'examples', 'browser', 'publish', 'downloads', 'install-site-shell'],
     inputs: [
       ...GENERATORS,
-      'site/**/*.{ts,astro,css,js,md,svg}',
+      'site/**/*.{ts,astro,css,js,json,md,svg,yaml}',
       'site/content/clients/programs/**',
       'mocks/**/*.{ts,js,css}',
       'conformance/rules/rules.ts',

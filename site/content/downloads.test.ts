@@ -10,17 +10,24 @@ const names = [
   'scan.pdf',
 ];
 const files = names.map(
-  (name, index): Download => ({ name, bytes: 640, sha256: String(index).repeat(64), description: 'A file.' }),
+  (name, index): Download => ({
+    name,
+    section: index < 2 ? '' : 'For tests',
+    bytes: 640,
+    sha256: '',
+    description: 'A file.',
+  }),
 );
 
 describe('the page of the downloads', () => {
   const { markdown } = createDownloadsPage(files, '1.0.0');
 
-  it('links each file, with its size and its checksum', () => {
-    for (const { name, sha256 } of files) {
-      expect(markdown).toContain(`\n- [${name}](#file/downloads/${name}), 640 bytes: A file.`);
-      expect(markdown).toContain(`\n${sha256}  ${name}\n`);
+  it('links each file, with its size, below the title of its section', () => {
+    for (const { name } of files) {
+      expect(markdown).toContain(`\n- [${name}](#file/downloads/${name}), 640 bytes. A file.`);
     }
+    expect(markdown.match(/^## .+$/gm)).toEqual(['## For tests']);
+    expect(markdown.indexOf('## For tests')).toBeGreaterThan(markdown.indexOf(names[1] ?? ''));
   });
 });
 

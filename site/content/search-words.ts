@@ -9,93 +9,10 @@ import {
 import { type DocsDocument, getTag } from '../docs-document.ts';
 import { toSlug } from './links.ts';
 import type { SitePage } from './page.ts';
-
-/** The statuses of errors that the API does not use. */
-const OTHER_STATUSES = ['402', '408', '409', '410', '412', '418', '422', '423', '501', '502', '503', '504'];
+import synonyms from './search-words.json' with { type: 'json' };
 
 /** Words that people type for a page, beyond those of the page and of the glossary. */
-const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  'guides/invoices': [
-    'due date',
-    'credit invoice',
-    'credit note',
-    'creditnota',
-    'creditfactuur',
-    'sales invoice',
-    'factuur',
-    'rounding',
-  ],
-  'guides/getting-started': ['quickstart', 'quick start', 'tutorial', 'hello world', 'first steps', 'beginnen'],
-  'guides/signing-in': [
-    ...[
-      'oauth',
-      'login',
-      'inloggen',
-      'authorization code',
-      'access token',
-      'bearer token',
-      'API key',
-      'client secret',
-      'PKCE',
-    ],
-  ],
-  'guides/choosing-an-administration': ['tenant', 'multi-tenant', 'X-Tenant-Id'],
-  publish: ['content security policy', 'CSP', 'static host'],
-  'guides/envelopes-and-paging': ['pagination', 'next page', 'pageSize', 'totalCount', 'nextPage', 'metaOnly'],
-  'guides/filtering-and-sorting': ['filter', 'sort', 'orderBy', 'fields', 'date'],
-  'guides/errors': ['error codes', 'error format', 'foutmelding', 'status codes', ...OTHER_STATUSES],
-  'guides/master-data-and-mandates': ['SEPA', 'mandate', 'machtiging', 'incasso'],
-  'guides/rate-limits-and-retries': [
-    'idempotency',
-    'throttling',
-    'backoff',
-    'timeout',
-    'duplicate',
-    'duplicate invoice',
-    'Retry-After',
-    '429',
-  ],
-  'guides/is-my-integration-ready': ['go live', 'checklist', 'production', 'livegang'],
-  'guides/test-suites-in-parallel': ['test in CI', 'continuous integration', 'parallel tests'],
-  'guides/versioning-and-change': ['breaking change', 'deprecation', 'API version'],
-  'guides/memorial-and-cash-entries': ['cash entry', 'kasboek', 'memoriaal', 'bank', 'bank entry'],
-  'guides/orders-and-stock': ['stock', 'voorraad'],
-  'guides/data-synchronization': ['sync', 'sync ledger', 'incremental', 'delta', 'webhook', 'webhooks', 'polling'],
-  'guides/pdf-documents': ['upload PDF', 'attachment', 'bijlage', 'scan', 'OCR'],
-  'guides/vat-return': ['btw-aangifte', 'btw aangifte', 'aangifte', 'tax return'],
-  'guides/glossary': ['woordenlijst', 'begrippen', 'terms'],
-  'guides/sandbox': ['test data', 'mock server', 'reset'],
-  'ai-agents': ['MCP', 'model context protocol', 'agent', 'LLM', 'skill', 'llms.txt'],
-  clients: ['SDK', 'library', 'Java', 'Go', 'golang', 'Ruby', 'Kotlin', 'Swift', 'Rust', 'code generator'],
-  'clients/php': ['PHP', 'Laravel', 'Symfony', 'Composer', 'client in PHP', 'client for PHP'],
-  'clients/typescript': ['TypeScript', 'JavaScript', 'Node', 'npm', 'client in TypeScript', 'client for TypeScript'],
-  'clients/csharp': ['C#', 'csharp', '.NET', 'dotnet', 'client in C#', 'client for C#'],
-  'clients/python': ['Python', 'client in Python', 'client for Python'],
-  downloads: ['Postman', 'Insomnia', 'Bruno', 'Swagger', 'OpenAPI', 'openapi.json', 'openapi.yaml', 'checksums'],
-  changelog: ['release notes', 'what is new'],
-  'resources/payment-methods': ['betalen', 'payment', 'betaling'],
-  'operations/createDebtor': ['IBAN', 'VAT number', 'btw-nummer', 'house number', 'postal code'],
-  'resources/administrations': ['administratie', 'company', 'bedrijf'],
-  'resources/debtors': ['customer', 'klant', 'relatie', 'debiteur'],
-  'resources/creditors': ['supplier', 'vendor', 'leverancier', 'crediteur'],
-  'resources/journal-entries': ['journaalpost', 'boekjaar', 'boeking'],
-  'resources/journals': ['dagboek', 'bank', 'bankboek'],
-  'resources/ledger-grouped': [
-    ...['trial balance', 'balance sheet', 'profit and loss', 'balances', 'balans', 'proefbalans', 'saldibalans'],
-    'winst en verlies',
-  ],
-  'resources/ledger-accounts': ['chart of accounts', 'rekeningschema', 'grootboekrekening'],
-  'resources/ledger-lines': ['general ledger', 'transactions', 'grootboek', 'mutaties'],
-  'resources/payment-conditions': ['payment term', 'betaaltermijn', 'betalingsconditie', 'betalingsvoorwaarde'],
-  'resources/draft-sales-invoices': ['concept', 'conceptfactuur', 'concept factuur'],
-  'resources/purchase-invoices': ['inkoopfactuur', 'bill'],
-  'resources/sales-orders': ['verkooporder', 'bestelling'],
-  'resources/sales-invoice-lines': ['factuurregel'],
-  'resources/vat-codes': ['btw-code', 'tax rate', 'btw-tarief'],
-  'resources/outstanding-sales-invoices': ['accounts receivable', 'unpaid invoices', 'openstaande posten'],
-  'resources/articles': ['product', 'item', 'artikel'],
-  'operations/createArticle': ['unit price', 'stuksprijs'],
-};
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = synonyms;
 
 /** Pages about sandboxes, about alternatives and about the contract come after those about the reader's task. */
 const WEIGHTS: readonly (readonly [pages: RegExp, weight: number])[] = [

@@ -1,3 +1,4 @@
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import type { DocsDocument } from '../docs-document.ts';
 import { siteConfig } from '../site.config.ts';
 import { joinBlocks } from './markdown.ts';
@@ -46,7 +47,9 @@ export const createStartPage = ({ info }: DocsDocument, request: Pick<SitePage, 
   ),
 });
 
-/** Placeholder that a script of the page turns into a button. */
+/** The button runs the request beside it. A script shows the last sentence where a sandbox serves the page. */
 const RUN = `<button type="button" class="first-run" data-needs="request">Run your first request</button>
 
-It posts an invoice in a sandbox that runs in this page. Nothing to install, and nothing leaves your browser.`;
+It posts an invoice in a sandbox that runs in this page. Nothing to install, and nothing leaves your browser.
+
+<p class="served" hidden>This page comes from your own sandbox, <code data-server="api"></code>. Call it with the token <code>${demoToken}</code>, and watch <a>the requests of your application</a>.</p>`;

@@ -14,19 +14,20 @@ async function createFolder(...names: readonly string[]): Promise<string> {
 // The SHA-256 of `abc`, from FIPS 180-2.
 const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 
-it('lists the contract first, then the packages in any version, and the checksums last', async () => {
+it('lists the contract first, then the packages in any version, its other forms, and the checksums', async () => {
   const tarball = 'accounting-platform-client-2.0.0-beta.1.tgz';
   const files = await listDownloads(await createFolder('SHA256SUMS', tarball, 'openapi.json', 'openapi.yaml'));
-  expect(files.map(({ name }) => name)).toEqual(['openapi.yaml', 'openapi.json', tarball, 'SHA256SUMS']);
+  expect(files.map(({ name }) => name)).toEqual(['openapi.yaml', tarball, 'openapi.json', 'SHA256SUMS']);
 });
 
 it('lists each file with its size, its checksum and its description', async () => {
   expect(await listDownloads(await createFolder('openapi.json'))).toEqual([
     {
       name: 'openapi.json',
+      section: 'The contract in other forms',
       bytes: 3,
       sha256,
-      description: expect.stringMatching(/^The contract as JSON\. Give it to/),
+      description: expect.stringMatching(/^The contract as JSON, for /),
     },
   ]);
 });

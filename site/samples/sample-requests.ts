@@ -13,7 +13,7 @@ import {
 import { BuildError } from '../../scripts/lib/run.ts';
 import { type Body, MEDIA_TYPES } from '../requests/body.ts';
 import type { ResponseKind } from './code/code-request.ts';
-import { pathParamOverrides, sampleOverrides } from './overrides.ts';
+import { sampleOverrides } from './overrides.ts';
 
 /** A request that the samples of the site show, with example values. On fresh demo data it succeeds. */
 export interface SampleRequest {
@@ -58,7 +58,7 @@ function createRequests(contract: OpenApiDocument, entry: OperationEntry): Sampl
   const { operationId, summary } = operation;
   const method = entry.method.toUpperCase();
   const parameters = getParameters(contract, entry);
-  const { query, body: replacement } = sampleOverrides[operationId] ?? {};
+  const { query, body: replacement } = sampleOverrides.requests[operationId] ?? {};
   const examples = listBodyExamples(contract, operation);
   return examples.map(({ example, exampleSummary, body }) => ({
     name: examples.length > 1 ? `${operationId}${example.charAt(0).toUpperCase()}${example.slice(1)}` : operationId,
@@ -71,7 +71,7 @@ function createRequests(contract: OpenApiDocument, entry: OperationEntry): Sampl
     body: replacement === undefined ? body : { kind: 'json', value: replacement },
     pathParams: {
       ...getRequiredValues(operationId, parameters, 'path'),
-      ...(pathParamOverrides[`${method} ${path}`] ?? pathParamOverrides[path]),
+      ...(sampleOverrides.pathParams[`${method} ${path}`] ?? sampleOverrides.pathParams[path]),
     },
     query: {
       ...getRequiredValues(operationId, parameters, 'query'),

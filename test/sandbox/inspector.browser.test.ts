@@ -70,7 +70,7 @@ describe('the inspector', () => {
 
   it('is linked from the start page', async () => {
     const { page } = await browser.visit('/');
-    await page.getByRole('link', { name: 'Requests' }).click();
+    await page.getByRole('link', { name: 'the requests of your application' }).click();
     await page.getByRole('heading', { name: 'Requests' }).waitFor();
   });
 

@@ -27,7 +27,6 @@ export const staticPages: readonly SitePage[] = [
   ...['try', 'downloads', 'provenance', 'changelog', 'publish'].map(createPage),
   // A list, no body, a file, and a form.
   ...['listDebtors', 'deleteDebtor', 'uploadInboxFile', 'requestToken'].map((id) => createPage(`operations/${id}`)),
-  { name: 'sandbox', path: '/', readable: heading },
   signInPage,
 ];
 

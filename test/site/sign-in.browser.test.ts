@@ -6,7 +6,7 @@ const browser = useBrowser();
 
 function getSignInPath(): string {
   const path = new URL(signInPage.path, browser.sandbox.url);
-  path.searchParams.set('redirect_uri', `${browser.sandbox.url}/`);
+  path.searchParams.set('redirect_uri', `${browser.sandbox.url}/docs/`);
   path.searchParams.set('state', 'state of the application');
   return `${path.pathname}${path.search}`;
 }
@@ -22,7 +22,7 @@ describe('the sign-in page without scripts', () => {
     const form = new URLSearchParams({
       grant_type: 'authorization_code',
       code: callback.searchParams.get('code') ?? '',
-      redirect_uri: `${browser.sandbox.url}/`,
+      redirect_uri: `${browser.sandbox.url}/docs/`,
       client_id: 'sandbox-client',
       client_secret: 'sandbox-secret',
     });

@@ -11,5 +11,11 @@ for (const select of document.querySelectorAll<HTMLSelectElement>('.server-selec
 }
 watchServer(showServer);
 enable('examples');
+const served = document.querySelector<HTMLElement>('.served');
+watchServer(() => {
+  if (!served || getServer().token === undefined) return;
+  served.hidden = false;
+  (served.querySelector('a') as HTMLAnchorElement).href = '/_sandbox/inspector';
+});
 // A page that cannot read it shows the local sandbox.
 readStatus().catch(() => undefined);

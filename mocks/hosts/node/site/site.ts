@@ -7,21 +7,26 @@ import { BUILD_COMMAND, hasSite } from '../build-state.ts';
 import { serveFile, serveText } from './site-files.ts';
 import { renderStartPage, type SiteOptions, START_PAGE_HEADERS } from './start-page.ts';
 
-/** Serves the start page, and the documentation under `/docs`; undefined for a path without a page. */
+/** Serves the documentation under `/docs`, and what is at the root without one; undefined for a path without a page. */
 export async function serveSite(request: HttpRequest, options: SiteOptions): Promise<HttpResponse | undefined> {
   const { method, path, origin, basePath } = request;
   const { isLocal, folder } = options;
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  if (path === '/')
+  if (path === '/') {
+    // A world has no site of its own.
+    if (basePath === '' && hasSite(folder)) return SITE_START;
     return { status: 200, headers: START_PAGE_HEADERS, body: renderStartPage(origin + basePath, options) };
+  }
   // Language models look for them at the root.
   const isText = /^\/llms(?:-full)?\.txt$/.test(path);
   if (folder === undefined || !(isText || isUnderPath('/docs', path))) return undefined;
   if (!hasSite(folder)) throw createMissingSiteError();
   if (isText) return serveText(folder, path, `${origin}/docs/`);
-  if (path === '/docs') return { status: 302, headers: { location: '/docs/' } };
+  if (path === '/docs') return SITE_START;
   return serveDocs(folder, request, isLocal);
 }
+
+const SITE_START: HttpResponse = { status: 302, headers: { location: '/docs/' } };
 
 const createMissingSiteError = (): ProblemError =>
   new ProblemError('temporarily-unavailable', { key: 'siteNotBuilt', parameters: { command: BUILD_COMMAND } });

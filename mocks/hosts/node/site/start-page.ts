@@ -17,7 +17,7 @@ export interface SiteOptions {
 }
 
 /**
- * Renders the page at `/`: a first call, and links.
+ * Renders the page at `/` of a world, and of a sandbox that serves no site: a first call, and links.
  *
  * @param url that of the sandbox, or of a world of it.
  */
@@ -32,10 +32,7 @@ export function renderStartPage(url: string, { isLocal, folder }: SiteOptions): 
   const missing = html`
         <li>Documentation: not built yet. Build it with <code>${BUILD_COMMAND}</code></li>`;
   const docs = html`
-        <li><a href="/docs/">Documentation</a>: what the API does, and how to start</li>
-        <li><a href="/docs/reference/">Reference</a>: the whole contract on one page</li>
-        <li><a href="/docs/downloads/">Downloads</a>: contract, client, sandbox</li>
-        <li><a href="/docs/provenance/">Provenance</a>: what the platform documents, and what we decided</li>`;
+        <li><a href="/docs/">Documentation</a>: guides, reference and downloads</li>`;
   const token = html`
         <li>Token: <code>${demoToken}</code>, user <code>demo</code>, administrations 1 and 2</li>`;
   const controlLink = hasDocs ? html`<a href="/docs/sandbox-controls/">Sandbox controls</a>` : 'Sandbox controls';
