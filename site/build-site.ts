@@ -5,7 +5,6 @@ import { repository } from '../scripts/lib/run.ts';
 import { createLinks } from './content/links.ts';
 import { printLlmsFullTxt, printLlmsTxt, printMarkdownFiles } from './content/llms.ts';
 import { listPages } from './content/pages.ts';
-import { printReferencePage } from './content/reference-page.ts';
 import { countRunSlots } from './content/run-slots.ts';
 import { printSearchIndex } from './content/search-index.ts';
 import { createSearchWords } from './content/search-words.ts';
@@ -27,7 +26,6 @@ async function buildSite(output: string): Promise<string> {
   await buildShell(pages, links, getSearchWords, site);
   const texts = [
     ...printMarkdownFiles(pages, links),
-    printReferencePage(),
     printSearchIndex(pages, getSearchWords),
     printLlmsTxt(contract, pages, links),
     printLlmsFullTxt(contract, pages, links),

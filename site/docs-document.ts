@@ -7,6 +7,7 @@ import {
   type Operation,
   type OperationEntry,
 } from '../contract/document.ts';
+import { lazy } from '../contract/memoize.ts';
 import { addExamples } from '../scripts/bundle/examples.ts';
 import { type Recording, readRecording } from '../scripts/bundle/recording.ts';
 import { readContract } from '../scripts/bundle.ts';
@@ -23,24 +24,17 @@ export interface DocsDocument extends OpenApiDocument {
   'x-tagGroups': { name: string; tags: string[] }[];
 }
 
-let cached: Promise<DocsDocument> | undefined;
-
 /**
  * Loads the contract as the site shows it: with recorded requests and responses as examples, with code samples, and with
  * sorted parameters. It is created once; a caller that changes it makes a copy.
  */
-export function loadDocsDocument(): Promise<DocsDocument> {
-  cached ??= createDocsDocument();
-  return cached;
-}
+export const loadDocsDocument = lazy(
+  async (): Promise<DocsDocument> => addSamples((await readContract()) as DocsDocument, await readRecording()),
+);
 
 /** Reads the contract of the control plane, which only a sandbox has. */
 export const readControlDocument = async (): Promise<DocsDocument> =>
   JSON.parse(await readFile(join(repository, 'generated', 'control.json'), 'utf8')) as DocsDocument;
-
-async function createDocsDocument(): Promise<DocsDocument> {
-  return addSamples((await readContract()) as DocsDocument, await readRecording());
-}
 
 /** Adds a recording and code samples to a contract, which is changed. */
 function addSamples(contract: DocsDocument, recording: Recording): DocsDocument {

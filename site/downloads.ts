@@ -6,7 +6,7 @@ import { listInstalled } from '../scripts/dependencies/installed.ts';
 import { runStep } from '../scripts/lib/command.ts';
 import { BuildError, repository, runTool } from '../scripts/lib/run.ts';
 import { readWorkflows, type WorkflowFile } from '../scripts/workflows/documents.ts';
-import { DOWNLOAD_NAMES, type Download, formatChecksums, listDownloads, summarizeDownloads } from './downloads/list.ts';
+import { type Download, formatChecksums, formatSize, listDownloads } from './downloads/list.ts';
 import { packPhp } from './downloads/php-package.ts';
 import { writeBundleSbom, writeClientSbom, writePhpSbom } from './downloads/sbom.ts';
 import { samplePdf } from './requests/sample-pdf.ts';
@@ -18,7 +18,8 @@ const generated = join(repository, 'generated');
  * test vectors of totals, the workflows, and the skill for coding agents.
  */
 async function buildDownloads(output: string): Promise<string> {
-  return summarizeDownloads(await buildDownloadsFolder(generated, join(output, 'generated', 'downloads')));
+  const files = await buildDownloadsFolder(generated, join(output, 'generated', 'downloads'));
+  return `${files.length} files, ${formatSize(files.reduce((sum, { bytes }) => sum + bytes, 0))}`;
 }
 
 /**
@@ -41,11 +42,11 @@ export async function buildDownloadsFolder(from: string, to: string): Promise<re
   await packPhp(join(from, 'client-php'), to);
   await writePhpSbom(join(from, 'client-php'), to);
   for (const folder of bundles) await writeBundleSbom(folder, to, installed);
-  await copyFile(join(repository, 'totals', 'vectors.json'), join(to, DOWNLOAD_NAMES.totals));
-  await copyFile(join(repository, 'mcp', 'skill', 'SKILL.md'), join(to, DOWNLOAD_NAMES.skill));
+  await copyFile(join(repository, 'totals', 'vectors.json'), join(to, 'totals-vectors.json'));
+  await copyFile(join(repository, 'mcp', 'skill', 'SKILL.md'), join(to, 'SKILL.md'));
   await writeFile(join(to, samplePdf.name), samplePdf.createBytes());
   for (const file of await readWorkflows()) await writeFile(join(to, file.file), toDownload(file));
-  await writeFile(join(to, DOWNLOAD_NAMES.checksums), formatChecksums(await listDownloads(to)));
+  await writeFile(join(to, 'SHA256SUMS'), formatChecksums(await listDownloads(to)));
   return await listDownloads(to);
 }
 
@@ -54,18 +55,12 @@ export const toDownload = ({ text }: WorkflowFile): string =>
   text.replaceAll(/url: \.\.\/\.\.\/generated\/(\w+)\.(?:yaml|json)$/gm, 'url: $1.json');
 
 /** Files that other steps of the build have made. JSON is for programs; the YAML file is for people. */
-const copies = [
-  DOWNLOAD_NAMES.yaml,
-  DOWNLOAD_NAMES.json,
-  DOWNLOAD_NAMES.json30,
-  DOWNLOAD_NAMES.types,
-  DOWNLOAD_NAMES.control,
-];
+const copies = ['openapi.yaml', 'openapi.json', 'openapi-3.0.json', 'types.d.ts', 'control.json'];
 
 /** Has Redocly render the contract to one file, which loads nothing: the template has its policy. */
 const renderReference = (from: string, to: string): Promise<string> =>
   runTool('@redocly/cli', 'redocly', [
-    ...['build-docs', join(from, DOWNLOAD_NAMES.json), '--output', join(to, DOWNLOAD_NAMES.reference)],
+    ...['build-docs', join(from, 'openapi.json'), '--output', join(to, 'reference.html')],
     ...['--inlineBundle', '--template', join(import.meta.dirname, 'reference.hbs')],
   ]);
 

@@ -169,8 +169,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     needs: ['bundle', 'control', 'examples', 'browser', 'publish', 'downloads', 'install-site-shell'],
     inputs: [
       ...GENERATORS,
-      'site/**/*.{ts,astro,css,js,json,md,svg,yaml}',
-      'site/content/clients/programs/**',
+      'site/**/*.{ts,astro,css,html,js,json,md,svg,yaml}',
       'mocks/**/*.{ts,js,css}',
       'conformance/rules/rules.ts',
       'scripts/{breaking,dependencies,provenance,workflows}/*.ts',

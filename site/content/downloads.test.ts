@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Download } from '../downloads/list.ts';
-import { createDownloadsPage, formatSize } from './downloads.ts';
+import { createDownloadsPage } from './downloads.ts';
 
 const names = [
   'openapi.yaml',
@@ -29,12 +29,4 @@ describe('the page of the downloads', () => {
     expect(markdown.match(/^## .+$/gm)).toEqual(['## For tests']);
     expect(markdown.indexOf('## For tests')).toBeGreaterThan(markdown.indexOf(names[1] ?? ''));
   });
-});
-
-it.each([
-  [640, '640 bytes'],
-  [150_400, '150 kB'],
-  [3_540_000, '3.5 MB'],
-])('a size of %i bytes is shown as %s', (bytes, text) => {
-  expect(formatSize(bytes)).toBe(text);
 });

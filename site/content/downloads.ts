@@ -1,4 +1,4 @@
-import type { Download } from '../downloads/list.ts';
+import { type Download, formatSize } from '../downloads/list.ts';
 import { joinBlocks } from './markdown.ts';
 import type { SitePage } from './page.ts';
 
@@ -20,9 +20,3 @@ export function createDownloadsPage(files: readonly Download[], version: string)
 
 const printFile = ({ name, bytes, description }: Download): string =>
   `- [${name}](#file/downloads/${name}), ${formatSize(bytes)}. ${description}`;
-
-/** `3.5 MB`, `150 kB`, `640 bytes`. */
-export function formatSize(bytes: number): string {
-  if (bytes < 1000) return `${bytes} bytes`;
-  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-}

@@ -4,7 +4,6 @@ import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import type { DocsDocument } from '../docs-document.ts';
-import { DOWNLOAD_NAMES } from '../downloads/list.ts';
 import { type Links, mapLinks } from './links.ts';
 import { joinBlocks } from './markdown.ts';
 import type { SitePage } from './page.ts';
@@ -47,8 +46,6 @@ export function printLlmsFullTxt({ info }: DocsDocument, pages: readonly SitePag
   return { file: 'llms-full.txt', text: `${mapLinks(text, links.toMarkdownUrl)}\n` };
 }
 
-const getResource = ({ groups }: SitePage): string => groups.at(-1) ?? '';
-
 /** Prints `llms.txt`: a table of contents, as https://llmstxt.org describes it. */
 export function printLlmsTxt(contract: DocsDocument, pages: readonly SitePage[], links: Links): TextFile {
   const printPage = ({ id, title, description }: SitePage): string => `- [${title}](#page/${id}): ${description}`;
@@ -60,7 +57,7 @@ export function printLlmsTxt(contract: DocsDocument, pages: readonly SitePage[],
   const resources = [
     ...Map.groupBy(
       pages.filter(({ id }) => /^(resources|operations)\//.test(id)),
-      getResource,
+      ({ groups }) => groups.at(-1) ?? '',
     ),
   ].map(([name, members]) => joinBlocks(`### ${name}`, members.map(printPage).join('\n')));
   const { title, summary, version } = contract.info;
@@ -70,7 +67,7 @@ export function printLlmsTxt(contract: DocsDocument, pages: readonly SitePage[],
     `Every page is Markdown. A sandbox on your own machine listens on \`${SANDBOX_URL}\` and accepts the token \`${demoToken}\`.`,
     '## For AI agents',
     [
-      `- [SKILL.md](#file/downloads/${DOWNLOAD_NAMES.skill}): how to build and test an integration, with code`,
+      '- [SKILL.md](#file/downloads/SKILL.md): how to build and test an integration, with code',
       '- [llms-full.txt](#file/llms-full.txt): the skill, the TypeScript client and all guides in one file',
       '- [AI agents](#page/ai-agents): an MCP server that searches all of this, and works in the books of a sandbox or of the platform',
     ].join('\n'),

@@ -11,7 +11,7 @@ import {
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import type { Statement } from '../../scripts/provenance/statements.ts';
 import { formatEndpoint, getCodeSamples } from '../docs-document.ts';
-import { type CodeSample, getFence } from '../samples/code/languages.ts';
+import { getFence } from '../samples/code/languages.ts';
 import {
   type FieldContext,
   formatFacts,
@@ -110,13 +110,11 @@ function printParameters(context: OperationContext, entry: OperationEntry): stri
     '## Parameters',
     printParameterList(context, special),
     fold('Filters', filter, printFilters),
-    fold(getConventionTitle(convention), convention, printParameterList),
+    fold(convention.some(isInQuery) ? 'Of every list' : 'Of every request', convention, printParameterList),
   ].filter(Boolean);
 }
 
-/** A sentence about the parameters that every list or every request has. */
-const getConventionTitle = (parameters: readonly Pick<Parameter, 'in'>[]): string =>
-  parameters.some(({ in: location }) => location === 'query') ? 'Of every list' : 'Of every request';
+const isInQuery = ({ in: location }: Parameter): boolean => location === 'query';
 
 const printParameterList = (context: OperationContext, parameters: readonly Parameter[]): string =>
   parameters
@@ -239,19 +237,15 @@ interface SecurityScheme {
 const SHORT_LANGUAGES = ['curl', 'TypeScript'];
 
 function printCode(operation: Operation): string[] {
-  const samples = getCodeSamples(operation);
+  const samples = getCodeSamples(operation).filter(({ lang }) => SHORT_LANGUAGES.includes(lang));
   if (samples.length === 0) return [];
   const examples = [...Map.groupBy(samples, ({ label = '' }) => label)];
   return [
     '## Example request',
     isSecured(operation) ? `Set \`ACCESS_TOKEN\` first. A local sandbox accepts \`${demoToken}\`.` : '',
-    ...examples.flatMap(([label, list]) => [label && `### ${label}`, printSamples(list)]),
+    ...examples.flatMap(([label, list]) => [
+      label && `### ${label}`,
+      ...list.map(({ lang, source }) => printFence(getFence(lang), source)),
+    ]),
   ];
 }
-
-const printSamples = (samples: readonly CodeSample[]): string =>
-  joinBlocks(
-    ...samples
-      .filter(({ lang }) => SHORT_LANGUAGES.includes(lang))
-      .map(({ lang, source }) => printFence(getFence(lang), source)),
-  );

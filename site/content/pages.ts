@@ -31,6 +31,7 @@ import { createRelated } from './related.ts';
 import { createResponses } from './responses.ts';
 import { addRunSlots } from './run-slots.ts';
 import { createStartPage } from './start-page.ts';
+import { createTextPage } from './text-page.ts';
 import { createWorkflowPage, indexOperations } from './workflows.ts';
 
 /** The topic of the menu that is about neither the guides nor the API. */
@@ -43,14 +44,21 @@ export async function listPages(contract: DocsDocument, downloads: string): Prom
   const [workflows, files] = await Promise.all([readWorkflows(), listDownloads(downloads)]);
   const operations = indexOperations(contract, control);
   const changelog = await readFile(join(repository, 'CHANGELOG.md'), 'utf8');
-  const publish = await readText('publish.md');
-  const tryHere = await readText('try.md');
   return [
     createStartPage(contract, createFirstRequest(contract)),
     ...createGuides(contract),
     ...workflows.map((file) => createWorkflowPage(file, operations)),
     ...createReference(contract, createStatementFinder(contract, statements), workflows),
-    ...(siteConfig.pageSandbox ? [createTryPage(tryHere)] : []),
+    ...(siteConfig.pageSandbox
+      ? [
+          createTextPage('try.md', {
+            id: 'try',
+            title: 'Try everything in this page',
+            label: 'Try it here',
+            groups: [TOOLS, 'Sandbox'],
+          }),
+        ]
+      : []),
     ...createControlPages(control),
     ...createClientPages(),
     createDownloadsPage(files, contract.info.version),
@@ -63,13 +71,7 @@ export async function listPages(contract: DocsDocument, downloads: string): Prom
     },
     createChangelogPage(changelog, await readReports(join(repository, 'releases'))),
     createProvenancePage(statements, createLocator(contract)),
-    {
-      id: 'publish',
-      title: 'Publish this site',
-      groups: [TOOLS, 'About'],
-      markdown: publish,
-      description: getFirstSentence(publish),
-    },
+    createTextPage('publish.md', { id: 'publish', title: 'Publish this site', groups: [TOOLS, 'About'] }),
   ];
 }
 
@@ -81,18 +83,6 @@ function createFirstRequest(contract: DocsDocument): ReturnType<typeof createReq
   if (!entry) throw new BuildError(`The request of the start page, ${FIRST_REQUEST}, is not in the contract.`);
   return createRequest({ document: contract, samples: groupSamples(contract) }, entry);
 }
-
-const createTryPage = (markdown: string): SitePage => ({
-  id: 'try',
-  title: 'Try everything in this page',
-  label: 'Try it here',
-  groups: [TOOLS, 'Sandbox'],
-  markdown,
-  html: addRunSlots(markdown),
-  description: getFirstSentence(markdown),
-});
-
-const readText = (file: string): Promise<string> => readFile(new URL(file, import.meta.url), 'utf8');
 
 /** The guides that are not about a task, by their group in the menu. */
 const GUIDE_GROUPS: Readonly<Record<string, readonly string[]>> = {
@@ -205,6 +195,7 @@ const LABELS: Readonly<Record<string, string>> = {
   requestToken: 'Get tokens',
   listAdministrationModules: 'List modules',
   updateModules: 'Change modules',
+  resetClock: 'Reset the clock',
   recogniseSalesInvoice: 'Read a scan, sales',
   recognisePurchaseInvoice: 'Read a scan, purchases',
 };

@@ -54,7 +54,7 @@ export function createProvenancePage(statements: readonly Statement[], locate: L
   };
 }
 
-/** Names of the statuses at the head of a column. */
+/** Names of the statuses. */
 const NAMES: Readonly<Record<Statement['status'], string>> = {
   documented: 'Promised',
   inferred: 'Follows',
@@ -169,7 +169,7 @@ export function printMarks(statements: readonly Statement[], isOnPage = false): 
 export function printStatements(statements: readonly Statement[]): string {
   const list = statements.map(
     ({ id, status, statement }) =>
-      `- <span id="spec-${id}"></span>[${ORIGINS[status]}](#page/provenance#${id}) ${statement}`,
+      `- <span id="spec-${id}"></span>[${NAMES[status]}](#page/provenance#${id}) ${statement}`,
   );
   // The search finds a statement on the page of the provenance.
   return joinBlocks(
@@ -179,13 +179,6 @@ export function printStatements(statements: readonly Statement[]): string {
     '</section>',
   );
 }
-
-/** Names of the statuses. */
-const ORIGINS: Readonly<Record<Statement['status'], string>> = {
-  documented: 'Promised by the platform',
-  inferred: 'Follows from a promise',
-  decided: 'Decided in this contract',
-};
 
 /** The members of a document that contain named parts. */
 const CONTAINERS: ReadonlySet<string | undefined> = new Set([

@@ -26,7 +26,8 @@ export const createResponses = (document: OpenApiDocument, entry: OperationEntry
       status,
       text: [response.description, ...printHeaders(response)].join('\n\n'),
       examples: examples.map(({ summary = '', value }) => ({
-        title: summary,
+        // That of the operation is the title of the page.
+        title: summary === entry.operation.summary ? '' : summary,
         tokens: highlightRecorded(JSON.stringify(value, null, 2)),
       })),
     };

@@ -11,9 +11,6 @@ import { toSlug } from './links.ts';
 import type { SitePage } from './page.ts';
 import synonyms from './search-words.json' with { type: 'json' };
 
-/** Words that people type for a page, beyond those of the page and of the glossary. */
-const SYNONYMS: Readonly<Record<string, readonly string[]>> = synonyms;
-
 /** Pages about sandboxes, about alternatives and about the contract come after those about the reader's task. */
 const WEIGHTS: readonly (readonly [pages: RegExp, weight: number])[] = [
   [/^(?:provenance|changelog|guides\/decisions)$/, 0.02],
@@ -42,7 +39,7 @@ export function createSearchWords(
   contract: DocsDocument,
   control: OpenApiDocument,
 ): (page: Pick<SitePage, 'id' | 'endpoint'>) => SearchWords {
-  const words = new Map(Object.entries(SYNONYMS));
+  const words = new Map<string, readonly string[]>(Object.entries(synonyms));
   const names = new Map<string, readonly string[]>();
   const add = (lists: Map<string, readonly string[]>, page: string, ...added: readonly string[]): void =>
     void lists.set(page, [...(lists.get(page) ?? []), ...added]);

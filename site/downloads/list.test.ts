@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { formatChecksums, listDownloads } from './list.ts';
+import { formatChecksums, formatSize, listDownloads } from './list.ts';
 
 async function createFolder(...names: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'list-'));
@@ -46,4 +46,12 @@ it('rejects a file without a description', async () => {
 it('writes the sums as sha256sum reads them', async () => {
   const files = await listDownloads(await createFolder('openapi.json', 'scan.pdf'));
   expect(formatChecksums(files)).toBe(`${sha256}  openapi.json\n${sha256}  scan.pdf\n`);
+});
+
+it.each([
+  [640, '640 bytes'],
+  [150_400, '150 kB'],
+  [3_540_000, '3.5 MB'],
+])('a size of %i bytes is shown as %s', (bytes, text) => {
+  expect(formatSize(bytes)).toBe(text);
 });

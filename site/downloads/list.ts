@@ -17,19 +17,6 @@ export interface Download {
   readonly description: string;
 }
 
-/** Names of the files that do not depend on a version. */
-export const DOWNLOAD_NAMES = {
-  yaml: 'openapi.yaml',
-  json: 'openapi.json',
-  json30: 'openapi-3.0.json',
-  reference: 'reference.html',
-  types: 'types.d.ts',
-  totals: 'totals-vectors.json',
-  control: 'control.json',
-  skill: 'SKILL.md',
-  checksums: 'SHA256SUMS',
-} as const;
-
 interface Section {
   readonly title: string;
   readonly files: readonly { readonly name: string; readonly text: string }[];
@@ -67,8 +54,8 @@ async function readDownload(folder: string, name: string): Promise<Download> {
 export const formatChecksums = (files: readonly Download[]): string =>
   files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join('');
 
-/** `8 files, 2348 kB` */
-export function summarizeDownloads(files: readonly Pick<Download, 'bytes'>[]): string {
-  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  return `${files.length} files, ${Math.round(bytes / 1024)} kB`;
+/** `3.5 MB`, `150 kB`, `640 bytes`. */
+export function formatSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`;
+  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

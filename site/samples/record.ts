@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '../../contract/document.ts';
 import { type Sandbox, startSandbox } from '../../mocks/index.ts';
-import { demoToken } from '../../mocks/seed/demo-access.ts';
+import { demoToken, demoUser } from '../../mocks/seed/demo-access.ts';
 import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
 import type { Exchange, RecordedOperation, Recording } from '../../scripts/bundle/recording.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
@@ -20,8 +20,9 @@ type SamplesByOperation = ReadonlyMap<string, readonly SampleRequest[]>;
  */
 export async function recordRequests(contract: OpenApiDocument): Promise<Recording> {
   const samples = Map.groupBy(listSampleRequests(contract), ({ operation }) => operation.operationId);
-  const sandbox = await startRecordedSandbox();
+  const sandbox = await startSandbox({ port: 0, clock: RECORDED_AT });
   try {
+    await reset(sandbox);
     const operations: Record<string, RecordedOperation> = {};
     for (const operationId of samples.keys()) {
       operations[operationId] = await recordOperation(sandbox, contract, samples, operationId);
@@ -30,13 +31,6 @@ export async function recordRequests(contract: OpenApiDocument): Promise<Recordi
   } finally {
     await sandbox.close();
   }
-}
-
-/** Starts a sandbox whose responses are the same each time: with demo data, and a clock that stands still. */
-async function startRecordedSandbox(): Promise<Sandbox> {
-  const sandbox = await startSandbox({ port: 0, clock: RECORDED_AT });
-  await reset(sandbox);
-  return sandbox;
 }
 
 async function recordOperation(
@@ -81,13 +75,14 @@ async function reset(sandbox: Sandbox): Promise<void> {
   await callControlPlane(sandbox, 'PUT', 'clock', { now: RECORDED_AT, running: false });
 }
 
-async function callControlPlane({ url }: Sandbox, method: string, path: string, body: object): Promise<void> {
+async function callControlPlane({ url }: Sandbox, method: string, path: string, body: object): Promise<Response> {
   const response = await fetch(`${url}/_sandbox/${path}`, {
     method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new BuildError(`${method} ${path} of the control plane failed: ${await response.text()}`);
+  return response;
 }
 
 async function sendExpecting(
@@ -107,19 +102,17 @@ async function sendExpecting(
 
 /** Signs a user in for the code or the refresh token that a request exchanges. */
 async function resolveSecrets(
-  { url }: Sandbox,
+  sandbox: Sandbox,
   samples: SamplesByOperation,
   { body }: SampleRequest,
 ): Promise<Secrets> {
   if (body?.kind !== 'form') return {};
+  if (body.fields.grant_type !== 'authorization_code') {
+    const tokens = await callControlPlane(sandbox, 'POST', 'tokens', { user: demoUser });
+    return { REFRESH_TOKEN: ((await tokens.json()) as { refresh_token: string }).refresh_token };
+  }
   const [authorize] = samples.get('authorize') ?? [];
   if (!authorize) throw new BuildError('The contract has no operation "authorize".');
-  const callback = await openBrowser(url).signIn(getUrl(authorize, url));
-  const code = callback.searchParams.get('code') ?? '';
-  if (body.fields.grant_type === 'authorization_code') return { CODE: code };
-  const [exchange] = samples.get('requestToken') ?? [];
-  const fields = exchange?.body?.kind === 'form' ? { ...exchange.body.fields, code } : {};
-  const response = await fetch(`${url}/connect/token`, { method: 'POST', body: new URLSearchParams(fields) });
-  const { refresh_token = '' } = (await response.json()) as { refresh_token?: string };
-  return { REFRESH_TOKEN: refresh_token };
+  const callback = await openBrowser(sandbox.url).signIn(getUrl(authorize, sandbox.url));
+  return { CODE: callback.searchParams.get('code') ?? '' };
 }

@@ -19,8 +19,8 @@ export const codePlugin = defineHastPlugin({
       return {
         type: 'element',
         tagName: 'pre',
-        properties: { 'data-language': language, tabindex: 0 },
-        children: [{ type: 'element', tagName: 'code', properties: {}, children }],
+        properties: { 'data-language': language },
+        children: [{ type: 'element', tagName: 'code', properties: { tabindex: 0 }, children }],
       };
     },
   },

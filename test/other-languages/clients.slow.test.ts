@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
-import { CLIENT_RECIPES } from '../../site/content/clients/recipes.ts';
 import { areSkipped } from '../support/requirements.ts';
 import { useSandbox } from '../support/sandbox.ts';
-import { findObstacle, getToolVersion, runRecipe } from './run-recipe.ts';
+import { findObstacle, getToolVersion, listRecipes, runRecipe } from './run-recipe.ts';
 
 /**
  * The recipes of the pages about clients in other languages: each makes a client and runs the program of the page against a
@@ -11,7 +10,7 @@ import { findObstacle, getToolVersion, runRecipe } from './run-recipe.ts';
  */
 const sandbox = useSandbox();
 
-for (const recipe of CLIENT_RECIPES) {
+for (const recipe of listRecipes()) {
   const { language, tool, version } = recipe;
   const obstacle = findObstacle(recipe);
   const isSkipped = areSkipped(obstacle && `The client in ${language} cannot be tested: ${obstacle}.`, 'languages');

@@ -6,8 +6,8 @@ import { repository } from '../../scripts/lib/run.ts';
 import { findPython } from '../support/find-python.ts';
 import { areSkipped } from '../support/requirements.ts';
 
-const program = readFileSync(join(repository, 'site', 'content', 'clients', 'programs', 'python', 'main.py'), 'utf8');
-const [reader = ''] = /^def read_all\(.*?(?=\n\n\n)/ms.exec(program) ?? [];
+const page = readFileSync(join(repository, 'site', 'content', 'clients', 'python.md'), 'utf8');
+const [reader = ''] = /^def read_all\(.*?(?=\n\n\n)/ms.exec(page) ?? [];
 
 /** Lists of up to 120 records, of which some are deleted and as many added at the end before each page is read. */
 const PROPERTY = `

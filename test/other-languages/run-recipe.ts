@@ -1,11 +1,35 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { repository } from '../../scripts/lib/run.ts';
-import type { ClientRecipe } from '../../site/content/clients/recipes.ts';
+import { createClientPages } from '../../site/content/clients/pages.ts';
 import { findPython } from '../support/find-python.ts';
+
+/** The recipe of a page: a command that generates a client from a document, and a program that calls it. */
+export interface ClientRecipe {
+  readonly language: string;
+  readonly tool: string;
+  readonly version: string;
+  readonly contract: string;
+  /** The arguments of the generator. */
+  readonly args: string;
+  readonly program: string;
+}
+
+const COMMAND = /^npx --package (?<tool>\S+)@(?<version>\S+) \w+ (?<args>[\s\S]*?)^```$/m;
+
+/** Reads the recipes of the pages about clients. */
+export const listRecipes = (): readonly ClientRecipe[] =>
+  createClientPages().flatMap(({ label: language = '', markdown }) => {
+    const { tool = '', version = '', args = '' } = COMMAND.exec(markdown)?.groups ?? {};
+    const [, contract = ''] = /#file\/downloads\/([\w.-]+)\) in the folder/.exec(markdown) ?? [];
+    const [, program = ''] = /^```(?:csharp|python)\n([\s\S]*?)^```$/m.exec(markdown) ?? [];
+    return tool === ''
+      ? []
+      : [{ language, tool, version, contract, args: args.replaceAll('\\\n', ' ').trim(), program }];
+  });
 
 /** How this machine makes and runs a recipe. */
 interface Runner {
@@ -14,7 +38,8 @@ interface Runner {
   /** The package of the generator, and the command in place of its program. */
   readonly generator: string;
   readonly command: string;
-  /** In place of the command that runs the program. */
+  /** The file of the program, and what is in place of the command that runs it. */
+  readonly file: string;
   readonly run: string;
 }
 
@@ -35,12 +60,14 @@ const runners: Readonly<Record<string, Runner>> = {
     probe: 'mcs --version && test -d /usr/lib/mono/4.5/Facades',
     generator: nswag,
     command: `mono ${join(binaries, 'NSwag.exe')}`,
+    file: 'Program.cs',
     run: `mcs -langversion:latest -warn:0 -out:program.exe ${references.join(' ')} *.cs && MONO_PATH=${binaries} mono program.exe`,
   },
   Python: {
     probe: `${python} -c 'import httpx'`,
     generator: redocly,
     command: `${process.execPath} ${join(redocly, 'bin', 'cli.js')}`,
+    file: 'main.py',
     run: `${python} -B main.py`,
   },
 };
@@ -73,12 +100,10 @@ export async function runRecipe(
 ): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'client-'));
   const runner = getRunner(recipe);
-  const program = join(repository, 'site', 'content', 'clients', 'programs', recipe.program);
   try {
     copyFileSync(join(repository, 'generated', recipe.contract), join(folder, recipe.contract));
-    copyFileSync(program, join(folder, basename(program)));
-    const [, ...args] = recipe.command;
-    await run([runner.command, ...args].join(' '), folder, environment);
+    writeFileSync(join(folder, runner.file), recipe.program);
+    await run(`${runner.command} ${recipe.args}`, folder, environment);
     return (await run(runner.run, folder, environment)).trim().split('\n');
   } finally {
     rmSync(folder, { recursive: true });

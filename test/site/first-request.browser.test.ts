@@ -60,7 +60,7 @@ it('somebody new runs a request, drafts an invoice, corrects it, sees it posted,
   await run.click();
   await page.locator('.response').getByText('Total, in balance').waitFor();
   const response = await page.locator('.response').getByLabel('Body').textContent();
-  await page.getByRole('button', { name: 'Copy as link' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByText('The link was copied.').waitFor();
   const link = await page.evaluate<string>('navigator.clipboard.readText()');
 

@@ -47,7 +47,7 @@ describe('the page of an operation', () => {
   it('is copied as Markdown', async () => {
     const { page } = await browser.visit('/docs/operations/listDebtors/');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await page.getByRole('button', { name: 'Copy page' }).click();
     await page.locator('.copy-page', { hasText: 'Copied' }).waitFor();
     const markdown = await (await fetch(`${browser.sandbox.url}/docs/operations/listDebtors.md`)).text();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(markdown);
@@ -84,7 +84,7 @@ describe('the page of an operation', () => {
     expect(await mark.textContent()).toMatch(/promise|decided/);
     await mark.click();
     await page.locator('.sources li:has(:target)').waitFor();
-    await page.locator('.sources').getByRole('link', { name: 'Promised by the platform' }).first().click();
+    await page.locator('.sources').getByRole('link', { name: 'Promised', exact: true }).first().click();
     await page.waitForURL(/\/docs\/provenance\/#.+/);
     await page.locator('details[open] li:has(:target)').waitFor();
   });
@@ -142,8 +142,13 @@ describe('the menu', () => {
     expect(await link.isVisible()).toBe(true);
   });
 
-  it('has no name on two lines', async () => {
-    const { page } = await browser.visit('/docs/operations/createDraftSalesInvoiceWithLines/');
+  it.each([
+    'guides/invoices',
+    'operations/createDraftSalesInvoiceWithLines',
+    'sandbox-controls/setClock',
+    'sandbox-controls/finalizeDraft',
+  ])('has no name on two lines on the page %s', async (id) => {
+    const { page } = await browser.visit(`/docs/${id}/`);
     const wrapped = await page.evaluate<string[]>(`(() => {
       const menu = document.querySelector('nav[aria-label="Main"]');
       for (const part of menu.querySelectorAll('details')) part.open = true;

@@ -104,7 +104,7 @@ describe.each(['/', '/accounting/docs/'])('on a static server under %s, the sand
     await page.getByRole('radio', { name: 'Edit' }).check();
     expect(await (await run(page)).locator('.status').textContent()).toBe('201');
     await open('operations/listDebtors/');
-    await getPanel(page).getByRole('status').getByText('Changed by one request').waitFor();
+    await getPanel(page).getByRole('status').getByText('1 change').waitFor();
     const slot = await run(page);
     expect(await slot.locator('.response').textContent()).toContain('"totalCount": 33');
   });
@@ -273,7 +273,7 @@ describe('the sandbox in the page', () => {
     await open('operations/createDebtor/');
     await run(page);
     await getPanel(page).getByRole('status').getByText('This visit is too large for the browser').waitFor();
-    await getPanel(page).getByRole('button', { name: 'Copy as link' }).click();
+    await getPanel(page).getByRole('button', { name: 'Copy link' }).click();
     await getPanel(page).getByText('This visit is too large for a link').waitFor();
     await open('operations/listDebtors/');
     expect(await (await run(page)).locator('.response').getByLabel('Body').textContent()).toContain('"totalCount": 32');

@@ -261,8 +261,7 @@ describe('the panel of an operation', () => {
   });
 
   it('is printed as code and response, without anything to press', async () => {
-    const { page, panel, code, edit, run } = await open();
-    await edit();
+    const { page, panel, code, run } = await open();
     await run();
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator(':is(button, select, input, textarea):visible').count()).toBe(0);

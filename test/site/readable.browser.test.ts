@@ -104,3 +104,27 @@ it('no table breaks a word, and no page is wider than the screen', { timeout: 30
   expect(wrong).toEqual([]);
   expect(files.length).toBeGreaterThan(90);
 });
+
+/** The blocks of code of which a button covers some text. */
+const COVERED = `[...document.querySelectorAll('pre:has(> .copy-code)')].filter((block) => block.checkVisibility()).filter((block) => {
+  const code = block.querySelector('code');
+  const button = block.querySelector('.copy-code').getBoundingClientRect();
+  const visible = (block.matches('.view') ? block : code).getBoundingClientRect();
+  const range = new Range();
+  range.selectNodeContents(code);
+  return [...range.getClientRects()].some((line) =>
+    Math.max(line.left, visible.left, button.left) < Math.min(line.right, visible.right, button.right) - 1 &&
+    Math.max(line.top, visible.top, button.top) < Math.min(line.bottom, visible.bottom, button.bottom) - 1);
+}).map((block) => block.textContent.slice(0, 80))`;
+
+it.each(['guides/getting-started', 'try', 'operations/createDraftSalesInvoiceWithLines'])(
+  'no button covers code on the page %s, at any width',
+  async (id) => {
+    const { page } = await browser.visit(`/docs/${id}/`);
+    await page.locator('.copy-code').first().waitFor();
+    for (const width of [1440, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(COVERED), `at ${width}`).toEqual([]);
+    }
+  },
+);

@@ -33,12 +33,12 @@ describe('a link with the requests of a visit', () => {
   async function run(page: Page, requests: number): Promise<void> {
     await press(page, 'Run');
     await getPanel(page)
-      .getByText(requests === 1 ? 'Changed by one request' : `Changed by ${requests} requests`)
+      .getByText(requests === 1 ? '1 change' : `${requests} changes`)
       .waitFor();
   }
 
   async function copyLink(page: Page): Promise<string> {
-    await press(page, 'Copy as link');
+    await press(page, 'Copy link');
     await getPanel(page).getByRole('status').getByText('The link was copied.').waitFor();
     return page.evaluate('navigator.clipboard.readText()');
   }
@@ -121,7 +121,7 @@ describe('a link with the requests of a visit', () => {
     await page.goto(link);
     await page.reload();
     await expect.poll(() => asked).toBe('Replace the data of this visit with those of the link?');
-    await getPanel(page).getByText('Changed by 2 requests').waitFor();
+    await getPanel(page).getByText('2 changes').waitFor();
   }, 120_000);
 
   it('says that it is damaged', async () => {

@@ -39,7 +39,7 @@ const markdown = document.querySelector<HTMLLinkElement>('link[type="text/markdo
 if (page && markdown) {
   page.addEventListener('click', () => {
     const text = fetch(markdown.href).then((response) => response.text());
-    return copy(text, 'Copy as Markdown', (label) => {
+    return copy(text, 'Copy page', (label) => {
       page.textContent = label;
     });
   });

@@ -92,6 +92,7 @@ export function createForm(root: HTMLElement, data: PanelData, onChange: () => v
         return !input;
       });
       bodyField?.mark(Object.fromEntries(own));
+      root.querySelector('.error:not(:empty)')?.scrollIntoView({ block: 'nearest' });
     },
     clearErrors: () => {
       for (const input of inputs.values()) setError(input, []);

@@ -29,7 +29,7 @@ function createPanel(): Announce {
     });
   const summarize = (): void => {
     const { length } = readRecorded() ?? [];
-    say(length === 0 ? 'Nothing was changed yet' : `Changed by ${formatCount(length)}`);
+    say(length === 1 ? '1 change' : `${length} changes`);
   };
   document.body.append(
     create(
@@ -38,7 +38,7 @@ function createPanel(): Announce {
       create('strong', {}, 'Sandbox in this page'),
       act('Reset', resetAll),
       act('Export', downloadState),
-      act('Copy as link', copyLink),
+      act('Copy link', copyLink),
       status,
     ),
   );
