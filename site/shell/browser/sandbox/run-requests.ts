@@ -1,7 +1,7 @@
 import { createButton } from '../../../../mocks/pages/inspector/browser/dom.js';
 import { demoToken } from '../../../../mocks/seed/demo-access.ts';
 import { samplePdf } from '../../../requests/sample-pdf.ts';
-import type { CurlRequest } from '../../../run/curl.ts';
+import type { CurlRequest } from '../../../run/curl-request.ts';
 import { type Output, withOutput } from './output.ts';
 import { resetSandbox, type Sent, sendRequest } from './page-sandbox.ts';
 import { openPanel } from './panel.ts';
