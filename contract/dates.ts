@@ -17,7 +17,7 @@ let previous = { timestamp: '', date: '' };
  * @param timestamp a moment in UTC, as the clock shows it: `2026-04-15T23:30:00Z`, which is on 16 April.
  */
 export function getDate(timestamp: string): string {
-  // Every request asks for the date, and the clock shows whole seconds.
+  // Every request needs the date, and the clock has whole seconds.
   if (previous.timestamp !== timestamp) previous = { timestamp, date: formatDate(new Date(timestamp)) };
   return previous.date;
 }

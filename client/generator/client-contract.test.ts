@@ -80,7 +80,7 @@ describe('a schema', () => {
     expect(getResult(thing).properties?.name?.description).toBe('Name, see Debtors.\n@maxLength 100');
   });
 
-  it('is left out when it is a scalar, which stands where it is used', () => {
+  it('is left out when it is a scalar, which is inline where it is used', () => {
     const { schemas } = prepareContract(createContract({ Result: thing })).components;
     expect(Object.keys(schemas)).toEqual(['Address', 'Result', 'OtherText', 'OtherNumber']);
   });

@@ -8,7 +8,7 @@ const COMMON_SCALE = 2;
  * Emits the module with the decimals of fields, for the check of bodies, and with the fields that the platform stores without
  * spaces, for `createOnce`. It trims all other texts.
  *
- * @throws BuildError when a name has two meanings: the client knows the name only.
+ * @throws BuildError when a name has two meanings: the client has the name only.
  */
 export function emitFields(contract: OpenApiDocument): string {
   const scales = collect(contract, 'x-scale').filter(([, scale]) => scale !== COMMON_SCALE);

@@ -20,7 +20,7 @@ export function createDeadline(milliseconds: number, callerSignal: AbortSignal |
 }
 
 /**
- * Waits for work that knows no signal, until the time has run out or the caller aborts.
+ * Waits for work that takes no signal, until the time has run out or the caller aborts.
  *
  * @returns the result of the work; undefined when the time has run out.
  * @throws what the work throws; the reason of the signal.

@@ -45,7 +45,7 @@ export function iteratePages<Read = AnyPage>(
   const isIdentifier = (value: unknown) => typeof value === 'number' || typeof value === 'string';
   const identifiers = rest.filter(isIdentifier);
   const [firstQuery = {}, options] = rest.slice(identifiers.length) as [PageQuery?, CallOptions?];
-  // biome-ignore lint/suspicious/noConsole: the developer of the program must hear of it.
+  // biome-ignore lint/suspicious/noConsole: the developer of the program must see it.
   const cursor = createPageCursor(firstQuery, (message) => console.warn(message));
 
   async function readPage(signal: AbortSignal): Promise<AnyPage> {

@@ -23,7 +23,7 @@ const MAX_DELAY_MS = 30_000;
 
 /** Calls `onRetry` of a client. Its exception must not replace the result of the call. */
 export function notifyOfRetry({ onRetry }: ClientOptions, event: RetryEvent): void {
-  // biome-ignore lint/suspicious/noConsole: the developer of the function must hear of it.
+  // biome-ignore lint/suspicious/noConsole: the developer of the function must see it.
   void Promise.resolve(event).then(onRetry).catch(console.error);
 }
 

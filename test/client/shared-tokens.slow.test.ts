@@ -16,7 +16,7 @@ afterAll(() => expect(sandbox.loggedErrors).toEqual([]));
 
 const control = (path: string, body: object) => sandbox.call(`/_sandbox/${path}`, { body, token: null });
 
-/** Creates tokens of the demo user that the application believes to be expired. */
+/** Creates tokens of the demo user whose recorded expiry has passed. */
 async function createExpiredTokens(): Promise<Tokens> {
   const { body } = await control('tokens', { user: 'demo' });
   const expiresAt = new Date(Date.now()).toISOString();

@@ -17,7 +17,7 @@ const credentials = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret'
 const control = (path: string, body: object) => sandbox.call(`/_sandbox/${path}`, { body, token: null });
 const expire = ({ accessToken }: Tokens) => control('tokens/expire', { token: accessToken });
 
-/** Creates tokens of a user, which the application believes to expire after some seconds. */
+/** Creates tokens of a user, whose recorded expiry is after some seconds. */
 async function createTokens(user = 'demo', expiresIn = 3600): Promise<Tokens> {
   const { body } = await control('tokens', { user });
   const expiresAt = new Date(Date.now() + expiresIn * 1000).toISOString();

@@ -55,7 +55,7 @@ async function runSpecmatic(url: string): Promise<string> {
   };
   await writeFile(join(folder, 'specmatic.json'), JSON.stringify(settings));
   const args = [
-    // It knows no other host than this one, so nothing that it contains can call another.
+    // It resolves no other host than this one, so that nothing in it can call another.
     `-Djdk.net.hosts.file=${hosts}`,
     '-jar',
     jar,

@@ -38,21 +38,7 @@ describe('editor schemas', () => {
   const chapter = (status: string, statement: string) =>
     `# yaml-language-server: $schema=../../editor/provenance.schema.json\n${status}\nstatements: [{ id: a, statement: A., carriedBy: ['#/info'], ${statement} }]`;
 
-  const accepted: Record<string, string> = {
-    'a path with a record': path('x-record: Pet, get: { operationId: listPets }'),
-    'a decimal that may be null': field("type: [number, 'null'], x-scale: 2"),
-    'a decision with its reason': chapter('status: decided\ntopic: Pets', 'reason: B.'),
-    'an inferred statement with its sources': chapter(
-      'status: inferred',
-      'source: [Pets, Owners], reason: B., evidence: { rules: [body] }',
-    ),
-  };
-
-  it.each(Object.entries(accepted))('accept %s', (_title, text) => {
-    expect(problemsIn('resources/pets.yaml', text.replace('../../', '../'))).toEqual([]);
-  });
-
-  const refused: Record<string, string> = {
+  const rejected: Record<string, string> = {
     'an unknown keyword on a path': path('x-recrod: Pet'),
     'an unknown keyword on a field': field('type: string, x-uniqe: true'),
     'a keyword of fields on a path': path('x-unique: true'),
@@ -73,7 +59,7 @@ describe('editor schemas', () => {
     'evidence of two kinds': chapter('status: documented', 'source: Pets, evidence: { rules: [body], prose: C. }'),
   };
 
-  it.each(Object.entries(refused))('reject %s', (_title, text) => {
+  it.each(Object.entries(rejected))('reject %s', (_title, text) => {
     expect(problemsIn('resources/pets.yaml', text.replace('../../', '../'))).not.toEqual([]);
   });
 });

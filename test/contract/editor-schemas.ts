@@ -61,7 +61,7 @@ const PLACES: Readonly<Record<string, string>> = {
   schema: 'field',
 };
 
-/** Our own keywords, as the schemas define them, with what each stands on: `field`, `parameter`, `path` ... */
+/** Our own keywords, as the schemas define them, with their places: `field`, `parameter`, `path` ... */
 export const keywords = [...editorSchemas.values()].flatMap(({ $defs = {}, properties }) =>
   Object.entries($defs)
     .filter(([name]) => name.startsWith('x-'))

@@ -16,7 +16,7 @@ import { type Block, findHeadings, findLinks, guides, toAnchor } from './guides.
  * The blocks of a guide are a script. A `sh` block with curl is run, and the `json` or `http` block after it is what the
  * sandbox must answer to its last command; `…` leaves something out, `<NAME>` is different each time. A `url` block is
  * opened in a browser, where the demo user signs in; the next one is where the browser must come out. The reader has a
- * PDF, `scan.pdf`. A `ts` block stands in the README of a package too, whose tests run
+ * PDF, `scan.pdf`. A `ts` block is in the README of a package too, whose tests run
  * the same, or in `test/recipes` or `client/examples`.
  */
 const sandbox = useSandbox({ clock: '2026-04-16T09:30:00Z' });
@@ -54,7 +54,7 @@ function fileNamed(name: string, files: Files): Buffer {
   return file;
 }
 
-/** Goes through the blocks of one guide as its reader would, and remembers what the answers showed. */
+/** Goes through the blocks of one guide as its reader would, with the values of the responses so far. */
 function createReader() {
   const variables = new Map<string, string>();
   const files: Files = new Map([['scan.pdf', Buffer.from('%PDF-1.4\n% A scan.\n%%EOF\n')]]);
@@ -72,7 +72,7 @@ function createReader() {
       if (reply && !isAnswered) expect(reply.status, place).toBeLessThan(400);
     },
 
-    /** Opens an address and signs in, or sees where that led. */
+    /** Opens an address and signs in, or compares the address that this led to. */
     async browse({ text, place }: Block): Promise<void> {
       if (arrived === undefined) {
         arrived = (await openBrowser(sandbox.url).signIn(toSandbox(text.trim()))).href;
@@ -199,7 +199,7 @@ describe('reference', () => {
   });
 });
 
-/** Every description in the bundle, with the place where it stands. */
+/** Every description in the bundle, with its place. */
 function descriptionsIn(part: unknown, pointer = '#'): { pointer: string; text: string }[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) => {

@@ -11,7 +11,7 @@ export interface NoBrowser {
   readonly missing: string;
 }
 
-/** Only the machine itself has a name, so no page reaches another one, whatever it tries. */
+/** Only the machine itself has a name, so no page reaches another one. */
 const args = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'];
 
 /**

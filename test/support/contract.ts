@@ -94,7 +94,7 @@ ajv.addKeyword('components');
 ajv.addSchema({ components: { schemas: forAjv(bundle.components.schemas as Schema) } }, 'bundle');
 
 /**
- * A schema for Ajv, which tells branches apart by their constants and refuses `mapping`, which repeats them. The bytes of a
+ * A schema for Ajv, which distinguishes branches by their constants and rejects `mapping`, which repeats them. The bytes of a
  * PDF are no JSON: nothing of them can be validated.
  */
 function forAjv(schema: Schema): Schema {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 
-/** Those that every host knows: WebAssembly is not among them. */
+/** Media types of every host: WebAssembly is not among them. */
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html',

@@ -18,7 +18,7 @@ use Psr\Http\Message\ResponseInterface;
 
 require_once __DIR__ . '/autoload.php';
 
-/** Responds with these responses in order, and remembers no request. */
+/** Responds with these responses in order, and keeps no request. */
 final class ForgetfulHttp implements ClientInterface
 {
     /** @param list<Response> $responses */

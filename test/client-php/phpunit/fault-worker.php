@@ -16,7 +16,7 @@ use Psr\Http\Message\ResponseInterface;
 
 require_once __DIR__ . '/autoload.php';
 
-/** `php fault-worker.php <Guzzle or Symfony>`: makes the calls that its standard input asks for, one a line, and prints what became of each. */
+/** `php fault-worker.php <Guzzle or Symfony>`: makes the calls of its standard input, one per line, and prints the result of each. */
 final class Unreachable extends \RuntimeException implements NetworkExceptionInterface
 {
     private const MESSAGES = [

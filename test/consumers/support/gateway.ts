@@ -36,7 +36,7 @@ function gateway(contract: string): express.Express {
   return app;
 }
 
-// Four parameters, unused ones too: that is how Express knows it.
+// Four parameters, unused ones too: by that Express recognizes it.
 const refusing: ErrorRequestHandler = (reason, _request, response, _next) => {
   const isRefusal = reason instanceof error.BadRequest || reason instanceof error.Unauthorized;
   response.status(isRefusal ? reason.status : 500).json(isRefusal ? reason.errors : String(reason));

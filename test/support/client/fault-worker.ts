@@ -23,7 +23,7 @@ interface Program {
   readonly cwd?: string;
 }
 
-/** Starts the program, and returns the function that asks it for a call. */
+/** Starts the program, and returns the function that makes it call. */
 function startWorker({ command: [program, ...args], cwd }: Program) {
   const worker = spawn(program, args, { cwd, stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: worker.stdout })[Symbol.asyncIterator]();

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { repository } from '../../../scripts/lib/run.ts';
 
 /**
- * Type-checks the text of a module that stands in `test/client`, with the options of the repository.
+ * Checks the types of a module in `test/client`, with the options of the repository.
  *
  * @returns the messages of the compiler.
  */

@@ -30,7 +30,7 @@ export function lostReferences(
   });
 }
 
-/** The references of a schema by the name of the property that holds them, however deep it stands. */
+/** The references of a schema by the name of the property that holds them, at any depth. */
 function collectReferences(contract: ValidatedContract, schema: Schema): Map<string, Reference> {
   const references = new Map<string, Reference>();
   for (const [name, property] of getProperties(contract.document, schema)) {
