@@ -25,6 +25,8 @@ require_once __DIR__ . '/FakeHttp.php';
 /** Records that exist once, however their key is spelt and whichever response is lost. */
 final class CreateOnceTest extends TestCase
 {
+    use CatchesErrors;
+
     private const SPACES = [' ', "\u{A0}", "\u{FEFF}", "\u{2003}", "\u{3000}", "\u{2028}", "\u{202F}"];
 
     private static function createClient(): Client
@@ -120,13 +122,10 @@ final class CreateOnceTest extends TestCase
         $page = new Response(200, [], '{"_data":[],"_meta":{"totalCount":0,"nextPage":null}}');
         $http = new FakeHttp([$page, new Response(201, [], '{"id":7,"name":"Other","_meta":{"self":"https://api.example/v1/debtors/7"}}')]);
         $client = new Client('https://api.example', 'token', http: $http);
-        try {
-            $client->createOnce($client->debtors(), 'name', new DebtorInput(name: ' Asked ', debtorKindId: 1));
-            $this->fail('An exception was expected.');
-        } catch (KeyMismatchException $error) {
-            $this->assertSame(7, $error->record->id);
-            $this->assertSame('createOnce: the platform stored name "Other", not name "Asked". The record that was created has the id 7.', $error->getMessage());
-        }
+        $debtor = new DebtorInput(name: ' Asked ', debtorKindId: 1);
+        $error = $this->catch(KeyMismatchException::class, fn() => $client->createOnce($client->debtors(), 'name', $debtor));
+        $this->assertSame(7, $error->record->id);
+        $this->assertSame('createOnce: the platform stored name "Other", not name "Asked". The record that was created has the id 7.', $error->getMessage());
         $this->assertSame('https://api.example/v1/debtors?name=Asked', (string) $http->sent[0]->getUri());
     }
 
@@ -134,12 +133,9 @@ final class CreateOnceTest extends TestCase
     {
         $client = new Client('https://api.example', 'token', http: new FakeHttp([]));
         foreach (['', ' ', "\u{A0}\u{FEFF}", null, LeftOut::Value] as $blank) {
-            try {
-                $client->createOnce($client->debtors(), 'remark', new DebtorInput(name: 'a', debtorKindId: 1, remark: $blank));
-                $this->fail('An exception was expected.');
-            } catch (InvalidArgumentException $error) {
-                $this->assertStringContainsString('needs a value for remark', $error->getMessage());
-            }
+            $debtor = new DebtorInput(name: 'a', debtorKindId: 1, remark: $blank);
+            $error = $this->catch(InvalidArgumentException::class, fn() => $client->createOnce($client->debtors(), 'remark', $debtor));
+            $this->assertStringContainsString('needs a value for remark', $error->getMessage());
         }
     }
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 use AccountingPlatform\CallOptions;
 use AccountingPlatform\Client;
+use AccountingPlatform\Exception\CallException;
 use AccountingPlatform\Exception\ConnectionException;
 use AccountingPlatform\Exception\UnknownOutcomeException;
 use AccountingPlatform\Exception\UnreadableResponseException;
@@ -50,6 +51,8 @@ final class FailingHttp implements ClientInterface
 /** Failures of connections and of responses. */
 final class FailureTest extends TestCase
 {
+    use CatchesErrors;
+
     private const PERMANENT = ['ENOTFOUND', 'ECONNREFUSED', 'TLS'];
 
     /** @return array<string, array{string, int, string|null}> message, code, reason */
@@ -103,17 +106,13 @@ final class FailureTest extends TestCase
         foreach (['POST', 'GET'] as $method) {
             $http = new FailingHttp($message, $code);
             $client = new Client('https://api.example', 'token', http: $http, defaults: new CallOptions(maxRetries: 2, retryDelay: 0.0));
-            try {
-                $client->request($method, '/v1/debtors');
-                $this->fail('An exception was expected.');
-            } catch (ConnectionException|UnknownOutcomeException $error) {
-                $isUnsent = !in_array($reason, [null, 'TIMEOUT'], true);
-                $cause = $error instanceof UnknownOutcomeException ? $error->getPrevious() : $error;
-                $this->assertSame([$reason, $isUnsent], [$cause->reason, $cause->isUnsent()]);
-                $this->assertSame($method === 'POST' && !$isUnsent, $error instanceof UnknownOutcomeException);
-                $isFinal = in_array($reason, self::PERMANENT, true) || $error instanceof UnknownOutcomeException;
-                $this->assertSame($isFinal ? 1 : 3, $http->requests);
-            }
+            $error = $this->catch(CallException::class, fn() => $client->request($method, '/v1/debtors'));
+            $isUnsent = !in_array($reason, [null, 'TIMEOUT'], true);
+            $cause = $error instanceof UnknownOutcomeException ? $error->getPrevious() : $error;
+            $this->assertSame([$reason, $isUnsent], [$cause->reason, $cause->isUnsent()]);
+            $this->assertSame($method === 'POST' && !$isUnsent, $error instanceof UnknownOutcomeException);
+            $isFinal = in_array($reason, self::PERMANENT, true) || $error instanceof UnknownOutcomeException;
+            $this->assertSame($isFinal ? 1 : 3, $http->requests);
         }
     }
 
@@ -122,12 +121,9 @@ final class FailureTest extends TestCase
         $url = str_replace('http:', 'https:', getenv('SANDBOX_URL'));
         foreach ([true, false] as $prefersGuzzle) {
             $create = static fn(float $timeout, bool $isPost): ClientInterface => Http::create($timeout, $isPost, $prefersGuzzle);
-            try {
-                (new Client($url, 'token', http: $create))->debtors()->create(new DebtorInput(name: 'a', debtorKindId: 1));
-                $this->fail('An exception was expected.');
-            } catch (ConnectionException $error) {
-                $this->assertSame('TLS', $error->reason);
-            }
+            $debtors = (new Client($url, 'token', http: $create))->debtors();
+            $error = $this->catch(ConnectionException::class, fn() => $debtors->create(new DebtorInput(name: 'a', debtorKindId: 1)));
+            $this->assertSame('TLS', $error->reason);
         }
     }
 
@@ -162,45 +158,27 @@ final class FailureTest extends TestCase
             $this->assertNull(Json::decodeObject($broken));
         }
         foreach (['1.5', '"1"', 'true', '1e30', '{}'] as $id) {
-            try {
-                $this->read('{"id":' . $id . '}');
-                $this->fail("$id was read.");
-            } catch (UnreadableResponseException $error) {
-                $this->assertStringEndsWith('.', $error->getMessage());
-                $this->assertStringNotContainsString('baseUrl', $error->getMessage());
-            }
+            $error = $this->catch(UnreadableResponseException::class, fn() => $this->read('{"id":' . $id . '}'));
+            $this->assertStringEndsWith('.', $error->getMessage());
+            $this->assertStringNotContainsString('baseUrl', $error->getMessage());
         }
-        try {
-            $this->read('<html>');
-            $this->fail('HTML was read.');
-        } catch (UnreadableResponseException $error) {
-            $this->assertStringEndsWith('It must be an object. Is baseUrl the URL of the API?', $error->getMessage());
-        }
+        $error = $this->catch(UnreadableResponseException::class, fn() => $this->read('<html>'));
+        $this->assertStringEndsWith('It must be an object. Is baseUrl the URL of the API?', $error->getMessage());
     }
 
     public function testDatesThatDoNotExistAreUnreadable(): void
     {
         foreach (['2026-02-30', '0000-00-00', '2026-13-01', '2026-1-1', 'tomorrow', '2026-01-01T00:00:00Z', '', "2026-01-01\n"] as $date) {
-            $this->expectTypeError(static fn() => Json::read($date, 'date'));
+            $this->catch(TypeError::class, static fn() => Json::read($date, 'date'));
         }
         foreach (['tomorrow', 'now', '2026-02-30T00:00:00Z', '2026-01-01T25:00:00Z', '2026-01-01 00:00', '1', "2026-01-01T00:00:00Z\n", '@0'] as $time) {
-            $this->expectTypeError(static fn() => Json::read($time, 'time'));
+            $this->catch(TypeError::class, static fn() => Json::read($time, 'time'));
         }
         $this->assertSame('2024-02-29', Json::read('2024-02-29', 'date')->format('Y-m-d'));
         foreach (['2026-03-02T10:15:00Z', '2026-03-02T10:15:00.25Z', '2026-03-02T10:15:00.123456Z'] as $time) {
             $this->assertSame($time, Json::formatDate(Json::read($time, 'time'), 'time'));
         }
         $this->assertSame('2026-03-02T10:15:00Z', Json::formatDate(Json::read('2026-03-02T11:15:00+01:00', 'time'), 'time'));
-    }
-
-    private function expectTypeError(Closure $work): void
-    {
-        try {
-            $work();
-            $this->fail('A TypeError was expected.');
-        } catch (TypeError) {
-            $this->addToAssertionCount(1);
-        }
     }
 
     public function testANullInAListIsUnreadable(): void
@@ -213,12 +191,8 @@ final class FailureTest extends TestCase
     public function testAPathMayNotEndWithALineBreak(): void
     {
         foreach (["/v1/debtors\n", "/v1/\ndebtors", '/v1/debtors?a'] as $path) {
-            try {
-                (new Client('https://api.example', 'token', http: new FakeHttp([])))->request('GET', $path);
-                $this->fail('An exception was expected.');
-            } catch (InvalidArgumentException) {
-                $this->addToAssertionCount(1);
-            }
+            $client = new Client('https://api.example', 'token', http: new FakeHttp([]));
+            $this->catch(InvalidArgumentException::class, fn() => $client->request('GET', $path));
         }
     }
 

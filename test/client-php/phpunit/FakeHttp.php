@@ -8,6 +8,7 @@ use Psr\Http\Message\RequestInterface;
 use Psr\Http\Message\ResponseInterface;
 
 require_once __DIR__ . '/autoload.php';
+require_once __DIR__ . '/CatchesErrors.php';
 
 /** Responds with these responses in order, and the last one from then on. */
 final class FakeHttp implements ClientInterface

@@ -83,6 +83,8 @@ final class MemoryStore implements TokenStore
 /** The behaviour of the runtime, as the TypeScript client has it. */
 final class RuntimeTest extends TestCase
 {
+    use CatchesErrors;
+
     private FakeHttp $http;
     /** @var list<float> */
     private array $pauses = [];
@@ -110,18 +112,6 @@ final class RuntimeTest extends TestCase
     private function getBody(int $index = 0): string
     {
         return (string) $this->http->sent[$index]->getBody();
-    }
-
-    /** @template T of Throwable @param class-string<T> $class @return T */
-    private function catch(string $class, Closure $work): Throwable
-    {
-        try {
-            $work();
-        } catch (Throwable $error) {
-            $this->assertInstanceOf($class, $error, $error::class . ': ' . $error->getMessage());
-            return $error;
-        }
-        $this->fail("$class was expected.");
     }
 
     public function testNullIsSentAndWhatIsLeftOutIsNot(): void
