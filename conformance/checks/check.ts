@@ -9,7 +9,7 @@ export interface Context extends RunContext {
 }
 
 export function createContext(run: RunContext): Context {
-  return { ...run, records: new Records(run), samples: new Samples(run) };
+  return { ...run, records: new Records(run), samples: new Samples(run.session.settings.decisions === 'all') };
 }
 
 export interface Check {

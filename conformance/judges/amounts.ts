@@ -1,6 +1,5 @@
 import { isJsonObject, type JsonObject } from '../contract.ts';
 import type { Issue } from '../session/http.ts';
-import { findVatIssues } from './vat.ts';
 
 const AMOUNTS = ['amountExcludingVat', 'amountVat', 'amountIncludingVat'] as const;
 
@@ -14,11 +13,7 @@ export const isText = ({ bookingType }: JsonObject): boolean => bookingType === 
 /** What is wrong with the amounts of an invoice or an order and its lines; at most one issue of each. */
 export function findAmountIssues(header: JsonObject, lines: readonly unknown[]): readonly Issue[] {
   const objects = lines.filter(isJsonObject);
-  return [
-    ...findTotalIssues(header, objects),
-    ...findVatIssues(header, objects),
-    ...objects.flatMap(findPriceIssues).slice(0, 1),
-  ];
+  return [...findTotalIssues(header, objects), ...objects.flatMap(findPriceIssues).slice(0, 1)];
 }
 
 function findTotalIssues(header: JsonObject, lines: readonly JsonObject[]): readonly Issue[] {

@@ -1,9 +1,9 @@
 import type { Schema } from '../../contract/document.ts';
 import { findAlternative, getInputSchema, type JsonObject, type Operation } from '../contract.ts';
 import { getRows, type Row } from '../data/rows.ts';
-import { type Findings, judgeRule, NO_FINDINGS } from '../rules/findings.ts';
+import { toIssues } from '../rules/findings.ts';
 import { formatValue } from '../rules/format.ts';
-import type { HttpExchange } from '../session/http.ts';
+import type { HttpExchange, Issue } from '../session/http.ts';
 import { type Difference, formatDifference, getDifferences, withoutMeta } from './differences.ts';
 import { getFilterStatements, matches } from './filters.ts';
 import type { ListRequest } from './list-request.ts';
@@ -15,34 +15,33 @@ export function compareRecords(
   known: HttpExchange,
   exchange: HttpExchange,
   row: unknown,
-): Findings {
+): readonly Issue[] {
   const [difference] = getDifferences(withoutMeta(row), exchange.json);
   // A view has lines that its list has not.
-  if (difference && known.operation.resource !== exchange.operation.resource) return NO_FINDINGS;
-  if (!difference) return judgeRule(rule);
+  if (difference && known.operation.resource !== exchange.operation.resource) return [];
+  if (!difference) return [];
   const { field, expected, actual } = difference;
   const message = `${field} is ${formatValue(actual)}, and was ${formatValue(expected)} before.`;
-  return judgeRule(rule, message, [known, exchange]);
+  return toIssues(rule, message, [known, exchange]);
 }
 
 /** A record that matches the filters, and that a complete page lacks. */
-export function findMissing(known: HttpExchange, exchange: HttpExchange, query: ListRequest): Findings {
+export function findMissing(known: HttpExchange, exchange: HttpExchange, query: ListRequest): readonly Issue[] {
   const { operation, request } = exchange;
   const page = toPage(exchange);
-  if (!page || !isComplete(page) || query.page !== 1 || known.operation !== operation) return NO_FINDINGS;
+  if (!page || !isComplete(page) || query.page !== 1 || known.operation !== operation) return [];
   // Without a filter it is all, and other parameters select by rules of their own.
   const names = new URL(request.path, 'http://localhost').searchParams.keys();
   const usual = new Set([...query.filters.map(([{ name }]) => name.toLowerCase()), ...COMMON]);
-  if (query.filters.length === 0 || ![...names].every((name) => usual.has(name.toLowerCase()))) return NO_FINDINGS;
+  if (query.filters.length === 0 || ![...names].every((name) => usual.has(name.toLowerCase()))) return [];
   const isMatch = (row: Row): boolean =>
     query.filters.every(([filter, values]) => values.some((value) => matches(filter, row[filter.name], value)));
   const { unexpected, missing } = findMismatch(page, { rows: getRows(known) ?? [] }, isMatch);
-  if (unexpected || (missing && query.fields)) return NO_FINDINGS;
+  if (unexpected || (missing && query.fields)) return [];
   const filtered = query.filters.map(([{ name }]) => name).join(' and ');
   const message = missing && `The filter ${filtered} misses ${nameRow(missing)}.`;
   const provenance = query.filters.flatMap(([filter]) => getFilterStatements(operation, filter));
-  const { rules, issues } = judgeRule('filter-incomplete', message, [known, exchange]);
-  return { rules, issues: issues.map((issue) => ({ ...issue, provenance })) };
+  return toIssues('filter-incomplete', message, [known, exchange]).map((issue) => ({ ...issue, provenance }));
 }
 
 const COMMON = ['page', 'pagesize', 'orderby', 'fields', 'metaonly'];
@@ -63,18 +62,18 @@ export function findChange(
 }
 
 /** A field that PATCH left out and that changed, or that PUT left out and that stayed. */
-export function judgeOmitted(known: HttpExchange, exchange: HttpExchange): Findings {
+export function judgeOmitted(known: HttpExchange, exchange: HttpExchange): readonly Issue[] {
   const { operation, request, json } = exchange;
-  if (known.operation.resource !== operation.resource) return NO_FINDINGS;
+  if (known.operation.resource !== operation.resource) return [];
   const sent = JSON.parse(Buffer.from(request.body ?? '{}').toString()) as Row;
   const before = known.json as Row;
   if (operation.kind === 'update') {
     const change = findChange(operation, { lines: [], ...sent }, before, json ?? {});
     const message = change && `PATCH changes another field: ${formatDifference(change, 'was there before')}`;
-    return judgeRule('patch-keeps', message, [known, exchange]);
+    return toIssues('patch-keeps', message, [known, exchange]);
   }
   // A line that is sent without a text gets that of its article or ledger account.
-  if (operation.path.split('{').length > 2) return NO_FINDINGS;
+  if (operation.path.split('{').length > 2) return [];
   const { properties } = findAlternative(getInputSchema(operation) ?? {}, before);
   const name = Object.keys(properties).find((field) => {
     const { type, enum: values, format, 'x-derived': isDerived } = properties[field] ?? {};
@@ -85,7 +84,7 @@ export function judgeOmitted(known: HttpExchange, exchange: HttpExchange): Findi
     return isText && !isKept && !(field in sent) && typeof before[field] === 'string' && isSame;
   });
   const message = name && `PUT keeps ${name}, which was not sent: ${formatValue(before[name])}.`;
-  return judgeRule('put-replaces', message, [known, exchange]);
+  return toIssues('put-replaces', message, [known, exchange]);
 }
 
 /** Whether a field identifies its record, which keeps it when PUT leaves it out. */

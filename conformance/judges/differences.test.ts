@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getSchema } from '../contract.ts';
-import { getDifferences, getMissedDefaults, isOtherNotation } from './differences.ts';
+import { getDifferences, isOtherNotation } from './differences.ts';
 
 describe('getDifferences', () => {
   it('returns the paths of nested fields', () => {
@@ -16,18 +15,6 @@ describe('getDifferences', () => {
 
   it('returns a list with a missing line', () => {
     expect(getDifferences({ lines: [{}, {}] }, { lines: [{}] })).toHaveLength(1);
-  });
-});
-
-describe('getMissedDefaults', () => {
-  const schema = getSchema('SalesInvoiceWithLinesInput');
-  const line = { bookingType: 'T', quantity: 1, unitPriceIncludingVat: false, discountPercentage: 0 };
-
-  it('returns omitted fields of lines too', () => {
-    const actual = { lines: [{ ...line, quantity: 0 }] };
-    const missed = getMissedDefaults(schema, { lines: [{ bookingType: 'T' }] }, actual);
-    expect(missed).toMatchObject([{ field: 'lines[0].quantity', expected: 1, actual: 0 }]);
-    expect(getMissedDefaults(schema, { lines: [{ bookingType: 'T', quantity: 0 }] }, actual)).toEqual([]);
   });
 });
 

@@ -1,5 +1,4 @@
-import type { Schema } from '../../contract/document.ts';
-import { findAlternative, formatPath, isJsonObject, type Path } from '../contract.ts';
+import { formatPath, isJsonObject, type Path } from '../contract.ts';
 import { formatValue } from '../rules/format.ts';
 
 export interface Difference {
@@ -36,26 +35,6 @@ export function withoutMeta<Value>(value: Value): Value {
   if (!isJsonObject(value)) return value;
   const fields = Object.entries(value).filter(([name]) => name !== '_meta');
   return Object.fromEntries(fields.map(([name, field]) => [name, withoutMeta(field)])) as Value;
-}
-
-/** Returns the fields that were not sent and differ from their documented default. */
-export function getMissedDefaults(
-  schema: Schema,
-  sent: unknown,
-  actual: unknown,
-  path: Path = [],
-): readonly Difference[] {
-  if (Array.isArray(sent)) {
-    const items = Array.isArray(actual) ? actual : [];
-    return sent.flatMap((item, index) => getMissedDefaults(schema.items ?? {}, item, items[index], [...path, index]));
-  }
-  if (!isJsonObject(sent) || !isJsonObject(actual)) return [];
-  return Object.entries(findAlternative(schema, sent).properties).flatMap(([name, property]) => {
-    const field = [...path, name];
-    if (name in sent) return getMissedDefaults(property, sent[name], actual[name], field);
-    const { 'x-default': value, 'x-read-only': isReadOnly } = property;
-    return value === undefined || value === 'today' || isReadOnly ? [] : getDifferences(value, actual[name], field);
-  });
 }
 
 /** Cents, less what a float is away from them. The platform does not say how many decimals a number has. */

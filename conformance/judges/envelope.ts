@@ -1,5 +1,4 @@
 import type { ListLocation } from '../data/rows.ts';
-import { type Findings, NO_FINDINGS } from '../rules/findings.ts';
 import { getNaming } from '../rules/provenance.ts';
 import type { Issue } from '../session/http.ts';
 import type { ToOwnPath } from '../session/own-path.ts';
@@ -18,18 +17,15 @@ export function judgeEnvelope(
   list: Pick<ListLocation, 'operation' | 'path'>,
   page: Page,
   requested: Requested,
-): Findings {
+): readonly Issue[] {
   // validateResponse reports another type.
-  if (!Number.isInteger(page.total)) return NO_FINDINGS;
+  if (!Number.isInteger(page.total)) return [];
   const position = { number: requested.number, size: findSize(page, requested), requested: requested.size };
   const issues = [...findCountIssues(page, position), ...findLinkIssues(toOwnPath, list, page, position)];
   // The platform does not say what such a page is.
   const isPastTheEnd = position.number > Math.max(1, Math.ceil(page.total / position.size));
   const pastTheEnd = isPastTheEnd && { provenance: ['page-past-the-end'] };
-  return {
-    rules: ['total-count', 'page-count', 'page-size', 'previous-page', 'next-page', 'page-links', 'self'],
-    issues: issues.map((issue) => ({ ...issue, exchanges: [page.exchange], ...pastTheEnd })),
-  };
+  return issues.map((issue) => ({ ...issue, exchanges: [page.exchange], ...pastTheEnd }));
 }
 
 /**

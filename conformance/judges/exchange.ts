@@ -1,5 +1,4 @@
-import { combineFindings, type Findings } from '../rules/findings.ts';
-import type { HttpExchange } from '../session/http.ts';
+import type { HttpExchange, Issue } from '../session/http.ts';
 import { createToOwnPath } from '../session/own-path.ts';
 import type { Disclosable } from './disclosure.ts';
 import { judgeList } from './lists.ts';
@@ -17,29 +16,29 @@ export interface Server extends Pick<Disclosable, 'token' | 'client'> {
 }
 
 /** Judges one exchange of an integration by itself. */
-export function judgeExchange(urls: readonly string[], exchange: HttpExchange): Findings {
+export function judgeExchange(urls: readonly string[], exchange: HttpExchange): readonly Issue[] {
   const { operation, request, response } = exchange;
   const server = { urls, token: '', client: undefined };
   const isOwn = request.method === operation.method || request.method === 'HEAD';
   const form = isOwn ? validateResponse(operation, request, response) : judgeMethod(exchange);
   // A malformed body cannot be judged any further.
-  if (isUnreadable(form) || request.method === 'HEAD') return { rules: [], issues: form };
-  const { rules, issues } = judgeReadable(server, exchange);
-  const certain = issues.filter(({ rule }) => !rule.endsWith('language') || hasPlainLanguage(exchange));
-  return { rules, issues: [...form, ...certain] };
+  if (isUnreadable(form) || request.method === 'HEAD') return form;
+  const issues = judgeReadable(server, exchange);
+  return [...form, ...issues.filter(({ rule }) => !rule.endsWith('language') || hasPlainLanguage(exchange))];
 }
 
 /** Judges everything but the status and the form of a response. */
-export function judgeReadable({ urls, ...secrets }: Server, exchange: HttpExchange): Findings {
+export function judgeReadable({ urls, ...secrets }: Server, exchange: HttpExchange): readonly Issue[] {
   const content = judgeContent({ url: urls[0] ?? '', ...secrets }, exchange);
-  if (exchange.request.method !== exchange.operation.method) return { rules: [], issues: content };
+  if (exchange.request.method !== exchange.operation.method) return content;
   const toOwnPath = createToOwnPath(urls);
-  return combineFindings(
-    { rules: [], issues: [...content, ...judgeRequest(exchange)] },
-    judgeAdministration(exchange),
-    judgeList(toOwnPath, exchange),
-    judgeRecord(toOwnPath, exchange),
-  );
+  return [
+    ...content,
+    ...judgeRequest(exchange),
+    ...judgeAdministration(exchange),
+    ...judgeList(toOwnPath, exchange),
+    ...judgeRecord(toOwnPath, exchange),
+  ];
 }
 
 /** Servers may read weights and wildcards of `Accept-Language` differently. */

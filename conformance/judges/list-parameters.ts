@@ -47,7 +47,3 @@ const toFilter = ({ name, schema, required = false }: Parameter): Filter => ({
   isRepeatable: schema.type === 'array',
   isRequired: required,
 });
-
-/** The field that balances are grouped by: `period` for `period`, `journalId` for `journal`. */
-export const getGroupField = ({ fields }: Pick<ListParameters, 'fields'>, group: string): string =>
-  fields.includes(group) ? group : `${group}Id`;

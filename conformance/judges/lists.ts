@@ -1,4 +1,3 @@
-import { combineFindings, type Findings, NO_FINDINGS } from '../rules/findings.ts';
 import type { HttpExchange, Issue } from '../session/http.ts';
 import type { ToOwnPath } from '../session/own-path.ts';
 import { judgeEnvelope } from './envelope.ts';
@@ -8,19 +7,19 @@ import { findRepeatedRow, nameRow, type Page, toPage } from './page.ts';
 import { findSortIssues, findUnordered, toSortRule } from './sort.ts';
 
 /** Everything that one page of a list shows by itself. */
-export function judgeList(toOwnPath: ToOwnPath, exchange: HttpExchange): Findings {
+export function judgeList(toOwnPath: ToOwnPath, exchange: HttpExchange): readonly Issue[] {
   const { operation, request, response } = exchange;
-  if (operation.kind !== 'list' || response.status !== 200) return NO_FINDINGS;
+  if (operation.kind !== 'list' || response.status !== 200) return [];
   const page = toPage(exchange);
   const query = parseListRequest(operation, request.path);
-  if (!page || !query.isCanonical) return NO_FINDINGS;
+  if (!page || !query.isCanonical) return [];
   const path = request.path.split('?')[0] ?? '';
   const envelope = judgeEnvelope(toOwnPath, { operation, path }, page, {
     number: query.page,
     size: query.size,
     isDefault: query.isDefaultSize,
   });
-  return combineFindings(envelope, { rules: [], issues: findRowIssues(page, query) });
+  return [...envelope, ...findRowIssues(page, query)];
 }
 
 function findRowIssues(page: Page, query: ListRequest): readonly Issue[] {

@@ -10,8 +10,7 @@ function judge(id: string, sent: object, returned: object): readonly string[] {
   const request = { method: operation.method, path, headers: [], body: Buffer.from(JSON.stringify(sent)) };
   const response = { status: 200, headers: {}, body: Buffer.from(JSON.stringify(returned)) };
   const exchange = { operation, description: '', request, response, json: returned };
-  const { rules, issues } = judgeRecord(() => undefined, exchange);
-  expect(rules.filter((rule) => rule.endsWith('-as-sent'))).toHaveLength(1);
+  const issues = judgeRecord(() => undefined, exchange);
   return issues.filter(({ rule }) => rule.endsWith('-as-sent')).map(({ message }) => message);
 }
 

@@ -1,6 +1,6 @@
 import { findAlternative, getInputSchema, isJsonObject, toStoredPath } from '../contract.ts';
 import { getRecordPaths, type Row } from '../data/rows.ts';
-import { combineFindings, type Findings, judgeRule, NO_FINDINGS } from '../rules/findings.ts';
+import { toIssues } from '../rules/findings.ts';
 import { formatValue } from '../rules/format.ts';
 import { getSentProvenance } from '../rules/provenance.ts';
 import { getHeader, type HttpExchange, type Issue, parseJson } from '../session/http.ts';
@@ -10,42 +10,43 @@ import { type Difference, formatDifference, getDifferences, isOtherNotation } fr
 import { getAdministrationId, getSelf, nameRow } from './page.ts';
 
 /** Everything that a response with one record shows by itself. */
-export function judgeRecord(toOwnPath: ToOwnPath, exchange: HttpExchange): Findings {
+export function judgeRecord(toOwnPath: ToOwnPath, exchange: HttpExchange): readonly Issue[] {
   const { json, response } = exchange;
   const isRecord = response.status < 300 && isJsonObject(json) && !('_data' in json);
-  if (!isRecord) return NO_FINDINGS;
-  return combineFindings(judgeSelf(toOwnPath, exchange, json), judgeWrite(exchange, json), {
-    rules: [],
-    issues: Array.isArray(json.lines) ? findAmountIssues(json, json.lines) : [],
-  });
+  if (!isRecord) return [];
+  return [
+    ...judgeSelf(toOwnPath, exchange, json),
+    ...judgeWrite(exchange, json),
+    ...(Array.isArray(json.lines) ? findAmountIssues(json, json.lines) : []),
+  ];
 }
 
 /** The administration that a response names is the one that was selected. */
-export function judgeAdministration(exchange: HttpExchange): Findings {
+export function judgeAdministration(exchange: HttpExchange): readonly Issue[] {
   const { request, response } = exchange;
   const selected = getHeader(request.headers, 'x-tenant-id') ?? getHeader(request.headers, 'x-tenantid');
   const isNamed = getAdministrationId(exchange) !== undefined;
-  if (response.status >= 300 || !/^\d+$/.test(selected ?? '') || !isNamed) return NO_FINDINGS;
-  return { rules: ['administration'], issues: findTenantIssues(exchange, Number(selected)) };
+  if (response.status >= 300 || !/^\d+$/.test(selected ?? '') || !isNamed) return [];
+  return findTenantIssues(exchange, Number(selected));
 }
 
-function judgeSelf(toOwnPath: ToOwnPath, exchange: HttpExchange, json: Row): Findings {
+function judgeSelf(toOwnPath: ToOwnPath, exchange: HttpExchange, json: Row): readonly Issue[] {
   const { operation, request } = exchange;
   if (operation.kind === 'create') return judgeLocation(toOwnPath, exchange, json);
   const [path = ''] = request.path.split('?');
   const isOwn = isSamePath(toOwnPath(getSelf(json)), path);
-  if (!['get', 'replace', 'update'].includes(operation.kind ?? '') || isOwn) return NO_FINDINGS;
-  return { rules: ['self'], issues: [createSelfIssue(json, path, exchange)] };
+  if (!['get', 'replace', 'update'].includes(operation.kind ?? '') || isOwn) return [];
+  return [createSelfIssue(json, path, exchange)];
 }
 
-function judgeLocation(toOwnPath: ToOwnPath, { request, response }: HttpExchange, row: Row): Findings {
+function judgeLocation(toOwnPath: ToOwnPath, { request, response }: HttpExchange, row: Row): readonly Issue[] {
   const { location } = response.headers;
   const own = toOwnPath(location);
   const paths = getRecordPaths(toOwnPath, request.path.split('?')[0] ?? '', row);
-  if (location === undefined || paths.length === 0) return NO_FINDINGS;
+  if (location === undefined || paths.length === 0) return [];
   const isRight = paths.some((path) => isSamePath(own && toStoredPath(own), toStoredPath(path)));
   const message = `Location is "${location}"; the created record is ${paths[0]}.`;
-  return judgeRule('location', isRight ? undefined : message);
+  return toIssues('location', isRight ? undefined : message);
 }
 
 const WRITE_RULES = { create: 'created-as-sent', replace: 'replaced-as-sent', update: 'updated-as-sent' } as const;
@@ -68,12 +69,12 @@ const isOpen = ({ field, expected, actual }: Difference): boolean =>
   isOtherNotation(expected, actual) || field === 'IBAN';
 
 /** A write returns what was sent; PATCH replaces objects. */
-function judgeWrite(exchange: HttpExchange, json: Row): Findings {
+function judgeWrite(exchange: HttpExchange, json: Row): readonly Issue[] {
   const { operation, request } = exchange;
   const rule = WRITE_RULES[operation.kind as keyof typeof WRITE_RULES];
   const sent = parseJson(request.body ?? Buffer.alloc(0));
   const schema = getInputSchema(operation);
-  if (!rule || !isJsonObject(sent) || !schema) return NO_FINDINGS;
+  if (!rule || !isJsonObject(sent) || !schema) return [];
   const { properties } = findAlternative(schema, sent);
   // The server derives a value for an empty field, and normalizes some texts. A derived value that PUT sends back
   // unchanged follows the value that it is derived from.
@@ -86,12 +87,11 @@ function judgeWrite(exchange: HttpExchange, json: Row): Findings {
     !(operation.kind === 'replace' && properties[name]?.['x-derived'] === true);
   const values = Object.fromEntries(Object.entries(sent).filter(isComparable));
   const [issue] = findSentIssues(exchange, withoutEmpty(values));
-  if (issue || operation.kind !== 'update') return { rules: [rule], issues: issue ? [issue] : [] };
-  const issues = Object.entries(values).flatMap(([name, value]) => {
+  if (issue || operation.kind !== 'update') return issue ? [issue] : [];
+  return Object.entries(values).flatMap(([name, value]) => {
     const field = findKeptPart(value, json[name]);
     return field === undefined ? [] : [createPatchIssue(name, field, json)];
   });
-  return { rules: [rule], issues };
 }
 
 /** Texts with spaces at an end, or with more than one line, may be normalized. */
@@ -109,12 +109,12 @@ function withoutEmpty(value: unknown): unknown {
 }
 
 /** A filled field of an object that a PATCH of the object left out. */
-export function findKeptPart(sent: unknown, actual: unknown): string | undefined {
+function findKeptPart(sent: unknown, actual: unknown): string | undefined {
   if (!isJsonObject(sent) || !isJsonObject(actual)) return undefined;
   return Object.keys(actual).find((field) => !(field in sent) && (actual[field] ?? null) !== null);
 }
 
-export const createPatchIssue = (name: string, field: string, row: Row): Issue => {
+const createPatchIssue = (name: string, field: string, row: Row): Issue => {
   const value = (row[name] as Row)[field];
   const message = `${name}.${field} was left out of ${name} by PATCH and is ${formatValue(value)}; expected nothing.`;
   return { rule: 'patch-objects', message };

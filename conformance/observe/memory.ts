@@ -4,8 +4,8 @@ import { getRows, type Row, toSegment } from '../data/rows.ts';
 import { compareRecords, findMissing, judgeOmitted } from '../judges/comparisons.ts';
 import { parseListRequest } from '../judges/list-request.ts';
 import { findRepeatedRow, getAdministrationId, nameRow, toPage } from '../judges/page.ts';
-import { combineFindings, type Findings, judgeRule, NO_FINDINGS } from '../rules/findings.ts';
-import type { HttpExchange } from '../session/http.ts';
+import { toIssues } from '../rules/findings.ts';
+import type { HttpExchange, Issue } from '../session/http.ts';
 import { RecentMap } from './recent-map.ts';
 
 /** An exchange, and how many writes had started or ended before it. */
@@ -37,19 +37,19 @@ export class Memory {
   }
 
   /** @param epoch when the request began. */
-  end(epoch: number, exchange: HttpExchange): Findings {
+  end(epoch: number, exchange: HttpExchange): readonly Issue[] {
     const hasConcurrentWrite = epoch !== this.#epoch;
     const isChange = isWrite(exchange.request.method);
     if (isChange) this.#epoch += 1;
     const { status } = exchange.response;
     // Without a body there is nothing to compare.
-    if (exchange.request.method === 'HEAD') return NO_FINDINGS;
-    if (hasConcurrentWrite || (status >= 300 && status !== 404)) return NO_FINDINGS;
+    if (exchange.request.method === 'HEAD') return [];
+    if (hasConcurrentWrite || (status >= 300 && status !== 404)) return [];
     if (isChange) return this.#write(exchange, epoch - 1);
     const { kind } = exchange.operation;
     if (kind === 'list') return this.#readList(exchange);
     if (kind === 'get') return this.#readRecord(exchange);
-    return kind === 'download' ? this.#download(exchange) : NO_FINDINGS;
+    return kind === 'download' ? this.#download(exchange) : [];
   }
 
   #toKnown(exchange: HttpExchange): KnownExchange {
@@ -61,35 +61,33 @@ export class Memory {
     return known?.epoch === epoch ? known.exchange : undefined;
   }
 
-  #readRecord(exchange: HttpExchange): Findings {
+  #readRecord(exchange: HttpExchange): readonly Issue[] {
     const { response, json, operation } = exchange;
     const key = getKey(exchange);
     const deleted = this.#deleted.get(key)?.exchange;
-    if (response.status === 404) return deleted ? judgeRule('deleted') : NO_FINDINGS;
-    if (!isJsonObject(json)) return NO_FINDINGS;
-    if (deleted) return judgeRule('deleted', 'A deleted record is still there.', [deleted, exchange]);
+    if (response.status === 404) return [];
+    if (!isJsonObject(json)) return [];
+    if (deleted) return toIssues('deleted', 'A deleted record is still there.', [deleted, exchange]);
     const known = this.#findKnown(this.#records, key);
     this.#records.set(key, this.#toKnown(exchange));
     const isWritten = known !== undefined && known.request.method !== 'GET';
     const list = this.#findKnown(this.#lists, getListKey(exchange, getCollectionPath(getPath(exchange))));
     const row = list && toSegment(json.id) && getRows(list)?.find(({ id }) => id === json.id);
-    return combineFindings(
-      this.#findLeak(exchange, json),
-      isWritten ? compareRecords('write-read-back', known, exchange, known.json) : NO_FINDINGS,
-      list && row && operation.kind === 'get' ? compareRecords('list-and-record', list, exchange, row) : NO_FINDINGS,
-    );
+    return [
+      ...this.#findLeak(exchange, json),
+      ...(isWritten ? compareRecords('write-read-back', known, exchange, known.json) : []),
+      ...(list && row && operation.kind === 'get' ? compareRecords('list-and-record', list, exchange, row) : []),
+    ];
   }
 
   /** The same record in two administrations. */
-  #findLeak(exchange: HttpExchange, record: Row): Findings {
+  #findLeak(exchange: HttpExchange, record: Row): readonly Issue[] {
     const leak = this.#listOthers(exchange).find(
       (other) =>
         `${getPath(other)}/${String(record.id)}` === getPath(exchange) &&
         getRows(other)?.some((row) => isSameRecord(row, record)),
     );
-    return leak
-      ? judgeRule('tenant-leak', 'A record of another administration is shown.', [leak, exchange])
-      : NO_FINDINGS;
+    return leak ? toIssues('tenant-leak', 'A record of another administration is shown.', [leak, exchange]) : [];
   }
 
   /** The lists of other administrations, of records that are not the same in all. */
@@ -100,33 +98,33 @@ export class Memory {
     return lists.filter((other) => getAdministrationId(other) !== tenant);
   }
 
-  #readList(exchange: HttpExchange): Findings {
+  #readList(exchange: HttpExchange): readonly Issue[] {
     const { operation, request } = exchange;
     const page = toPage(exchange);
-    if (!page?.hasData) return NO_FINDINGS;
+    if (!page?.hasData) return [];
     const query = parseListRequest(operation, request.path);
     const key = getListKey(exchange, getPath(exchange));
     const known = this.#findKnown(this.#lists, key);
     const isWhole = query.isUnfiltered && query.page === 1 && page.meta.nextPage === null;
     if (isWhole) this.#lists.set(key, this.#toKnown(exchange));
-    return combineFindings(
-      query.isCanonical ? this.#findRepeated(exchange, page.rows) : NO_FINDINGS,
-      query.isUnfiltered ? this.#compareTotal(exchange, key, page.total) : NO_FINDINGS,
-      known && query.parameters.groups.length === 0 ? findMissing(known, exchange, query) : NO_FINDINGS,
-      isWhole ? this.#findUnlisted(exchange, page.rows) : NO_FINDINGS,
-      isWhole ? this.#findForeign(exchange, page.rows) : NO_FINDINGS,
-    );
+    return [
+      ...(query.isCanonical ? this.#findRepeated(exchange, page.rows) : []),
+      ...(query.isUnfiltered ? this.#compareTotal(exchange, key, page.total) : []),
+      ...(known && query.parameters.groups.length === 0 ? findMissing(known, exchange, query) : []),
+      ...(isWhole ? this.#findUnlisted(exchange, page.rows) : []),
+      ...(isWhole ? this.#findForeign(exchange, page.rows) : []),
+    ];
   }
 
   /** After a deletion a list has one record less. */
-  #compareTotal(exchange: HttpExchange, key: string, total: number): Findings {
+  #compareTotal(exchange: HttpExchange, key: string, total: number): readonly Issue[] {
     const shortened = this.#shortened.get(key);
-    if (shortened?.epoch !== this.#epoch) return NO_FINDINGS;
+    if (shortened?.epoch !== this.#epoch) return [];
     const message = `totalCount is ${total} after a deletion; expected ${shortened.total}.`;
-    return judgeRule('total-count', total === shortened.total ? undefined : message, [shortened.exchange, exchange]);
+    return toIssues('total-count', total === shortened.total ? undefined : message, [shortened.exchange, exchange]);
   }
 
-  #findRepeated(exchange: HttpExchange, rows: readonly Row[]): Findings {
+  #findRepeated(exchange: HttpExchange, rows: readonly Row[]): readonly Issue[] {
     const url = new URL(exchange.request.path, 'http://localhost');
     const number = Number(url.searchParams.get('page') ?? 1);
     url.searchParams.delete('page');
@@ -134,26 +132,26 @@ export class Memory {
     const before = this.#findKnown(this.#pages, key(number - 1));
     this.#pages.set(key(number), this.#toKnown(exchange));
     // A page past the end is a request that nothing documents: a server may answer with its last page.
-    if (!before || toPage(before)?.meta.nextPage === null) return NO_FINDINGS;
+    if (!before || toPage(before)?.meta.nextPage === null) return [];
     const repeated = findRepeatedRow(rows, getRows(before) ?? []);
-    return judgeRule('pages-overlap', repeated && `A page repeats ${nameRow(repeated)}.`, [before, exchange]);
+    return toIssues('pages-overlap', repeated && `A page repeats ${nameRow(repeated)}.`, [before, exchange]);
   }
 
   /** A record that was created or read by itself, and that its list lacks. */
-  #findUnlisted(exchange: HttpExchange, rows: readonly Row[]): Findings {
+  #findUnlisted(exchange: HttpExchange, rows: readonly Row[]): readonly Issue[] {
     const start = `${getListKey(exchange, getPath(exchange))}/`;
     const ids = new Set(rows.map(({ id }) => String(id)));
     for (const [key, { exchange: known, epoch }] of this.#records) {
       const id = key.startsWith(start) ? key.slice(start.length) : undefined;
       if (id === undefined || epoch !== this.#epoch || id.includes('/') || known.operation.kind !== 'create') continue;
       const message = ids.has(id) ? undefined : `The list lacks the created record with id ${id}.`;
-      return judgeRule('list-shows', message, [known, exchange]);
+      return toIssues('list-shows', message, [known, exchange]);
     }
-    return NO_FINDINGS;
+    return [];
   }
 
   /** A record that is in the list of another administration too. */
-  #findForeign(exchange: HttpExchange, rows: readonly Row[]): Findings {
+  #findForeign(exchange: HttpExchange, rows: readonly Row[]): readonly Issue[] {
     for (const other of this.#listOthers(exchange)) {
       if (getPath(other) !== getPath(exchange)) continue;
       const others = getRows(other) ?? [];
@@ -161,24 +159,24 @@ export class Memory {
       // Two administrations can begin with the same records.
       if (leaked.length === 0 || leaked.length > rows.length / 2) continue;
       const message = `${nameRow(leaked[0] ?? {})} is in the lists of two administrations.`;
-      return judgeRule('tenant-leak', message, [other, exchange]);
+      return toIssues('tenant-leak', message, [other, exchange]);
     }
-    return NO_FINDINGS;
+    return [];
   }
 
-  #download(exchange: HttpExchange): Findings {
+  #download(exchange: HttpExchange): readonly Issue[] {
     const upload = this.#uploads.get(getKey(exchange))?.exchange;
-    if (!upload || exchange.response.status !== 200) return NO_FINDINGS;
+    if (!upload || exchange.response.status !== 200) return [];
     const isSame = Buffer.from(upload.request.body ?? '').equals(exchange.response.body);
     const message = isSame ? undefined : 'The PDF has other bytes than the one that was sent.';
-    return judgeRule('pdf-bytes', message, [upload, exchange]);
+    return toIssues('pdf-bytes', message, [upload, exchange]);
   }
 
-  #write(exchange: HttpExchange, epoch: number): Findings {
+  #write(exchange: HttpExchange, epoch: number): readonly Issue[] {
     const { operation, json, response } = exchange;
     const key = getKey(exchange);
     const known = this.#findKnown(this.#records, key, epoch);
-    if (response.status === 404) return NO_FINDINGS;
+    if (response.status === 404) return [];
     if (operation.kind === 'delete') this.#delete(exchange, epoch);
     const segment = toSegment((json as Row | null)?.id);
     if (segment !== undefined && (operation.kind === 'create' || operation.kind === 'upload')) {
@@ -186,9 +184,9 @@ export class Memory {
       this.#deleted.delete(created);
       (operation.kind === 'upload' ? this.#uploads : this.#records).set(created, this.#toKnown(exchange));
     }
-    if (operation.kind !== 'replace' && operation.kind !== 'update') return NO_FINDINGS;
+    if (operation.kind !== 'replace' && operation.kind !== 'update') return [];
     this.#records.set(key, this.#toKnown(exchange));
-    return known ? judgeOmitted(known, exchange) : NO_FINDINGS;
+    return known ? judgeOmitted(known, exchange) : [];
   }
 
   #delete(exchange: HttpExchange, epoch: number): void {

@@ -1,13 +1,13 @@
 import { findOperation, type Operation, operations } from '../contract.ts';
 import { judgeExchange } from '../judges/exchange.ts';
 import { isJson } from '../judges/response.ts';
-import { combineFindings, type Findings, judgeRule } from '../rules/findings.ts';
-import { type HttpExchange, type HttpRequest, type HttpResponse, parseJson } from '../session/http.ts';
+import { type HttpExchange, type HttpRequest, type HttpResponse, type Issue, parseJson } from '../session/http.ts';
 import { isWrite, Memory } from './memory.ts';
 
 /** What one exchange showed, together with earlier ones. */
-export interface Observation extends Findings {
+export interface Observation {
   readonly exchange: HttpExchange;
+  readonly issues: readonly Issue[];
 }
 
 /** Judges requests that somebody else makes, by the rules of the suite. */
@@ -33,11 +33,11 @@ export function createObserver(urls: readonly string[]): Observer {
           memory.begin(isWrite(method));
           const message = `${method} ${operation.path} got no response: ${response.message}.`;
           const exchange = { operation, description: 'observed', request, response: NO_RESPONSE, json: undefined };
-          return { exchange, ...judgeRule('no-response', message) };
+          return { exchange, issues: [{ rule: 'no-response', message }] };
         }
         const json = isJson(response) ? parseJson(response.body) : undefined;
         const exchange: HttpExchange = { operation, description: 'observed', request, response, json };
-        return { exchange, ...combineFindings(judgeExchange(urls, exchange), memory.end(epoch, exchange)) };
+        return { exchange, issues: [...judgeExchange(urls, exchange), ...memory.end(epoch, exchange)] };
       };
     },
   };

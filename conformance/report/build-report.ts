@@ -7,7 +7,6 @@ import { type RuleId, rules } from '../rules/rules.ts';
 import { getGroupKey, toLine, type Violation } from '../rules/violations.ts';
 import type { Profile, Settings } from '../session/settings.ts';
 import type { StopReason } from '../session/stop.ts';
-import { type Decision, toDecisions } from './decisions.ts';
 
 /** The result of a run as data, without secrets. Every reporter and the exit code take what they say from it. */
 export interface Report {
@@ -30,17 +29,12 @@ export interface Report {
   readonly covered: number;
   /** The statuses that were returned only because `Prefer` asked for them. */
   readonly requested: number;
-  /** The coverage of the run to compare with; null without one. */
-  readonly previous: { readonly documented: number; readonly covered: number } | null;
-  readonly statuses: readonly string[];
-  readonly groups: readonly Group[];
+  readonly operations: readonly Row[];
   /** Why documented statuses were not covered, the most frequent reason first. */
   readonly skipped: readonly SkipReason[];
   /** Violations by rule and cause: those of what the platform documents first, and the most frequent of them. */
   readonly causes: readonly Cause[];
   readonly remaining: readonly string[];
-  /** What the run saw of each decision. */
-  readonly decisions: readonly Decision[];
 }
 
 /** Violations that probably have one cause. */
@@ -53,11 +47,6 @@ export interface Cause {
   /** What it breaks: the statements of its basis first, and the most frequent of them. */
   readonly statements: readonly Pick<Statement, 'id' | 'status' | 'statement'>[];
   readonly violations: readonly Violation[];
-}
-
-interface Group {
-  readonly name: string;
-  readonly operations: readonly Row[];
 }
 
 /** An operation, with a cell for each status that is documented or occurred. */
@@ -77,15 +66,13 @@ export interface SkipReason {
 export interface ReportOptions {
   readonly result: RunResult;
   readonly settings: Pick<Settings, 'tenant' | 'write' | 'profile'>;
-  readonly previous?: Report['previous'] | undefined;
   readonly start: Date;
   readonly shownUrl: string;
 }
 
 export function buildReport(options: ReportOptions): Report {
-  const { result, settings, previous, start, shownUrl } = options;
+  const { result, settings, start, shownUrl } = options;
   const { coverage, violations, requests, seconds, stop, remaining, redact } = result;
-  const rows = coverage.operations.map((operation) => [operation, toRow(operation, result)] as const);
   return {
     server: shownUrl,
     contract: document.info.version,
@@ -98,13 +85,10 @@ export function buildReport(options: ReportOptions): Report {
     ...(result.unjudged && { unjudged: Object.fromEntries(result.unjudged) }),
     ...coverage.count(),
     stopped: stop ? { reason: stop.reason, message: toLine(redact(stop.message)) } : null,
-    previous: previous ?? null,
-    statuses: [...new Set(rows.flatMap(([, { cells }]) => Object.keys(cells)))].sort(),
-    groups: toGroups(rows),
+    operations: coverage.operations.map((operation) => toRow(operation, result)),
     skipped: toSkipReasons(coverage),
     causes: toCauses(violations),
     remaining: remaining.map(redact),
-    decisions: toDecisions(violations, result.confirmed),
   };
 }
 
@@ -119,7 +103,7 @@ export const isFailing = (report: Pick<Report, 'causes'>): boolean =>
 export function getExitCode(report: Report, requireCoverage: boolean): number {
   const { stopped, covered, provokable } = report;
   if (stopped?.reason === 'interrupted') return 130;
-  if (stopped && stopped.reason !== 'failures') return 2;
+  if (stopped) return 2;
   const isIncomplete = requireCoverage && covered < provokable;
   return isIncomplete || isFailing(report) ? 1 : 0;
 }
@@ -154,21 +138,6 @@ function toRow(operation: Operation, { coverage, violations }: RunResult): Row {
     .filter(([status]) => !statuses.includes(status))
     .map(([status, found]) => [status, { state: 'violated', times: found.reduce((sum, { times }) => sum + times, 0) }]);
   return { id, method, path, cells: Object.fromEntries([...cells, ...more]) };
-}
-
-interface TagGroups {
-  readonly 'x-tagGroups'?: readonly { readonly name: string; readonly tags: readonly string[] }[];
-}
-
-/** The rows in the groups of the reference, in its order; those without a group come last. */
-function toGroups(rows: readonly (readonly [Operation, Row])[]): readonly Group[] {
-  const tagGroups = (document as TagGroups)['x-tagGroups'] ?? [];
-  const byName = Map.groupBy(rows, ([{ tag }]) => tagGroups.find(({ tags }) => tags.includes(tag))?.name ?? tag);
-  const names = new Set([...tagGroups.map(({ name }) => name), ...byName.keys()]);
-  return [...names].flatMap((name) => {
-    const group = byName.get(name);
-    return group ? [{ name, operations: group.map(([, row]) => row) }] : [];
-  });
 }
 
 function toSkipReasons(coverage: Coverage): readonly SkipReason[] {

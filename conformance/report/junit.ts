@@ -1,30 +1,43 @@
 import type { Report, Row } from './build-report.ts';
-import { formatElement, formatJunitReport, type JunitCase, type JunitSuite } from './junit-xml.ts';
 import { type Finding, type Summary, summarize } from './summary.ts';
+
+interface TestCase {
+  readonly classname: string;
+  readonly name: string;
+  readonly outcome: 'passed' | 'failed' | 'skipped';
+  /** Elements; empty for a test case that passes. */
+  readonly content: string;
+}
+
+interface Suite {
+  readonly name: string;
+  readonly cases: readonly TestCase[];
+  readonly attributes?: Attributes;
+}
+
+type Attributes = Readonly<Record<string, string | number>>;
 
 /**
  * The report as JUnit XML: a suite for each operation with a test case for each status that a response had, and one for what
  * was skipped, with a test case for each reason.
  */
 export function formatJunit(report: Report): string {
-  const { groups, start, seconds } = report;
+  const { operations, start, seconds } = report;
   const { findings, skipped } = summarize(report);
   const timestamp = start.replace(/\.\d+Z$/, '');
-  const suites: readonly JunitSuite[] = [
-    ...groups.flatMap(({ operations }) =>
-      operations.map((row) => ({ name: row.id, cases: toCases(row, findings), timestamp })),
-    ),
+  const all: readonly Suite[] = [
+    ...operations.map((row) => ({ name: row.id, cases: toCases(row, findings), attributes: { timestamp } })),
     { name: 'skipped', cases: skipped.map(toSkippedCase) },
   ];
-  return formatJunitReport(
-    'contract',
-    suites.filter(({ cases }) => cases.length > 0),
-    seconds,
-  );
+  const suites = all.filter(({ cases }) => cases.length > 0);
+  const counts = countOutcomes(suites.flatMap(({ cases }) => cases));
+  const attributes = formatAttributes({ name: 'contract', ...counts, time: seconds.toFixed(3) });
+  const lines = suites.map(formatSuite).join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites${attributes}>\n${lines}\n</testsuites>\n`;
 }
 
 /** Statuses that are not in the contract, and a missing response, have test cases too. */
-function toCases({ id, method, path, cells }: Row, findings: readonly Finding[]): readonly JunitCase[] {
+function toCases({ id, method, path, cells }: Row, findings: readonly Finding[]): readonly TestCase[] {
   const byStatus = Map.groupBy(
     findings.filter(({ violation }) => violation.operation === id),
     ({ violation }) => String(violation.status || 'no response'),
@@ -37,7 +50,7 @@ function toCases({ id, method, path, cells }: Row, findings: readonly Finding[])
   }));
 }
 
-const toSkippedCase = ({ count, reason, statuses }: Summary['skipped'][number]): JunitCase => ({
+const toSkippedCase = ({ count, reason, statuses }: Summary['skipped'][number]): TestCase => ({
   classname: 'contract.skipped',
   name: `${reason} (${count})`,
   outcome: 'skipped',
@@ -45,7 +58,7 @@ const toSkippedCase = ({ count, reason, statuses }: Summary['skipped'][number]):
 });
 
 /** Most readers show only the first failure of a test case, so it has all findings. */
-function toOutcome(findings: readonly Finding[]): Pick<JunitCase, 'outcome' | 'content'> {
+function toOutcome(findings: readonly Finding[]): Pick<TestCase, 'outcome' | 'content'> {
   const failing = findings.filter(({ violation }) => violation.isFailing);
   const others = findings.filter(({ violation }) => !violation.isFailing);
   const output = others.length > 0 ? formatElement('system-out', {}, formatFindings(others)) : '';
@@ -62,3 +75,35 @@ const formatFindings = (findings: readonly Finding[]): string =>
       [`${rule}: ${message}`, `Test: ${description}. ${basis}: ${provenance.join(', ')}.`, ...curl].join('\n'),
     )
     .join('\n\n');
+
+function formatSuite({ name, cases, attributes }: Suite): string {
+  const lines = cases.map((testCase) => {
+    const start = `    <testcase${formatAttributes({ classname: testCase.classname, name: testCase.name })}`;
+    return testCase.content === '' ? `${start}/>` : `${start}>\n      ${testCase.content}\n    </testcase>`;
+  });
+  const all = formatAttributes({ name, ...countOutcomes(cases), ...attributes });
+  return `  <testsuite${all}>\n${lines.join('\n')}\n  </testsuite>`;
+}
+
+function countOutcomes(cases: readonly TestCase[]) {
+  const count = (expected: TestCase['outcome']): number => cases.filter(({ outcome }) => outcome === expected).length;
+  return { tests: cases.length, failures: count('failed'), errors: 0, skipped: count('skipped') };
+}
+
+function formatElement(name: string, attributes: Attributes, text = ''): string {
+  const start = `<${name}${formatAttributes(attributes)}`;
+  return text === '' ? `${start}/>` : `${start}>${escapeXml(text, /[&<>\r]/g)}</${name}>`;
+}
+
+/** Characters that XML 1.0 does not allow, not even escaped (section 2.2). */
+const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+/** Replaces forbidden characters, and escapes special ones as numeric references. */
+const escapeXml = (text: string, special: RegExp): string =>
+  text.replaceAll(FORBIDDEN, '\u{FFFD}').replaceAll(special, (character) => `&#${character.codePointAt(0)};`);
+
+/** Formats attributes, of which a reader turns a bare line break into a space. */
+const formatAttributes = (values: Attributes): string =>
+  Object.entries(values)
+    .map(([name, value]) => ` ${name}="${escapeXml(String(value), /[&<>"\t\n\r]/g)}"`)
+    .join('');

@@ -3,12 +3,6 @@ import { cause, knownCause, report } from '../../test/support/conformance-report
 import { formatMarkdown } from './markdown.ts';
 
 describe('The Markdown summary', () => {
-  it('has the coverage beside that of the last run', () => {
-    const text = formatMarkdown({ ...report, previous: { documented: 5, covered: 1 } });
-    expect(text).toContain('\n3 of 5 statuses of the contract covered (last run 1 of 5). http://localhost:4010,');
-    expect(formatMarkdown(report)).toContain('\n3 of 5 statuses of the contract covered. http://localhost:4010,');
-  });
-
   it('begins with what a screen can hold; the rest is closed', () => {
     const causes = Array.from({ length: 30 }, () => cause);
     const [start = '', ...details] = formatMarkdown({ ...report, causes }).split('<details>');

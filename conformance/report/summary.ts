@@ -26,9 +26,8 @@ export type Finding = CauseSummary['findings'][number];
 
 /** What every format says, in the same words and order; a text is empty when there is nothing to say. */
 export function summarize(report: Report) {
-  const { covered, documented, requested, previous, requests, seconds, stopped, causes, skipped } = report;
+  const { covered, documented, requested, requests, seconds, stopped, causes, skipped } = report;
   const outcome = getOutcome(report);
-  const last = previous ? ` (last run ${previous.covered} of ${previous.documented})` : '';
   const onDemand = requested > 0 ? `, ${requested} returned on demand` : '';
   const byBasis = Map.groupBy(causes, ({ basis }) => basis);
   const groups = (Object.keys(BASIS_TITLES) as Basis[])
@@ -37,7 +36,7 @@ export function summarize(report: Report) {
   return {
     outcome,
     verdict: `${VERDICTS[outcome]}: ${formatViolationCount(getViolations(report))}`,
-    coverage: `${covered} of ${documented} statuses of the contract covered${last}${onDemand}`,
+    coverage: `${covered} of ${documented} statuses of the contract covered${onDemand}`,
     effort: `${formatCount(requests, 'request')}${formatUnjudged(report)}, ${seconds.toFixed(1)} s`,
     stopped: stopped ? `${stopped.message} Not everything was checked.` : '',
     groups,

@@ -105,10 +105,6 @@ export function getNaming(
 
 export const getStatementsAt = (pointer: string): readonly string[] => getStatements().byPointer.get(pointer) ?? [];
 
-/** What the contract infers and decides, in its order. */
-export const getUndocumented = (): readonly Statement[] =>
-  [...getStatements().byId.values()].filter(({ status }) => status !== 'documented');
-
 /** The statements about an endpoint that say of themselves that a rule checks them. */
 export function getEndpointStatements(
   rule: RuleId,

@@ -2,10 +2,7 @@ import type { Operation } from '../contract.ts';
 import { judgeReadable } from '../judges/exchange.ts';
 import { isJson } from '../judges/response.ts';
 import { isAbsent, isUnreadable, judge } from '../judges/status.ts';
-import { Confirmations } from '../rules/confirmed.ts';
 import { Coverage } from '../rules/coverage.ts';
-import { type Findings, NO_FINDINGS } from '../rules/findings.ts';
-import { formatCount } from '../rules/format.ts';
 import { Violations } from '../rules/violations.ts';
 import { Guard } from './guard.ts';
 import { getHeader, type HttpExchange, type HttpRequest, type HttpResponse, type Issue, parseJson } from './http.ts';
@@ -25,7 +22,6 @@ export class Session {
   readonly redaction: Redaction;
   readonly guard: Guard;
   readonly toOwnPath: ToOwnPath;
-  readonly confirmations = new Confirmations();
   readonly #client: HttpClient;
   readonly #stop = new AbortController();
   readonly #signal: AbortSignal;
@@ -94,9 +90,7 @@ export class Session {
     const { status } = response;
     const form = judge(spec, exchange);
     if (isUnreadable(form)) this.#unreadable.add(exchange);
-    const findings = this.#judgeReadable(spec, exchange, form);
-    const issues = [...form, ...findings.issues];
-    this.confirmations.add(exchange, { ...findings, issues });
+    const issues = [...form, ...this.#judgeReadable(spec, exchange, form)];
     if (isAbsent(spec, status)) this.#absent.set(operation.id, status);
     else if (status < 300) this.#absent.delete(operation.id);
     if (request.method === operation.method) {
@@ -108,9 +102,9 @@ export class Session {
   }
 
   /** A mock server has errors of its own, and an endpoint may be absent. */
-  #judgeReadable({ mayBeAbsent }: RequestSpec, exchange: HttpExchange, form: readonly Issue[]): Findings {
+  #judgeReadable({ mayBeAbsent }: RequestSpec, exchange: HttpExchange, form: readonly Issue[]): readonly Issue[] {
     const isAbsence = mayBeAbsent && ABSENT.has(exchange.response.status);
-    if (isAbsence || isUnreadable(form) || this.settings.profile === 'stateless') return NO_FINDINGS;
+    if (isAbsence || isUnreadable(form) || this.settings.profile === 'stateless') return [];
     const { url, token, client } = this.settings;
     return judgeReadable({ urls: [url], token, client }, exchange);
   }
@@ -139,10 +133,6 @@ export class Session {
   #add({ operation, response, description }: HttpExchange, issues: readonly Issue[], requests: HttpRequest[]): void {
     if (issues.length === 0 || !this.isSelected(operation)) return;
     this.violations.add({ operation: operation.id, status: response.status, description, requests }, issues);
-    const { maxFailures } = this.settings;
-    const failing = this.violations.all.filter(({ isFailing }) => isFailing);
-    if (maxFailures === undefined || failing.length < maxFailures) return;
-    this.stop(new StopError('failures', `Stopped after ${formatCount(maxFailures, 'violation')} (--max-failures).`));
   }
 
   /** Sends a request, and once more when its token had expired. */

@@ -50,8 +50,6 @@ export interface Settings extends Target, RateLimits {
   /** What is a violation when it is absent; nothing when undefined. */
   readonly require?: Requirement | undefined;
   readonly maxTime?: number | undefined;
-  /** Failing violations after which the run ends; no limit when undefined. */
-  readonly maxFailures?: number | undefined;
   /** The violations that make the run fail; all when left out. */
   readonly failOn?: FailOn | undefined;
   readonly known?: ReadonlySet<string> | undefined;

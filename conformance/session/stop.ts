@@ -1,5 +1,5 @@
 /** Why a run ends before everything was checked. */
-export type StopReason = 'interrupted' | 'failures' | 'time' | 'connection' | 'token' | 'error';
+export type StopReason = 'interrupted' | 'time' | 'connection' | 'token' | 'error';
 
 /** Ends a run. The message is a sentence for the report. */
 export class StopError extends Error {

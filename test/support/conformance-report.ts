@@ -81,29 +81,22 @@ export const report: Report = {
   provokable: 4,
   covered: 3,
   requested: 0,
-  previous: null,
-  statuses: ['200', '201', '401', '405', '429'],
-  groups: [
+  operations: [
     {
-      name: 'Master data',
-      operations: [
-        {
-          id: 'listDebtors',
-          method: 'GET',
-          path: '/v1/debtors',
-          cells: {
-            200: { state: 'violated', times: 9 },
-            401: { state: 'valid', times: 2 },
-            429: { state: 'skipped', reason: 'the server has no limit' },
-          },
-        },
-        {
-          id: 'createDebtor',
-          method: 'POST',
-          path: '/v1/debtors',
-          cells: { 201: { state: 'skipped', reason: 'the run only reads' }, 401: { state: 'valid', times: 1 } },
-        },
-      ],
+      id: 'listDebtors',
+      method: 'GET',
+      path: '/v1/debtors',
+      cells: {
+        200: { state: 'violated', times: 9 },
+        401: { state: 'valid', times: 2 },
+        429: { state: 'skipped', reason: 'the server has no limit' },
+      },
+    },
+    {
+      id: 'createDebtor',
+      method: 'POST',
+      path: '/v1/debtors',
+      cells: { 201: { state: 'skipped', reason: 'the run only reads' }, 401: { state: 'valid', times: 1 } },
     },
   ],
   skipped: [
@@ -112,5 +105,4 @@ export const report: Report = {
   ],
   causes: [cause],
   remaining: [],
-  decisions: [],
 };

@@ -1,7 +1,6 @@
 import { type Operation, UNKNOWN_ID } from '../../contract.ts';
 import { getAdministrations } from '../../data/discovery.ts';
 import { getParameterMutations, type ParameterMutation } from '../../data/generators/mutations/parameters.ts';
-import { rules } from '../../rules/rules.ts';
 import type { Check, Context } from '../check.ts';
 import type { Assertions } from '../samples.ts';
 import { createBaseRead, lacksModule, skipWithoutModule } from './base-request.ts';
@@ -57,7 +56,6 @@ function toDefect({ parameter, keyword }: ParameterMutation, { parameters, path 
 
 export const invalidParameters: Assertions<ParameterMutation> = {
   list: selectParameterMutations,
-  statements: rules['invalid-parameter'].provenance,
   getKey: toDefect,
 };
 
@@ -72,7 +70,6 @@ const rejectedReads: Check = {
       await expectCommonRejections(test, () => base, [401, 403]);
       return skipWithoutModule(operation, context);
     }
-    // Before the first request, so that it does not depend on responses which operation asserts what.
     const selected = context.samples.select(operation, invalidParameters);
     const [first] = selectParameterMutations(operation);
     await expectCommonRejections(test, () => base);

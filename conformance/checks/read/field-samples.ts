@@ -8,7 +8,6 @@ import type { Assertions } from '../samples.ts';
 /** Every field is a filter: those of each list that the platform names, and of the others one of each kind. */
 export const filterFields: Assertions<Filter> = {
   list: (operation) => (operation.kind === 'list' ? getListParameters(operation).filters : []),
-  statements: ['filter-fields'],
   getKey: ({ name, isRequired }, operation) => `${operation.id} ${getFieldKind(operation, name)} ${isRequired}`,
   isDocumented: ({ name }, operation) => isNamed(operation, name),
 };

@@ -1,8 +1,8 @@
 import type { Collection } from '../../data/rows.ts';
 import { isEmpty } from '../../judges/compare-values.ts';
 import { describeFilter, type FilteredPage, findFilterIssues, isMatch, SIMILAR } from '../../judges/filters.ts';
-import type { Filter } from '../../judges/list-parameters.ts';
-import { hasField, isComplete } from '../../judges/page.ts';
+import { type Filter, getListParameters } from '../../judges/list-parameters.ts';
+import { isComplete } from '../../judges/page.ts';
 import { getNaming } from '../../rules/provenance.ts';
 import type { RuleId } from '../../rules/rules.ts';
 import type { Issue } from '../../session/http.ts';
@@ -10,7 +10,6 @@ import type { Session } from '../../session/session.ts';
 import type { Assertions } from '../samples.ts';
 import { filterFields } from './field-samples.ts';
 import { getFilterValues, getUnusedValue, isUsable } from './filter-values.ts';
-import { readWithFields } from './group-by.ts';
 import { pageSizeParameter, readPage } from './read-page.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
 
@@ -21,17 +20,18 @@ import { createListCheck, reportReproducible } from './reproduce.ts';
  */
 export const filtersCheck = createListCheck('filters', async (collection, { session, inventory, samples }) => {
   const filters = samples.select(collection.operation, filterFields);
+  const { groups } = getListParameters(collection.operation);
   const singles = new Set(samples.select(collection.operation, filterTypes, filters));
   await Promise.all(
     filters.map(async (filter) => {
-      const readable = await readWithFields(session, collection, [filter.name]);
-      // A server can have other fields, but not lack a filter that the platform names.
-      if (readable && !hasField(readable, filter.name) && getNaming(collection.operation, filter.name).length === 0)
-        return;
+      // A server can have other fields, but not lack a filter that the platform names. A balance shows no field that it is
+      // not grouped by.
+      const isNamed = groups.length === 0 && getNaming(collection.operation, filter.name).length > 0;
+      if (!isNamed && collection.rows.every((row) => isEmpty(row[filter.name]))) return;
       // The list was read with one value of a required filter; other lists know more.
       const moreValues = filter.isRequired ? inventory.getValuesByName(filter.name).filter(isUsable) : [];
       const filterCase: FilterCase = { filter, moreValues, isSample: singles.has(filter) };
-      if (readable) await reportReproducible(session, readable, (known) => probe(session, known, filterCase));
+      await reportReproducible(session, collection, (known) => probe(session, known, filterCase));
     }),
   );
 });

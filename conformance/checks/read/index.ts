@@ -1,12 +1,10 @@
 import type { Check } from '../check.ts';
 import { balancesCheck } from '../write/balances.ts';
-import { availabilityCheck } from './availability.ts';
 import { cashBalancesCheck, outstandingCheck, periodZeroCheck, referencesCheck } from './books.ts';
 import { combinedFiltersCheck } from './combined-filters.ts';
 import { downloadCheck } from './downloads.ts';
 import { fieldsCheck } from './fields.ts';
 import { filtersCheck } from './filters.ts';
-import { groupByCheck } from './group-by.ts';
 import { metaOnlyCheck } from './meta-only.ts';
 import { orderedPagesCheck } from './ordered-pages.ts';
 import { pageSizesCheck } from './page-sizes.ts';
@@ -17,14 +15,12 @@ import { sortCheck } from './sort.ts';
 import { specialFiltersCheck } from './special-filters.ts';
 import { bothHeadersCheck, tenantHeaderCheck } from './tenant-header.ts';
 import { leakedRecordCheck, leakedRowsCheck } from './tenant-leaks.ts';
-import { textFiltersCheck } from './text-filters.ts';
 import { tlsCheck } from './tls.ts';
-import { vatTotalsCheck } from './vat-totals.ts';
 
 export const readChecks: readonly Check[] = [
-  ...[tlsCheck, availabilityCheck, paginationCheck, pageSizesCheck, metaOnlyCheck, fieldsCheck, sortCheck],
-  ...[filtersCheck, textFiltersCheck, combinedFiltersCheck, specialFiltersCheck, groupByCheck, parameterNamesCheck],
-  ...[orderedPagesCheck, vatTotalsCheck, balancesCheck],
+  ...[tlsCheck, paginationCheck, pageSizesCheck, metaOnlyCheck, fieldsCheck, sortCheck],
+  ...[filtersCheck, combinedFiltersCheck, specialFiltersCheck, parameterNamesCheck],
+  ...[orderedPagesCheck, balancesCheck],
   ...[periodZeroCheck, cashBalancesCheck, referencesCheck, outstandingCheck],
   ...[singleRecordsCheck, recordsWithoutIdCheck, downloadCheck],
   ...[tenantHeaderCheck, bothHeadersCheck, leakedRowsCheck, leakedRecordCheck],

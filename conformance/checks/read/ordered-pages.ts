@@ -33,7 +33,8 @@ function findField({ operation, rows }: Collection): string | undefined {
 async function probe(session: Session, known: Collection, order: string): Promise<readonly Issue[]> {
   const { maximum } = getListParameters(known.operation).pageSize;
   const size = Math.max(1, Math.min(MAX_SIZE, maximum, Math.ceil(known.total / 2) || 1));
-  const pages = await readPages(session, known, size, [['orderby', order]]);
+  const { pages, issues } = await readPages(session, known, size, [['orderby', order]]);
+  if (issues.length > 0) return issues;
   const repeated = findRepeated(pages);
   if (repeated.length > 0) return repeated.map((issue) => ({ ...issue, rule: 'pages-in-order' }));
   const rows = pages.flatMap((page) => page.rows);

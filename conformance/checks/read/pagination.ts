@@ -1,10 +1,9 @@
-import { getGoneStatuses } from '../../data/discovery.ts';
 import type { Collection } from '../../data/rows.ts';
 import { toOwnListPath } from '../../judges/links.ts';
 import { findRepeatedRow, getRowKey, nameRow, PAGE_SIZE, type Page, toPage } from '../../judges/page.ts';
 import { findUnordered } from '../../judges/sort.ts';
 import type { RuleId } from '../../rules/rules.ts';
-import type { Issue, Query } from '../../session/http.ts';
+import type { HttpExchange, Issue, Query } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
 import { readPage } from './read-page.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
@@ -19,12 +18,16 @@ export const paginationCheck = createListCheck('pages', async (collection, { ses
 async function probe(session: Session, known: Collection): Promise<readonly Issue[]> {
   // Three or four pages, or the first pages of a long list.
   const size = Math.max(1, Math.min(PAGE_SIZE, Math.ceil(known.total / 3) || 1));
-  const pages = await readPages(session, known, size);
+  const { pages, issues } = await readPages(session, known, size);
   const [first, second] = pages;
-  const all = [...findRepeated(pages), ...findUnordered(pages)];
-  if (first && second && all.length === 0)
-    for (const record of await checkPreviousPage(session, known, first, second)) all.push(record);
-  return all;
+  const all = [...issues, ...findRepeated(pages), ...findUnordered(pages)];
+  return first && second && all.length === 0 ? checkPreviousPage(session, known, first, second) : all;
+}
+
+/** Pages in their order, and what is wrong with the link from the last of them. */
+interface LinkedPages {
+  readonly pages: readonly Page[];
+  readonly issues: readonly Issue[];
 }
 
 /** Reads pages by `nextPage`, as many as there are or as it takes. */
@@ -33,36 +36,26 @@ export async function readPages(
   known: Collection,
   size: number,
   parameters: Query = [],
-): Promise<readonly Page[]> {
-  const pages: Page[] = [];
-  let page = await readPage(session, known, {
-    description: 'page 1',
-    query: [...parameters, ['pageSize', String(size)]],
-  });
-  while (page) {
-    pages.push(page);
+): Promise<LinkedPages> {
+  const query = [...parameters, ['pageSize', String(size)] as const];
+  const first = await readPage(session, known, { description: 'page 1', query });
+  const pages = first ? [first] : [];
+  for (let page = first; page && pages.length < MAX_PAGES; page = pages.at(-1)) {
     const path = toOwnListPath(session.toOwnPath, known, page.meta.nextPage);
-    if (path === undefined || pages.length >= MAX_PAGES) break;
-    page = await followLink(session, known, { name: 'nextPage', rule: 'next-page', path });
+    if (path === undefined) break;
+    const exchange = await session.request(known.operation, { description: 'nextPage', path });
+    const next = toPage(exchange);
+    if (!next) return { pages, issues: [createLinkIssue('next-page', 'nextPage', [page.exchange, exchange])] };
+    pages.push(next);
   }
-  return pages;
+  return { pages, issues: [] };
 }
 
-interface Link {
-  readonly name: string;
-  readonly rule: RuleId;
-  readonly path: string;
-}
-
-/** The page of a link; undefined when it leads to none, which is reported. */
-async function followLink(
-  session: Session,
-  { operation }: Collection,
-  { name, rule, path }: Link,
-): Promise<Page | undefined> {
-  const spec = { description: name, path, expected: [200, ...getGoneStatuses(operation)], rule };
-  return toPage(await session.request(operation, spec));
-}
+const createLinkIssue = (rule: RuleId, name: string, exchanges: readonly HttpExchange[]): Issue => ({
+  rule,
+  message: `The status for ${name} is ${exchanges.at(-1)?.response.status}; expected 200.`,
+  exchanges,
+});
 
 export function findRepeated(pages: readonly Page[]): readonly Issue[] {
   return pages
@@ -85,8 +78,9 @@ async function checkPreviousPage(
 ): Promise<readonly Issue[]> {
   const path = toOwnListPath(session.toOwnPath, known, second.meta.previousPage);
   if (path === undefined) return [];
-  const back = await followLink(session, known, { name: 'previousPage', rule: 'previous-page', path });
-  if (!back) return [];
+  const exchange = await session.request(known.operation, { description: 'previousPage', path });
+  const back = toPage(exchange);
+  if (!back) return [createLinkIssue('previous-page', 'previousPage', [second.exchange, exchange])];
   const [expected, actual] = [first, back].map(({ rows }) => rows.map(getRowKey).join());
   if (expected === actual) return [];
   const message = 'previousPage of page 2 leads to other records than those of page 1.';

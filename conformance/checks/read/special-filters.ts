@@ -55,7 +55,9 @@ async function probeActiveState(
   const pages = new Map<string, Page>();
   for (const state of (schema.enum ?? []).map(String)) {
     const query = [[name, state] as const, pageSizeParameter];
-    const page = await readPage(session, known, { description: `${name}=${state}`, query });
+    // The platform names the parameter, and not its values.
+    const provenance = ['articles-active-only', 'active-state-values'];
+    const page = await readPage(session, known, { description: `${name}=${state}`, query, provenance });
     if (!page) return issues;
     pages.set(state, page);
     const row = page.rows.find(({ active }) => active !== undefined && !activeValues[state]?.includes(active));

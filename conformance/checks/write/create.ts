@@ -1,7 +1,7 @@
-import { findAlternative, findOperation, getInputSchema, type Operation } from '../../contract.ts';
+import { findOperation, type Operation } from '../../contract.ts';
 import { getAdministrations } from '../../data/discovery.ts';
 import type { Row } from '../../data/rows.ts';
-import { formatDifference, getDifferences, getMissedDefaults, withoutMeta } from '../../judges/differences.ts';
+import { formatDifference, getDifferences, withoutMeta } from '../../judges/differences.ts';
 import { getRowKey, nameRow } from '../../judges/page.ts';
 import { findSentIssues } from '../../judges/records.ts';
 import { formatValue } from '../../rules/format.ts';
@@ -35,7 +35,6 @@ export const createCheck: Check = {
     await reportIfReproducible(context, operation, compareList);
     await reportIfReproducible(context, operation, () => findTwin(context, operation, record));
     await checkOtherAdministrations(context, operation, record);
-    await checkDefaults(context, operation);
   },
 };
 
@@ -118,18 +117,5 @@ async function checkOtherAdministrations(context: Context, operation: Operation,
     if (listed && cleanup.runTag.isIn(listed.rows)) {
       session.report({ rule: 'tenant-leak', message, operation, exchanges: [record.exchange, listed.exchange] });
     }
-  }
-}
-
-async function checkDefaults(context: Context, operation: Operation): Promise<void> {
-  const schema = getInputSchema(operation) ?? {};
-  const hasDefaults = Object.values(findAlternative(schema, {}).properties).some((field) => 'x-default' in field);
-  if (!hasDefaults || !context.samples.isFirst(operation, 'defaults')) return;
-  const created = await context.records.create(operation.path, 'minimal');
-  if ('reason' in created) return;
-  const { sent, row, exchange } = created.value;
-  for (const difference of getMissedDefaults(schema, sent, row)) {
-    const message = formatDifference(difference, 'is the default');
-    context.session.report({ rule: 'defaults', message, exchanges: [exchange] });
   }
 }

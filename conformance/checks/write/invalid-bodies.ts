@@ -12,7 +12,6 @@ import {
 import type { BodyMutation } from '../../data/generators/mutations/body.ts';
 import { selectBodyMutations } from '../../data/generators/mutations/rules.ts';
 import { getForbidding } from '../../rules/forbidden.ts';
-import { rules } from '../../rules/rules.ts';
 import type { Assertions } from '../samples.ts';
 
 /** What can be wrong with the body of an operation. */
@@ -21,7 +20,6 @@ export const invalidBodies: Assertions<BodyMutation> = {
     const example = getExamples(operation).find(isJsonObject);
     return example ? selectBodyMutations(operation, example) : [];
   },
-  statements: rules['invalid-body'].provenance,
   getKey: toDefect,
   isDocumented: (mutation, operation) => getBroken(operation, mutation).length > 0,
 };

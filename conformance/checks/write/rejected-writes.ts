@@ -1,18 +1,15 @@
 import { findAlternative, getInputSchema, type JsonObject, type Operation } from '../../contract.ts';
-import { type BodyMutation, getBodyMutations } from '../../data/generators/mutations/body.ts';
+import type { BodyMutation } from '../../data/generators/mutations/body.ts';
 import type { ParameterMutation } from '../../data/generators/mutations/parameters.ts';
 import { selectBodyMutations } from '../../data/generators/mutations/rules.ts';
 import { createTagText } from '../../data/run-tag.ts';
-import { getErrors, isWithin } from '../../judges/problem.ts';
 import type { RequestSpec } from '../../session/request.ts';
 import type { Check, Context } from '../check.ts';
 import { lacksModule, skipWithoutModule } from '../negative/base-request.ts';
 import {
   expectCommonRejections,
-  expectRejection,
   expectValidationError,
   type InvalidChange,
-  type RejectedRequest,
   type Send,
   type TestContext,
   toInvalidBody,
@@ -48,7 +45,6 @@ export const rejectedWritesCheck: Check = {
       const base = createRequest();
       rejected.push({ base, exchange: await expectValidationError(test, base, createChange(base)) });
     }
-    for (const exchange of await expectAllErrors(operation, target, test, createRequest)) rejected.push(exchange);
     const base = createRequest();
     if (last) await expectLocalizedErrors(test, base, last(base));
     const attempts = rejected.map(({ base: { tag }, exchange }) => ({ tag, exchange }));
@@ -56,40 +52,6 @@ export const rejectedWritesCheck: Check = {
     if (operation.kind === 'delete') await reportDeleted(operation, context, target, sent);
   },
 };
-
-/** A body with two fields of a wrong type: `errors` names both. */
-async function expectAllErrors(
-  operation: Operation,
-  target: WriteTarget,
-  test: TestContext,
-  createRequest: () => TaggedRequest,
-): Promise<readonly RejectedRequest<TaggedRequest>[]> {
-  const base = createRequest();
-  const schema = getInputSchema(operation);
-  // What a server stores must be known as ours.
-  const tagged = target.template?.tagFields[0];
-  const wrong = (schema ? getBodyMutations(schema, base.body) : []).filter(
-    (mutation) => isWrongType(mutation) && mutation.path[0] !== tagged,
-  );
-  const [first, second] = [wrong[0], wrong.find(({ path }) => path[0] !== wrong[0]?.path[0])];
-  if (!first || !second || !test.samples.isFirst(operation, 'errors-all')) return [];
-  const body = second.apply(first.apply(base.body));
-  const fields = [...first.fields, ...second.fields];
-  const description = `${fields.join(' and ')} of a wrong type`;
-  const expectation = { description, rule: 'invalid-body', status: 400 } as const;
-  const exchange = await expectRejection(test, base, expectation, { body });
-  const names = Object.keys(getErrors(exchange));
-  const missing = fields.filter((field) => !names.some((name) => isWithin(name, field)));
-  // That none is named is the matter of another rule.
-  if (exchange.response.status === 400 && missing.length === 1) {
-    const message = `For ${description} the errors lack ${missing[0]}.`;
-    test.session.report({ rule: 'errors-all', message, exchanges: [exchange] });
-  }
-  return [{ base, exchange }];
-}
-
-const isWrongType = ({ keyword, path, fields }: BodyMutation): boolean =>
-  keyword === 'type' && path.length === 1 && fields.length === 1;
 
 /** Creates an invalid change of a request that has its own tag. */
 type CreateChange = (base: TaggedRequest) => InvalidChange;

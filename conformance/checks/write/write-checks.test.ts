@@ -33,7 +33,7 @@ const createSession = (selected: readonly Operation[]): Session =>
 function createContext(names: RegExp, known = inventory): Context {
   const session = createSession(operations.filter(({ id }) => names.test(id)));
   const run = { session, inventory: known, cleanup: new CleanupRegistry() };
-  return { ...run, records: new Records(run), samples: new Samples(run) };
+  return { ...run, records: new Records(run), samples: new Samples(false) };
 }
 
 beforeAll(async () => {

@@ -48,7 +48,6 @@ export interface CheckOptions extends ServerOptions, ReportOptions {
   readonly maxRetryWait: number;
   readonly timeout: number;
   readonly maxTime?: number;
-  readonly maxFailures?: number;
   readonly requireCoverage?: boolean;
   readonly require?: Requirement;
 }
@@ -77,7 +76,6 @@ export const addCheckOptions = (command: Command): Command =>
     .option('--max-retry-wait <seconds>', 'how long a request waits for 429', parseInteger(0), 60)
     .option('--timeout <seconds>', 'how long a response may take', parseInteger(1), 30)
     .option('--max-time <seconds>', 'how long the run may take', parsePositiveNumber, 3600)
-    .option('--max-failures <n>', 'stop after so many violations', parseInteger(1))
     .addOption(
       new Option('--require <what>', 'what no server may leave out: endpoints that are absent are violations').choices(
         REQUIREMENTS,

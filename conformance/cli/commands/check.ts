@@ -1,5 +1,4 @@
 import { appendFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Command } from 'commander';
 import { defaultUrl } from '../../../mocks/seed/demo-access.ts';
 import { formatTable } from '../../../scripts/lib/table.ts';
@@ -7,13 +6,13 @@ import { run } from '../../checks/run.ts';
 import { document, operations } from '../../contract.ts';
 import { CleanupRegistry } from '../../data/cleanup.ts';
 import { type CreatedRecords, openCreatedRecords } from '../../data/created-records.ts';
-import { type Baseline, readBaseline, readLastCoverage } from '../../report/baseline.ts';
+import { type Baseline, readBaseline } from '../../report/baseline.ts';
 import { buildReport, getExitCode } from '../../report/build-report.ts';
 import { createLiveReporter, type LiveReporter } from '../../report/live.ts';
 import { formatMarkdown } from '../../report/markdown.ts';
 import { limitLines } from '../../report/summary.ts';
 import { createColorize, formatReport } from '../../report/text.ts';
-import { prepareFolder, REPORT_FILES, writeReport } from '../../report/write-report.ts';
+import { prepareFolder, writeReport } from '../../report/write-report.ts';
 import { formatCount } from '../../rules/format.ts';
 import { preflight } from '../../session/preflight.ts';
 import type { Settings } from '../../session/settings.ts';
@@ -41,8 +40,7 @@ async function check(options: CheckOptions, context: CliContext): Promise<number
   const checked = await checkServer(settings, { ...options, known: baseline }, sandbox, context).finally(() =>
     sandbox?.close(),
   );
-  const last = options.report === undefined ? undefined : readLastCoverage(join(options.report, REPORT_FILES.json));
-  const report = buildReport({ ...checked, previous: last ?? baseline?.coverage });
+  const report = buildReport(checked);
   context.stdout.write(`\n${formatReport(report, createColorize(context.stdout))}`);
   if (options.report !== undefined) await writeReport(options.report, report);
   // GitHub Actions show it as the summary of the job.
@@ -78,7 +76,7 @@ async function checkServer(
       ...target,
       shownUrl,
       failOn: failOn ?? (isSandbox ? 'any' : 'documented'),
-      known: known?.fingerprints,
+      known,
       signal,
       onWait,
       onResponse,

@@ -76,9 +76,9 @@ async function observe(
   if (folder !== undefined) await prepareFolder(folder);
   const baseline = file === undefined ? undefined : readBaseline(file);
   const start = new Date();
-  const observations = new Observations({ url, failOn, known: baseline?.fingerprints });
+  const observations = new Observations({ url, failOn, known: baseline });
   await collect(observations);
-  const { coverage, violations, count, unjudged, confirmations, redaction } = observations;
+  const { coverage, violations, count, unjudged, redaction } = observations;
   const report = buildReport({
     result: {
       coverage,
@@ -88,11 +88,9 @@ async function observe(
       stop: undefined,
       remaining: [],
       unjudged,
-      confirmed: confirmations.ids,
       redact: redaction.redact,
     },
     settings: { tenant: undefined, write: false, profile: 'full' },
-    previous: baseline?.coverage,
     start,
     shownUrl: url,
   });

@@ -1,5 +1,4 @@
 import { demoToken } from '../../../mocks/seed/demo-access.ts';
-import type { Forward, ProxyRequest } from '../proxy.ts';
 import { list, record } from './debtors.ts';
 import {
   changeJson,
@@ -14,12 +13,6 @@ import {
 
 const only = ['getDebtor'];
 const token = `Bearer ${demoToken}`;
-/** Whether the second administration has the record of a request. */
-async function isForeign(request: ProxyRequest, forward: Forward): Promise<boolean> {
-  const headers = { ...request.headers, 'x-tenant-id': '2' };
-  return (await forward({ ...request, headers })).status === 200;
-}
-
 const recordWithStatus = (status: number) => ({ ...record, status });
 
 /** Responses to users without access, and wrong error responses. */
@@ -37,29 +30,6 @@ export const access: readonly DeviationOfDebtors[] = [
     only,
     rules: ['tenant-leak'],
     statements: ['data-belongs-to-administration'],
-  },
-  {
-    name: 'a record of another administration is forbidden, and an unknown one not found',
-    handler: handle(record, async (request, forward) => {
-      const response = await forward(request);
-      if (response.status !== 404 || !(await isForeign(request, forward))) return response;
-      return withJson({ ...response, status: 403 }, { ...getJson<Json>(response), status: 403 });
-    }),
-    only,
-    rules: ['foreign-record'],
-  },
-  {
-    name: 'the message for a record of another administration tells that it is there',
-    handler: handle(record, async (request, forward) => {
-      const response = await forward(request);
-      if (response.status !== 404 || !(await isForeign(request, forward))) return response;
-      return withJson(response, {
-        ...getJson<Json>(response),
-        detail: 'This debtor belongs to another administration.',
-      });
-    }),
-    only,
-    rules: ['foreign-record'],
   },
   {
     name: 'an unknown administration is treated as the default one',

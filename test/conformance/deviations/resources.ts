@@ -73,13 +73,6 @@ export const resources: readonly Deviation[] = [
     statements: ['changed-date-from', 'sync-changed-since'],
   },
   {
-    name: 'groupBy is ignored',
-    handler: ignore(grouped, 'groupBy'),
-    only: ['listLedgerBalances'],
-    rules: ['group-by'],
-    statements: ['ledger-grouped-grouping'],
-  },
-  {
     name: 'BalanceOrProfitLoss is ignored',
     handler: ignore(grouped, 'BalanceOrProfitLoss'),
     only: ['listLedgerBalances'],

@@ -107,11 +107,9 @@ const findFalse = ({ causes }: Report): readonly string[] =>
       ),
     );
 
-const findSuccesses = ({ groups }: Report): readonly string[] =>
-  groups
-    .flatMap(({ operations }) => operations)
-    .flatMap(({ id, cells }) =>
-      Object.entries(cells)
-        .filter(([status, { state }]) => status.startsWith('2') && state !== 'skipped')
-        .map(([status]) => `${id} ${status}`),
-    );
+const findSuccesses = ({ operations }: Report): readonly string[] =>
+  operations.flatMap(({ id, cells }) =>
+    Object.entries(cells)
+      .filter(([status, { state }]) => status.startsWith('2') && state !== 'skipped')
+      .map(([status]) => `${id} ${status}`),
+  );
