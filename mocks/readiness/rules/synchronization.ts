@@ -34,7 +34,9 @@ function getNewestChange(request: ApiRequest): number {
   const times = (Array.isArray(rows) ? rows : []).map((row) =>
     Date.parse((row as { ChangedDate: string }).ChangedDate),
   );
-  return times.filter((time) => !Number.isNaN(time)).reduce((newest, time) => Math.max(newest, time), Number.NEGATIVE_INFINITY);
+  return times
+    .filter((time) => !Number.isNaN(time))
+    .reduce((newest, time) => Math.max(newest, time), Number.NEGATIVE_INFINITY);
 }
 
 /** A start after the log was read, and after every change that it showed, misses what changed in between. */
