@@ -106,7 +106,7 @@ interface Task {
   readonly operation: Operation;
 }
 
-/** What a run does, in its order: reads, then what the server must reject, then writes, if they are allowed. */
+/** Plans a run: reads, then what the server must reject, then writes, if they are allowed. */
 function planPhases({ profile, write }: Pick<Settings, 'profile' | 'write'>): readonly Phase[] {
   if (profile === 'stateless') return [{ checks: statelessChecks, isConcurrent: true }];
   return [

@@ -8,7 +8,7 @@ import { type InvalidChange, toInvalidBody, toInvalidParameter } from './negativ
 import { selectParameterMutations } from './negative/rejected-reads.ts';
 import { commonRejections } from './negative/rejections.ts';
 
-/** What a mock server made from the contract does: an example succeeds, and any documented status comes on demand. */
+/** Expects what a mock server made from the contract does: an example succeeds, and any documented status comes on demand. */
 const documentedResponses: Check = {
   name: 'documented responses',
   appliesTo: () => true,
@@ -30,7 +30,7 @@ const documentedResponses: Check = {
   },
 };
 
-/** What a mock server rejects, because it knows the contract. */
+/** Expects that a mock server rejects what its contract forbids. */
 const rejectedRequests: Check = {
   name: 'rejected requests',
   appliesTo: ({ isSecured }) => isSecured,

@@ -49,7 +49,7 @@ export class CleanupRegistry {
     }
   }
 
-  /** Whether this run created the record, so that it may be changed. */
+  /** Tests whether this run created the record, so that it may be changed. */
   owns(path: string): boolean {
     return this.#tracked.has(toStoredPath(path));
   }

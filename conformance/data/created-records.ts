@@ -6,7 +6,7 @@ import { CliError } from '../../scripts/lib/command.ts';
 import type { Environment } from '../cli/options.ts';
 import type { Target } from '../session/settings.ts';
 
-/** What a run did, a line each. */
+/** Events of a run, a line each. */
 type Entry =
   /** It is about to create a record of a list, `/v1/debtors`, and has its response. */
   | { readonly event: 'creating'; readonly run: string; readonly list: string }

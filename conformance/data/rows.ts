@@ -10,7 +10,7 @@ export interface Collection {
   /** With its identifiers: `/v1/debtors/1/mandates`. */
   readonly path: string;
   readonly required: Query;
-  /** Whether the server rejects the usual page size; its own is read then. */
+  /** True when the server rejects the usual page size; its own is read then. */
   readonly isSizeRejected?: boolean;
   readonly rows: readonly Row[];
   readonly total: number;

@@ -16,13 +16,13 @@ export class RunTag {
     return `${this.id}${toBase36(this.#count)}`;
   }
 
-  /** Whether a value has a text of this run, at any depth. */
+  /** Tests whether a value has a text of this run, at any depth. */
   isIn(value: unknown): boolean {
     return hasTag(value, this.id);
   }
 }
 
-/** Whether a value has a text of a run, at any depth. */
+/** Tests whether a value has a text of a run, at any depth. */
 export function hasTag(value: unknown, run: string): boolean {
   const text = JSON.stringify(value) ?? '';
   return PREFIXES.some((prefix) => text.includes(`${prefix}${run}`));
@@ -33,7 +33,7 @@ export function createTagText(schema: Schema, tag: string): string | undefined {
   return PREFIXES.map((prefix) => `${prefix}${tag}`).find((text) => isValidText(schema, text));
 }
 
-/** Whether a text has the length and the form that a field requires. */
+/** Tests whether a text has the length and the form that a field requires. */
 export function isValidText({ type, format, maxLength, pattern, enum: values, const: constant }: Schema, text: string) {
   const isPlain = format === undefined && values === undefined && constant === undefined;
   if (!isPlain || ![type].flat().includes('string')) return false;

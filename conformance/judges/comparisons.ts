@@ -80,16 +80,16 @@ export function judgeOmitted(known: HttpExchange, exchange: HttpExchange): reado
     // Only texts: the server derives other fields from the sent ones.
     const isText = [type].flat().includes('string') && values === undefined && format === undefined && !isDerived;
     const isKept = isKeptOnReplace(properties[field] ?? {}) || 'x-default' in (properties[field] ?? {});
-    const isSame = getDifferences(before[field], (json as Row | null)?.[field]).length === 0;
-    return isText && !isKept && !(field in sent) && typeof before[field] === 'string' && isSame;
+    const isEqual = getDifferences(before[field], (json as Row | null)?.[field]).length === 0;
+    return isText && !isKept && !(field in sent) && typeof before[field] === 'string' && isEqual;
   });
   const message = name && `PUT keeps ${name}, which was not sent: ${formatValue(before[name])}.`;
   return toIssues('put-replaces', message, [known, exchange]);
 }
 
-/** Whether a field identifies its record, which keeps it when PUT leaves it out. */
+/** Tests whether a field identifies its record, which keeps it when PUT leaves it out. */
 export const isIdentifier = (schema: Schema): boolean =>
   ['x-sequence', 'x-unique', 'x-keep-on-replace'].some((keyword) => keyword in schema);
 
-/** Whether a record keeps the value of a field that PUT leaves out. */
+/** Tests whether a record keeps the value of a field that PUT leaves out. */
 export const isKeptOnReplace = (schema: Schema): boolean => isIdentifier(schema) || 'x-read-only' in schema;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getDifferences, isOtherNotation } from './differences.ts';
+import { differsInNotation, getDifferences } from './differences.ts';
 
 describe('getDifferences', () => {
   it('returns the paths of nested fields', () => {
@@ -29,5 +29,5 @@ it.each([
   ['NL91ABNA0417164300', 'NL91 ABNA 0417 1643 00', true],
   ['text', 7, false],
 ])('%j and %j are another notation of each other: %j', (expected, actual, isOther) => {
-  expect(isOtherNotation(expected, actual)).toBe(isOther);
+  expect(differsInNotation(expected, actual)).toBe(isOther);
 });

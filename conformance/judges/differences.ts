@@ -14,8 +14,8 @@ export function getDifferences(expected: unknown, actual: unknown, path: Path = 
     const object = isJsonObject(actual) ? actual : {};
     return Object.entries(expected).flatMap(([name, value]) => getDifferences(value, object[name], [...path, name]));
   }
-  const isSame = (expected ?? null) === (actual ?? null);
-  if (!Array.isArray(expected)) return isSame ? [] : [{ field: formatPath(path), expected, actual }];
+  const isEqual = (expected ?? null) === (actual ?? null);
+  if (!Array.isArray(expected)) return isEqual ? [] : [{ field: formatPath(path), expected, actual }];
   const items = Array.isArray(actual) ? actual : [];
   if (items.length !== expected.length) return [{ field: formatPath(path), expected, actual }];
   return expected.flatMap((value, index) => getDifferences(value, items[index], [...path, index]));
@@ -44,7 +44,7 @@ const MAX_ROUNDING = 1 - 1e-6;
  * Tests that two values differ in their notation only: texts in spaces and capitals, a date in the time that follows it, a
  * number in being a text or in its decimals.
  */
-export function isOtherNotation(expected: unknown, actual: unknown): boolean {
+export function differsInNotation(expected: unknown, actual: unknown): boolean {
   if (typeof expected === 'number') {
     return /\d/.test(String(actual)) && Math.abs(Number(actual) - expected) * 100 < MAX_ROUNDING;
   }

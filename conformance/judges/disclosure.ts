@@ -1,7 +1,7 @@
 import { getHeader, getMediaType, type HttpExchange, type Issue } from '../session/http.ts';
 import type { Settings } from '../session/settings.ts';
 
-/** What a response must not repeat, and the URL of the server. */
+/** Secrets that a response must not repeat, and the URL of the server. */
 export type Disclosable = Pick<Settings, 'url' | 'token' | 'client'>;
 
 const internals: readonly (readonly [name: string, pattern: RegExp])[] = [

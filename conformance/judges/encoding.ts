@@ -3,7 +3,7 @@ import type { HttpResponse, Issue } from '../session/http.ts';
 
 const BYTE_ORDER_MARK = Buffer.from('\u{FEFF}');
 
-/** What is wrong with the bytes of JSON: it is UTF-8 without a byte order mark (RFC 8259, 8.1). */
+/** Finds what is wrong with the bytes of JSON: it is UTF-8 without a byte order mark (RFC 8259, 8.1). */
 export function findEncodingIssues({ headers, body }: HttpResponse): readonly Issue[] {
   const [, charset] = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(headers['content-type'] ?? '') ?? [];
   const issue = (message: string): readonly Issue[] => [{ rule: 'charset', message }];

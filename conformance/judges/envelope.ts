@@ -7,7 +7,7 @@ import type { Page } from './page.ts';
 
 /** The page that was asked for. */
 export interface Requested extends Pick<PagePosition, 'number' | 'size'> {
-  /** Whether the size is that of requests that name none. */
+  /** True when the size is that of requests that name none. */
   readonly isDefault?: boolean;
 }
 

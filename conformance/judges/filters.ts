@@ -24,7 +24,7 @@ export const describeFilter = ({ filter, values }: FilteredPage): string =>
 export const isMatch = ({ filter, values }: Omit<FilteredPage, 'page'>, value: unknown): boolean =>
   values.some((filterValue) => matches(filter, value, filterValue));
 
-/** Whether a record has another value than those of a filter. */
+/** Tests whether a record has another value than those of a filter. */
 export const contradicts = (result: Omit<FilteredPage, 'page'>, row: Row): boolean =>
   has(row, result.filter.name) && !isMatch(result, row[result.filter.name]);
 
@@ -41,7 +41,7 @@ export function findUnexpected(result: FilteredPage): readonly Issue[] {
 /** The platform leaves open which texts a filter finds. */
 export const SIMILAR = ['field-filters', 'filter-values'] as const;
 
-/** Whether a record has one of the values in another notation, or as a part of its own. */
+/** Tests whether a record has one of the values in another notation, or as a part of its own. */
 export function isSimilar({ filter, values }: Omit<FilteredPage, 'page'>, row: Row): boolean {
   const simplify = (text: unknown): string => String(text).toLowerCase().replaceAll(/\W/g, '');
   const text = row[filter.name];
@@ -55,7 +55,7 @@ export function getFilterStatements(operation: Operation, { name }: Pick<Filter,
   return [...getEndpointStatements('filter', operation), 'field-filters', 'filter-fields'];
 }
 
-/** What is wrong with the page of a filter; at most one issue. */
+/** Finds what is wrong with the page of a filter; at most one issue. */
 export function findFilterIssues(result: FilteredPage, known: Collection): readonly Issue[] {
   const { page, filter } = result;
   const { name } = filter;

@@ -1,7 +1,7 @@
 import type { ListLocation } from '../data/rows.ts';
 import { type RuleId, rules } from '../rules/rules.ts';
 import type { Issue } from '../session/http.ts';
-import { isSamePath, type ToOwnPath } from '../session/own-path.ts';
+import { arePathsEqual, type ToOwnPath } from '../session/own-path.ts';
 import { getListParameters } from './list-parameters.ts';
 import type { Page } from './page.ts';
 
@@ -12,7 +12,7 @@ export interface PagePosition {
   readonly requested: number;
 }
 
-/** What is wrong with the links of a page: they must lead to this list, change the page, and keep the query. */
+/** Finds what is wrong with the links of a page: they must lead to this list, change the page, and keep the query. */
 export function findLinkIssues(
   toOwnPath: ToOwnPath,
   list: Pick<ListLocation, 'operation' | 'path'>,
@@ -40,7 +40,7 @@ export function findLinkIssues(
   ];
 }
 
-/** What is wrong with a link to a page; to no page when the target is undefined. */
+/** Finds what is wrong with a link to a page; to no page when the target is undefined. */
 function findLinkProblem(
   toOwnPath: ToOwnPath,
   list: Pick<ListLocation, 'operation' | 'path'>,
@@ -55,7 +55,7 @@ function findLinkProblem(
   return linked.page === String(target) ? undefined : `leads to page ${linked.page}; expected page ${target}`;
 }
 
-/** What is wrong with the parameters of a link, apart from the page. */
+/** Finds what is wrong with the parameters of a link, apart from the page. */
 function findLostQuery(
   toOwnPath: ToOwnPath,
   list: Pick<ListLocation, 'operation' | 'path'>,
@@ -82,20 +82,20 @@ function findSelfIssue(
   if (linked.page === requested.page && linked.rest === requested.rest) return [];
   const format = ({ page: number, rest }: NormalizedQuery): string => `page ${number} of "${rest}"`;
   const message = `self leads to ${format(linked)}; expected ${format(requested)}.`;
-  const isSame = linked.page === requested.page && linked.selection === requested.selection;
-  return [{ rule: 'self', message, ...(isSame && { provenance: ['list-self', 'page-links-keep-parameters'] }) }];
+  const isEqual = linked.page === requested.page && linked.selection === requested.selection;
+  return [{ rule: 'self', message, ...(isEqual && { provenance: ['list-self', 'page-links-keep-parameters'] }) }];
 }
 
 /** The path and query of a link to a list on this server; undefined for other links. */
 export function toOwnListPath(toOwnPath: ToOwnPath, { path }: Pick<ListLocation, 'path'>, link: unknown) {
   const ownPath = toOwnPath(link);
-  return isSamePath(ownPath, path) ? ownPath : undefined;
+  return arePathsEqual(ownPath, path) ? ownPath : undefined;
 }
 
 interface NormalizedQuery {
   readonly page: string;
   readonly rest: string;
-  /** What decides the records and their order. */
+  /** Parameters that decide the records and their order. */
   readonly selection: string;
 }
 

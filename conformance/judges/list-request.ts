@@ -14,7 +14,7 @@ export interface ListRequest {
   readonly isMetaOnly: boolean;
   readonly filters: readonly (readonly [filter: Filter, values: readonly unknown[]])[];
   readonly isUnfiltered: boolean;
-  /** Whether the query uses only documented names and valid values. */
+  /** True when the query uses only documented names and valid values. */
   readonly isCanonical: boolean;
 }
 

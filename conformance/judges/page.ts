@@ -35,7 +35,7 @@ export function toPage(exchange: HttpExchange): Page | undefined {
   return { exchange, meta, rows, hasData: data !== undefined, total };
 }
 
-/** Whether a page has all the records of its query. */
+/** Tests whether a page has all the records of its query. */
 export const isComplete = ({ meta, rows }: Page): boolean => isEmpty(meta.nextPage) && rows.length < PAGE_SIZE;
 
 /** Identifies a record in its list: by its URL, else by all of its fields. */
@@ -76,11 +76,11 @@ export const getAdministrationId = ({ json }: HttpExchange): unknown =>
 
 export const getSelf = (row: Row): unknown => (row._meta as { self?: unknown } | null | undefined)?.self;
 
-/** Whether a record has a field, which may be null. What is absent equals nothing, also not what is absent elsewhere. */
+/** Tests whether a record has a field, which may be null. What is absent equals nothing, also not what is absent elsewhere. */
 export const has = (row: Row, name: string): boolean => row[name] !== undefined;
 
-/** Whether the records of a list show a field: a server can have other ones. */
-export const hasField = ({ rows }: Pick<Collection, 'rows'>, name: string): boolean =>
+/** Tests whether the records of a list show a field: a server can have other ones. */
+export const showsField = ({ rows }: Pick<Collection, 'rows'>, name: string): boolean =>
   rows.some((row) => has(row, name));
 
 /** A record, for people. */

@@ -97,7 +97,7 @@ function collectTypes(): Map<number, Set<string>> {
   return types;
 }
 
-/** Whether a key of `errors` names a field or something inside it, in any case: header names have none. */
+/** Tests whether a key of `errors` names a field or something inside it, in any case: header names have none. */
 export function isWithin(key: string, field: string): boolean {
   const [name, parent] = [key.toLowerCase(), field.toLowerCase()];
   return name === parent || name.startsWith(`${parent}.`) || name.startsWith(`${parent}[`);

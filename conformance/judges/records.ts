@@ -4,9 +4,9 @@ import { toIssues } from '../rules/findings.ts';
 import { formatValue } from '../rules/format.ts';
 import { getSentProvenance } from '../rules/provenance.ts';
 import { getHeader, type HttpExchange, type Issue, parseJson } from '../session/http.ts';
-import { isSamePath, type ToOwnPath } from '../session/own-path.ts';
+import { arePathsEqual, type ToOwnPath } from '../session/own-path.ts';
 import { findAmountIssues } from './amounts.ts';
-import { type Difference, formatDifference, getDifferences, isOtherNotation } from './differences.ts';
+import { type Difference, differsInNotation, formatDifference, getDifferences } from './differences.ts';
 import { getAdministrationId, getSelf, nameRow } from './page.ts';
 
 /** Everything that a response with one record shows by itself. */
@@ -34,7 +34,7 @@ function judgeSelf(toOwnPath: ToOwnPath, exchange: HttpExchange, json: Row): rea
   const { operation, request } = exchange;
   if (operation.kind === 'create') return judgeLocation(toOwnPath, exchange, json);
   const [path = ''] = request.path.split('?');
-  const isOwn = isSamePath(toOwnPath(getSelf(json)), path);
+  const isOwn = arePathsEqual(toOwnPath(getSelf(json)), path);
   if (!['get', 'replace', 'update'].includes(operation.kind ?? '') || isOwn) return [];
   return [createSelfIssue(json, path, exchange)];
 }
@@ -44,7 +44,7 @@ function judgeLocation(toOwnPath: ToOwnPath, { request, response }: HttpExchange
   const own = toOwnPath(location);
   const paths = getRecordPaths(toOwnPath, request.path.split('?')[0] ?? '', row);
   if (location === undefined || paths.length === 0) return [];
-  const isRight = paths.some((path) => isSamePath(own && toStoredPath(own), toStoredPath(path)));
+  const isRight = paths.some((path) => arePathsEqual(own && toStoredPath(own), toStoredPath(path)));
   const message = `Location is "${location}"; the created record is ${paths[0]}.`;
   return toIssues('location', isRight ? undefined : message);
 }
@@ -64,9 +64,9 @@ export function findSentIssues(exchange: HttpExchange, sent: unknown): readonly 
   }));
 }
 
-/** Whether a server may show another value: in another notation, or that of another record. */
+/** Tests whether a server may show another value: in another notation, or that of another record. */
 const isOpen = ({ field, expected, actual }: Difference): boolean =>
-  isOtherNotation(expected, actual) || field === 'IBAN';
+  differsInNotation(expected, actual) || field === 'IBAN';
 
 /** A write returns what was sent; PATCH replaces objects. */
 function judgeWrite(exchange: HttpExchange, json: Row): readonly Issue[] {

@@ -17,7 +17,7 @@ import { getErrors, isWithin } from './problem.ts';
 import { isJson } from './response.ts';
 import { validateSchema } from './schema.ts';
 
-/** What is wrong with the status of a response, given what was requested: a request that had to be rejected, and was not. */
+/** Finds what is wrong with the status of a response, given what was requested: a request that had to be rejected, and was not. */
 export function judgeRequest(exchange: HttpExchange): readonly Issue[] {
   const { operation, response } = exchange;
   const { status } = response;
@@ -101,7 +101,7 @@ const accepts = (accept: string, mediaType: string): boolean =>
     return type === '*' || (mediaType.startsWith(`${type}/`) && (subtype === '*' || mediaType.endsWith(`/${subtype}`)));
   });
 
-/** Whether a server knows the lines of a record, whose name is a decision: it gives them more than was sent. */
+/** Tests whether a server knows the lines of a record, whose name is a decision: it gives them more than was sent. */
 export const readsLines = (json: unknown): boolean =>
   isJsonObject(json) &&
   Array.isArray(json.lines) &&
@@ -131,7 +131,7 @@ function findAcceptedBody({ operation, request, json: accepted }: HttpExchange):
   return issues.sort((a, b) => Number(b.provenance !== undefined) - Number(a.provenance !== undefined)).slice(0, 1);
 }
 
-/** Whether a field refers to a record. Whatever form its value has, another server can have a record of that identifier. */
+/** Tests whether a field refers to a record. Whatever form its value has, another server can have a record of that identifier. */
 const isReference = (pointer = ''): boolean =>
   (getByPointer(document, pointer) as Schema | undefined)?.['x-references'] !== undefined;
 
@@ -159,7 +159,7 @@ function judgeErrors(exchange: HttpExchange): readonly Issue[] {
   return [{ rule: 'errors-all', message: `errors lacks ${missing}, which has a wrong type.` }];
 }
 
-/** Whether a text is not Unicode, which is found before any type is checked. `JSON.stringify` escapes such surrogates. */
+/** Tests whether a text is not Unicode, which is found before any type is checked. `JSON.stringify` escapes such surrogates. */
 const hasUnpairedSurrogate = (value: unknown): boolean => /\\ud[89a-f]/.test(JSON.stringify(value) ?? '');
 
 const isInQuery = ({ request }: HttpExchange, name: string): boolean =>

@@ -15,7 +15,7 @@ import { validateSchema } from './schema.ts';
 
 export const isJson = (response: HttpResponse): boolean => /[/+]json$/.test(getMediaType(response));
 
-/** What is wrong with a response to an operation: its status, else its form. A broken form hides nothing else. */
+/** Finds what is wrong with a response to an operation: its status, else its form. A broken form hides nothing else. */
 export function validateResponse(
   operation: Pick<Operation, 'statuses' | 'responses' | 'path' | 'method' | 'kind' | 'body'>,
   request: HttpRequest,
@@ -56,7 +56,7 @@ function sendsWrongData(operation: Pick<Operation, 'body'>, { path, headers, bod
   return isJsonSent && validateSchema(schema, json).length > 0;
 }
 
-/** What is wrong with the body of a response, given its documented media types. */
+/** Finds what is wrong with the body of a response, given its documented media types. */
 export function validateBody(
   content: Readonly<Record<string, MediaType>>,
   method: string,

@@ -20,7 +20,7 @@ ajv.addSchema({ ...document, $id: 'contract' }, 'contract');
 
 const validators = new WeakMap<Schema, ValidateFunction>();
 
-/** What is wrong with a value, and the part of the contract that says so. */
+/** Fault of a value, and the part of the contract that says so. */
 export type SchemaError = Pick<Issue, 'message' | 'pointer' | 'isMissing' | 'keyword'> & { readonly subject: string };
 
 export function validateSchema(schema: Schema, value: unknown): readonly SchemaError[] {
@@ -58,7 +58,7 @@ function toSchemaError(schema: Schema, value: unknown, error: ErrorObject): Sche
   };
 }
 
-/** Whether a pointer is that of a value, and not of what the value is in: additional properties have none. */
+/** Tests whether a pointer is that of a value, and not of what the value is in: additional properties have none. */
 function isAt(pointer: string | undefined, key: string | number | undefined): boolean {
   if (pointer === undefined || key === undefined) return false;
   return pointer.endsWith(typeof key === 'number' ? '/items' : `/properties/${key}`);

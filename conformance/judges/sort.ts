@@ -7,7 +7,7 @@ import { nameRow, type Page } from './page.ts';
 
 export interface SortRule {
   readonly order: string;
-  /** Whether the values are an enumeration: a server may store them as numbers, and sort by those. */
+  /** True when the values are an enumeration: a server may store them as numbers, and sort by those. */
   readonly isEnum?: boolean;
 }
 
@@ -18,14 +18,14 @@ export function toSortRule({ operation }: Pick<Collection, 'operation'>, order: 
 
 export const getField = (order: string): string => order.replace(/^-/, '');
 
-/** What is wrong with the order of records; at most one issue. */
+/** Finds what is wrong with the order of records; at most one issue. */
 export function findSortIssues(rows: readonly Row[], { order, isEnum }: SortRule): readonly Issue[] {
   const field = getField(order);
   if (isEnum) return findScattered(rows, field, order);
   const describe = (row: Row): string => `${nameRow(row)} (${formatValue(row[field])})`;
   const format = ([first, second]: Pair): string =>
     `Sorted by ${order}, ${describe(first)} comes before ${describe(second)}.`;
-  // What the platform leaves open does not hide what it says.
+  // An order that is open does not hide one that the platform describes.
   const wrong = findUnsortedPair(rows, order, compareFilled);
   if (wrong) {
     const opposite = order.startsWith('-') ? field : `-${field}`;

@@ -64,9 +64,9 @@ function getSuccessRule({ kind, method }: Operation, status: number): RuleId {
 /** Rules that a response can break and still be readable. */
 const READABLE: ReadonlySet<string> = new Set(['body', 'header', 'charset']);
 
-/** Whether a response cannot be judged any further. */
+/** Tests whether a response cannot be judged any further. */
 export const isUnreadable = (issues: readonly Issue[]): boolean => issues.some(({ rule }) => !READABLE.has(rule));
 
-/** Whether the server lacks the operation, or fails whatever is sent. */
+/** Tests whether the server lacks the operation, or fails whatever is sent. */
 export const isAbsent = ({ expected = [] }: RequestSpec, status: number): boolean =>
   expected.some((code) => code < 300) && !expected.includes(status) && (ABSENT.has(status) || status >= 500);

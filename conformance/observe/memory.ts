@@ -167,8 +167,8 @@ export class Memory {
   #download(exchange: HttpExchange): readonly Issue[] {
     const upload = this.#uploads.get(getKey(exchange))?.exchange;
     if (!upload || exchange.response.status !== 200) return [];
-    const isSame = Buffer.from(upload.request.body ?? '').equals(exchange.response.body);
-    const message = isSame ? undefined : 'The PDF has other bytes than the one that was sent.';
+    const isEqual = Buffer.from(upload.request.body ?? '').equals(exchange.response.body);
+    const message = isEqual ? undefined : 'The PDF has other bytes than the one that was sent.';
     return toIssues('pdf-bytes', message, [upload, exchange]);
   }
 

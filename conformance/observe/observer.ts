@@ -4,7 +4,7 @@ import { isJson } from '../judges/response.ts';
 import { type HttpExchange, type HttpRequest, type HttpResponse, type Issue, parseJson } from '../session/http.ts';
 import { isWrite, Memory } from './memory.ts';
 
-/** What one exchange showed, together with earlier ones. */
+/** Issues of one exchange, together with earlier ones. */
 export interface Observation {
   readonly exchange: HttpExchange;
   readonly issues: readonly Issue[];

@@ -44,7 +44,7 @@ export interface Cause {
   readonly basis: Basis;
   /** `status 500`; empty when it is the rule itself. */
   readonly cause: string;
-  /** What it breaks: the statements of its basis first, and the most frequent of them. */
+  /** Statements that it breaks: those of its basis first, and the most frequent of them. */
   readonly statements: readonly Pick<Statement, 'id' | 'status' | 'statement'>[];
   readonly violations: readonly Violation[];
 }
@@ -95,7 +95,7 @@ export function buildReport(options: ReportOptions): Report {
 export const getViolations = ({ causes }: Pick<Report, 'causes'>): readonly Violation[] =>
   causes.flatMap(({ violations }) => violations);
 
-/** Whether a violation makes the run fail. */
+/** Tests whether a violation makes the run fail. */
 export const isFailing = (report: Pick<Report, 'causes'>): boolean =>
   getViolations(report).some((violation) => violation.isFailing);
 

@@ -5,7 +5,7 @@ import { type Cause, getViolations, isFailing, type Report, type SkipReason } fr
 
 export const SYMBOLS = { valid: '✓', violated: '✗', requested: '○', skipped: '·' } as const;
 
-/** What a group of causes says about the server, the worst first. */
+/** Titles of the groups of causes, the worst first. */
 const BASIS_TITLES: Readonly<Record<Basis | 'inferred', string>> = {
   documented: 'Breaks what the platform documents',
   inferred: 'Breaks what follows from what the platform documents',
@@ -24,7 +24,7 @@ export type Summary = ReturnType<typeof summarize>;
 export type CauseSummary = ReturnType<typeof summarizeCause>;
 export type Finding = CauseSummary['findings'][number];
 
-/** What every format says, in the same words and order; a text is empty when there is nothing to say. */
+/** Summarizes a report in the words and the order of every format; a text is empty when there is nothing to say. */
 export function summarize(report: Report) {
   const { covered, documented, requested, requests, seconds, stopped, causes, skipped } = report;
   const outcome = getOutcome(report);

@@ -4,7 +4,7 @@ import { document, findPointer } from '../contract.ts';
 import type { HttpExchange, Issue } from '../session/http.ts';
 import { type RuleId, rules } from './rules.ts';
 
-/** Whether a violation breaks what the platform documents, what follows from that, or a decision of the contract. */
+/** Kind of the statements that a violation breaks: what the platform documents, what follows from that, or our decision. */
 export type Basis = Statement['status'];
 
 /** From the weakest to the strongest. */
@@ -82,7 +82,7 @@ export function getSentProvenance(
   return isThere && isNamed ? rules[rule].provenance : [...rules[rule].provenance, 'fields-of-writes'];
 }
 
-/** Whether the platform gives a field or a parameter its name. */
+/** Tests whether the platform gives a field or a parameter its name. */
 const isNaming = ({ status, statement }: Statement, name: string): boolean =>
   status === 'documented' &&
   [...statement.matchAll(/`([^`]*)`/g)].some(([, code = '']) =>

@@ -1,4 +1,4 @@
-/** What a server must do, and the statements of `openapi/provenance` that say so. */
+/** Duty of a server, and the statements of `openapi/provenance` that say so. */
 export interface Rule {
   /** A sentence without its full stop. */
   readonly title: string;

@@ -23,10 +23,10 @@ export interface Violation {
   readonly status: number;
   readonly rule: RuleId;
   readonly basis: Basis;
-  /** What is probably behind it; empty when that is only known to be the rule. */
+  /** Probable cause; empty when that is only known to be the rule. */
   readonly cause: string;
   readonly times: number;
-  /** Whether the run fails because of it: a known violation, or a decision that does not count, is only reported. */
+  /** True when the run fails because of it: a known violation, or a decision that does not count, is only reported. */
   readonly isFailing: boolean;
   readonly details: readonly Detail[];
 }
@@ -139,7 +139,7 @@ export const getGroupKey = ({ rule, basis, cause }: Violation): string => [basis
 const VALUES =
   /(?<=^|\s)[[{].*?(?:[\]}](?=[;.)]|,?\s|$)|\.{3}"|$)|"(?:[^"\\]|\\.)*"|(?<!property )'[^']*'|-?\d+(?:[.:T-]\d+)*Z?|\b(?:null|true|false|undefined|NaN|nothing)\b/g;
 
-/** What an issue is about, whatever the values were: its rule, the part of the contract, and what the part has to be. */
+/** Identifies an issue, whatever the values were: by its rule, the part of the contract, and what the part has to be. */
 const identify = ({ rule, message, pointer = '', subject }: Issue): readonly string[] => [
   rule,
   pointer,

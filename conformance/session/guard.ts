@@ -45,7 +45,7 @@ export class Guard {
     this.#responses += 1;
   }
 
-  /** Whether an operation has not responded so often that it is left alone. */
+  /** Tests whether an operation has not responded so often that it is left alone. */
   isHanging = (id: string): boolean => (this.#timeouts.get(id) ?? 0) >= MAX_TIMEOUTS;
 
   onTimeout(id: string): void {

@@ -5,7 +5,7 @@ import { getHeader, type HeaderList, type HttpRequest, type HttpResponse } from 
 import type { RateLimits } from './settings.ts';
 
 export interface ClientOptions extends RateLimits {
-  /** Whether writes reuse connections: only for servers that do not close them. */
+  /** True when writes reuse connections: only for servers that do not close them. */
   readonly isTrusted?: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface SendOptions {
   /** Ends the wait for 429, which is returned then. A request in flight is not aborted: it may have written something. */
   readonly signal?: AbortSignal | undefined;
   readonly beforeSend?: () => void;
-  /** Whether it has a connection of its own, and waits for no other request. */
+  /** True when it has a connection of its own, and waits for no other request. */
   readonly isUrgent?: boolean;
 }
 

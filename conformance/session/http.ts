@@ -21,7 +21,7 @@ export interface HttpResponse {
 
 export interface HttpExchange {
   readonly operation: Operation;
-  /** What is tested, for people: `filter name`, `no token`. */
+  /** Name of the test, for people: `filter name`, `no token`. */
   readonly description: string;
   readonly request: HttpRequest;
   readonly response: HttpResponse;

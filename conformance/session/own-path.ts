@@ -1,8 +1,8 @@
 /** Returns the path and query of a link to the server; undefined for a link to another server, which must not get the token. */
 export type ToOwnPath = (link: unknown) => string | undefined;
 
-/** Whether two paths lead to the same, whatever their queries, their capitals and a slash at their end. */
-export const isSamePath = (a: string | undefined, b: string): boolean => normalize(a ?? '?') === normalize(b);
+/** Tests whether two paths lead to the same, whatever their queries, their capitals and a slash at their end. */
+export const arePathsEqual = (a: string | undefined, b: string): boolean => normalize(a ?? '?') === normalize(b);
 
 const normalize = (path: string): string => (path.split('?')[0] ?? '').replace(/\/$/, '').toLowerCase();
 

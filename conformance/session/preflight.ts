@@ -10,7 +10,7 @@ export interface ServerInfo {
   readonly administration: { readonly id: number | undefined; readonly name: string | undefined };
 }
 
-/** Whether a server has the control plane of a sandbox, and whether it rejects the key. */
+/** State of the control plane of a sandbox: there, there with another key, or not there. */
 export type ControlPlane = 'open' | 'locked' | 'none';
 
 const ADMINISTRATIONS = '/v1/administrations';
@@ -60,7 +60,7 @@ export async function preflight(
   });
 }
 
-/** Whether a server that lacks the list of administrations has another list. */
+/** Tests whether a server that lacks the list of administrations has another list. */
 async function hasOtherList(send: HttpClient['send'], target: Target, lists: readonly string[]): Promise<boolean> {
   for (const path of lists.filter((list) => list !== ADMINISTRATIONS)) {
     if (isList(await send(createTargetGet(path, target)))) return true;
@@ -168,7 +168,7 @@ function formatUnknownTenant(tenant: number, response: HttpResponse): string {
   return `There is no administration ${tenant}, or the user of the token has no access to it.${choice}`;
 }
 
-/** What the list of administrations says; the checks report what is wrong with it. */
+/** Reads the list of administrations; the checks report what is wrong with it. */
 function readAdministrations({ body }: HttpResponse) {
   const { _data, _meta } = (parseJson(body) ?? {}) as { _data?: unknown; _meta?: Readonly<Record<string, unknown>> };
   const rows: readonly unknown[] = Array.isArray(_data) ? _data : [];

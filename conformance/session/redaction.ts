@@ -13,7 +13,7 @@ export interface Redaction {
 /** Secrets that are shorter can be part of any text. */
 export const MIN_SECRET_LENGTH = 8;
 
-/** What comes before a credential: a scheme of `Authorization`, or the name of a field or a parameter. */
+/** Start of a credential: a scheme of `Authorization`, or the name of a field or a parameter. */
 const CREDENTIAL = String.raw`\b(?:(?:Bearer|Basic) +|\w*(?:token|secret|password|code)\\*["']?\s*[:=]\s*\\*["']?)`;
 
 /** Replaces a secret everywhere, and a short one only as a whole, where a credential is. */

@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts';
 
 /** A request for an operation. Token, administration and language are added. */
 export interface RequestSpec {
-  /** What is tested, for people: `filter name`, `no token`. */
+  /** Name of the test, for people: `filter name`, `no token`. */
   readonly description: string;
   /** With its identifiers, without the query: `/v1/debtors/1`. */
   readonly path: string;
@@ -26,10 +26,10 @@ export interface RequestSpec {
     | ((status: number, json: unknown) => readonly string[] | undefined)
     | undefined;
   readonly mayBeAbsent?: boolean;
-  /** Whether `Prefer` asks for the response, which proves nothing about the server itself. */
+  /** True when `Prefer` asks for the response, which proves nothing about the server itself. */
   readonly isOnDemand?: boolean;
   readonly mayClose?: boolean;
-  /** Whether it is sent after the end of the run too: created records are always deleted. */
+  /** True when it is sent after the end of the run too: created records are always deleted. */
   readonly evenIfAborted?: boolean;
 }
 

@@ -28,12 +28,12 @@ export const PROFILES = ['full', 'stateless'] as const;
 
 export type Profile = (typeof PROFILES)[number];
 
-/** What a server may leave out, unless it is required. */
+/** Parts that a server may leave out, unless they are required. */
 export const REQUIREMENTS = ['endpoints'] as const;
 
 export type Requirement = (typeof REQUIREMENTS)[number];
 
-/** Whether decisions of the contract are asserted of samples, or of every operation as what the platform documents is. */
+/** Operations of which decisions of the contract are asserted: samples, or every one as of what the platform documents. */
 export const DECISIONS = ['sampled', 'all'] as const;
 
 export type Decisions = (typeof DECISIONS)[number];
@@ -47,7 +47,7 @@ export interface Settings extends Target, RateLimits {
   readonly operations: readonly Operation[];
   /** Without it the authorization service is checked as far as possible. */
   readonly client: OAuthClient | undefined;
-  /** What is a violation when it is absent; nothing when undefined. */
+  /** Parts whose absence is a violation; none when undefined. */
   readonly require?: Requirement | undefined;
   readonly maxTime?: number | undefined;
   /** The violations that make the run fail; all when left out. */

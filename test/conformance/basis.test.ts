@@ -27,7 +27,7 @@ const removeFilters = (link: unknown): unknown =>
     ? link.replaceAll(/&?(?!page|pageSize|fields|orderby|metaOnly)\b\w+=[^&]*/g, '').replace('?&', '?')
     : link;
 
-/** What the platform's own description says, broken in one place each. */
+/** Faults in what the platform's own description says, in one place each. */
 const documented: readonly Case[] = [
   {
     what: 'a boolean filter that is ignored',
@@ -123,7 +123,7 @@ it.each(documented)('$what breaks what the platform documents', async ({ handler
   expect(found.flatMap(({ details }) => details.flatMap(({ provenance }) => provenance))).toContain(statement);
 });
 
-/** What it leaves open. */
+/** Faults in what it leaves open. */
 const open: readonly Omit<Case, 'statement'>[] = [
   {
     what: 'another name for the debtor kind of a debtor',

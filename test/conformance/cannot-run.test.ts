@@ -78,7 +78,7 @@ describe('A check that cannot run prints a sentence and exits with 2 for', () =>
 
 const FIRST_FAILURE = 60;
 
-/** What a server does from one request on. */
+/** Behaviour of a server from one request on. */
 const failures: Readonly<Record<string, ProxyHandler>> = {
   'closes connections': () => {
     throw new Error('gone');

@@ -35,7 +35,7 @@ export function usePlainPrism(file: () => string) {
     getUrl: (): string => url,
     call: (path: string, init: RequestInit = {}): Promise<Response> =>
       fetch(url + path, { ...init, headers: { authorization: 'Bearer anything', ...init.headers } }),
-    /** What it said since it was started, without what is only for information. */
+    /** Output since it was started, without what is only for information. */
     getWarnings: (): string[] => log.split('\n').filter((line) => line.trim() !== '' && !information.test(line)),
   };
 }

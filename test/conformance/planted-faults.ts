@@ -118,7 +118,7 @@ export function toDeviations(statements: readonly Statement[]): readonly Deviati
   });
 }
 
-/** What the suite says of a response to a valid request. */
+/** Finds the issues of a response to a valid request. */
 function find({ operation, response, expected }: Recorded): readonly Issue[] {
   const { method, path } = operation;
   const headers = [['content-type', 'application/json']] as const;

@@ -42,7 +42,7 @@ const toPath = (link: string | null | undefined): string | undefined => {
   return url ? `${url.pathname}${url.search}` : undefined;
 };
 
-/** What an integration does on an ordinary day: it reads, searches, writes, makes mistakes, and cleans up. */
+/** Sends the requests of an integration on an ordinary day: it reads, searches, writes, makes mistakes, and cleans up. */
 export async function sendTraffic(url: string): Promise<void> {
   const send = createSend(url);
   await readDebtors(send);
@@ -81,7 +81,7 @@ async function readBooks(send: Send): Promise<void> {
   await send('GET', '/v1/countries/1');
 }
 
-/** What happens while an integration is built. */
+/** Sends the requests of an integration that is being built. */
 async function makeMistakes(send: Send): Promise<void> {
   await send('GET', '/v1/debtors/1', { headers: { authorization: undefined } });
   await send('GET', '/v1/debtors/1', { headers: { authorization: 'Bearer expired-token-of-yesterday' } });

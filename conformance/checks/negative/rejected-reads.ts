@@ -59,7 +59,7 @@ export const invalidParameters: Assertions<ParameterMutation> = {
   getKey: toDefect,
 };
 
-/** What must be rejected in a read: the token, the administration, the media type and the parameters. */
+/** Sends reads that must be rejected: for the token, the administration, the media type and the parameters. */
 const rejectedReads: Check = {
   name: 'rejected reads',
   appliesTo: isRead,

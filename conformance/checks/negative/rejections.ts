@@ -14,7 +14,7 @@ export interface Rejection {
   /** The statements that a server breaks which accepts it; those of the rule when left out. */
   readonly provenance?: (operation: Operation, json: unknown) => readonly string[] | undefined;
   readonly status: number;
-  /** Whether a server may close the connection of the request (RFC 9110, 15.5.14). */
+  /** True when a server may close the connection of the request (RFC 9110, 15.5.14). */
   readonly mayClose?: boolean;
   readonly isStateless?: boolean;
   /** Undefined where an operation cannot be rejected for this reason. */

@@ -1,7 +1,7 @@
 import { findOperationAt } from '../../contract.ts';
 import { type Row, toSegment } from '../../data/rows.ts';
 import { isEmpty } from '../../judges/compare-values.ts';
-import { hasField, nameRow } from '../../judges/page.ts';
+import { nameRow, showsField } from '../../judges/page.ts';
 import type { Issue } from '../../session/http.ts';
 import { readPage } from './read-page.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
@@ -110,7 +110,7 @@ export const outstandingCheck = createListCheck(
   async (collection, { session, inventory }) => {
     const { type = '', filter = '', sign = 1, statement = '' } = outstanding[collection.operation.path] ?? {};
     const [lines, accounts] = [LEDGER_LINES, '/v1/ledgeraccounts'].map((path) => inventory.getCollection(path));
-    if (!lines || !accounts || !hasField(lines, filter) || !hasField(accounts, 'type')) return;
+    if (!lines || !accounts || !showsField(lines, filter) || !showsField(accounts, 'type')) return;
     const control = await readPage(session, accounts, { description: 'control accounts', query: [['type', type]] });
     const accountIds = new Set(control?.rows.map(({ id }) => id));
     const years = inventory.getValuesByName('Bookyear').slice(0, MAX_YEARS);

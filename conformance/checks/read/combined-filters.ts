@@ -71,7 +71,7 @@ function findOverlap({ rows }: Collection, a: Filter, b: Filter): readonly Pair[
   return pair ? [pair] : [];
 }
 
-/** Whether each filter has an effect by itself: that a server lacks one is the matter of another check. */
+/** Tests whether each filter has an effect by itself: that a server lacks one is the matter of another check. */
 async function haveEffect(session: Session, known: Collection, pair: Pair): Promise<boolean> {
   const pages = await Promise.all(pair.map(([filter, value]) => readFiltered(session, known, filter, [value])));
   return pages.every((page) => page && findUnexpected(page).length === 0);

@@ -1,7 +1,7 @@
 import type { Collection, Row } from '../../data/rows.ts';
 import { findDifference } from '../../judges/differences.ts';
 import { getListParameters } from '../../judges/list-parameters.ts';
-import { getSelf, hasField, nameRow } from '../../judges/page.ts';
+import { getSelf, nameRow, showsField } from '../../judges/page.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
@@ -12,7 +12,7 @@ const MAX_REQUESTS = 2;
 
 /** `fields` returns the requested fields with the values that they have without it, and no others. */
 export const fieldsCheck = createListCheck('fields', async (collection, { session }) => {
-  const fields = getListParameters(collection.operation).fields.filter((name) => hasField(collection, name));
+  const fields = getListParameters(collection.operation).fields.filter((name) => showsField(collection, name));
   const sets = Array.from({ length: Math.min(MAX_REQUESTS, fields.length) }, (_, part) =>
     fields.filter((_name, index) => index % MAX_REQUESTS === part),
   );

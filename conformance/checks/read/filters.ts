@@ -64,7 +64,7 @@ async function probe(session: Session, known: Collection, filterCase: FilterCase
   return results.flatMap((result) => (result ? findFilterIssues(result, known) : []));
 }
 
-/** Whether 0 is a number of its own, such as a period: some servers take it for a missing value. */
+/** Tests whether 0 is a number of its own, such as a period: some servers take it for a missing value. */
 const allowsZero = ({ schema }: Filter): boolean => schema.type === 'integer' && schema.minimum === 0;
 
 type Find = (...values: readonly unknown[]) => Promise<FilteredPage | undefined>;
@@ -85,7 +85,7 @@ async function probePair(
   const single = needsSingle ? await find(first) : undefined;
   const singleIssues = single ? findFilterIssues(single, known) : [];
   if (singleIssues.length > 0) return singleIssues;
-  // What one value does not show is caused by the second.
+  // An issue that one value does not show is caused by the second.
   const toPairRule = (rule: RuleId): RuleId => (rule === 'total-count' ? rule : 'filters-or');
   // A filter that works with one value is one that the server has.
   if (issues.length > 0) {

@@ -17,7 +17,7 @@ export function getOwnTenant({ session, inventory }: Context): unknown {
 export const getOtherTenant = (context: Context): number | undefined =>
   getAdministrations(context.inventory).ids.find((id) => id !== getOwnTenant(context));
 
-/** Whether the records of a list are the same in every administration. */
+/** Tests whether the records of a list are the same in every administration. */
 export const isShared = ({ operation }: Collection): boolean => resources.get(operation.resource)?.isShared === true;
 
 function memoizeByRun<Value>(load: (context: Context, key: string) => Promise<Value>) {

@@ -1,7 +1,7 @@
 import type { Collection } from '../../data/rows.ts';
 import { matches } from '../../judges/filters.ts';
 import { getListParameters } from '../../judges/list-parameters.ts';
-import { hasField, PAGE_SIZE } from '../../judges/page.ts';
+import { PAGE_SIZE, showsField } from '../../judges/page.ts';
 import type { Query } from '../../session/http.ts';
 import type { Samples } from '../samples.ts';
 import { getFilterValues } from './filter-values.ts';
@@ -29,7 +29,7 @@ const createPageRequest = (description: string, number: number): PageSpec => ({
 
 function createRequests(collection: Collection, samples: Samples): readonly PageSpec[] {
   const { pageSize, orders, fields } = getListParameters(collection.operation);
-  const isThere = (order: string): boolean => hasField(collection, order.replace(/^-/, ''));
+  const isThere = (order: string): boolean => showsField(collection, order.replace(/^-/, ''));
   const parameters: Query = [
     ...withLast('orderby', orders.filter(isThere)),
     ...withLast('fields', fields.filter(isThere)),

@@ -6,7 +6,7 @@ import { getAdministrationId, getSelf, nameRow, toPage } from '../../judges/page
 import { createSelfIssue } from '../../judges/records.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { HttpExchange, Issue } from '../../session/http.ts';
-import { isSamePath } from '../../session/own-path.ts';
+import { arePathsEqual } from '../../session/own-path.ts';
 import type { Session } from '../../session/session.ts';
 import type { Check } from '../check.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
@@ -34,10 +34,10 @@ async function probe(session: Session, known: Collection, operation: Operation):
   return issues.flat();
 }
 
-/** Whether the URL of a record is that of its identifier; without one, whether it is below the list. */
+/** Tests whether the URL of a record is that of its identifier; without one, whether it is below the list. */
 function isOwn({ toOwnPath }: Session, { path }: Collection, row: Row): boolean {
   const paths = getRecordPaths(toOwnPath, path, row);
-  return paths.length > 0 && paths.every((known) => isSamePath(toOwnPath(getSelf(row)), known));
+  return paths.length > 0 && paths.every((known) => arePathsEqual(toOwnPath(getSelf(row)), known));
 }
 
 async function compareSingle(

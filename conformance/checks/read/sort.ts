@@ -1,7 +1,7 @@
 import type { Operation } from '../../contract.ts';
 import type { Collection } from '../../data/rows.ts';
 import { getListParameters } from '../../judges/list-parameters.ts';
-import { getRowKey, has, hasField, nameRow, PAGE_SIZE, type Page } from '../../judges/page.ts';
+import { getRowKey, has, nameRow, PAGE_SIZE, type Page, showsField } from '../../judges/page.ts';
 import { compareRows, getField, toSortRule } from '../../judges/sort.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { Issue } from '../../session/http.ts';
@@ -14,7 +14,7 @@ import { createListCheck, reportReproducible } from './reproduce.ts';
 export const sortCheck = createListCheck('orderby', async (collection, { session }) => {
   await Promise.all(
     selectOrders(collection.operation).map(async (order) => {
-      if (!hasField(collection, getField(order))) return;
+      if (!showsField(collection, getField(order))) return;
       await reportReproducible(session, collection, (known) => probe(session, known, order));
     }),
   );

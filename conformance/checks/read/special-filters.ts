@@ -1,7 +1,7 @@
 import type { Parameter } from '../../../contract/document.ts';
 import type { Collection, Row } from '../../data/rows.ts';
 import { getListParameters } from '../../judges/list-parameters.ts';
-import { findMismatch, has, hasField, nameRow, type Page } from '../../judges/page.ts';
+import { findMismatch, has, nameRow, type Page, showsField } from '../../judges/page.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { HttpExchange, Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
@@ -89,7 +89,7 @@ async function probeChangedSince(session: Session, known: Collection, { name }: 
   const field = name.replace(/_from$/, '');
   const read = (from?: string): Promise<Page | undefined> => {
     const filter = from === undefined ? [] : [[name, from] as const];
-    const order = hasField(known, field) ? [['orderby', `-${field}`] as const] : [];
+    const order = showsField(known, field) ? [['orderby', `-${field}`] as const] : [];
     const query = [...filter, ...order, pageSizeParameter];
     return readPage(session, known, { description: `${name} ${from ?? 'left out'}`, query });
   };

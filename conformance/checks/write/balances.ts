@@ -45,7 +45,7 @@ function findLineFilter({ path }: Operation): string | undefined {
   return [...getFilters(LEDGER_LINES)].find((name) => `${name.toLowerCase().replace(/id$/, '')}s` === resource);
 }
 
-/** Whether the documents of an operation are created with lines, in a book year. */
+/** Tests whether the documents of an operation are created with lines, in a book year. */
 function isPosted({ path }: Operation): boolean {
   const creation = findCreation(getCollectionPath(path));
   const { properties } = findAlternative((creation && getInputSchema(creation)) ?? {}, {});

@@ -15,7 +15,7 @@ const UNEXPLAINED = 1234.5;
 /** Memorial and cash registration. */
 const ENTRY_JOURNALS = ['M', 'K'];
 
-/** What the platform forbids of ledger accounts of lines, of journals, and of the lines of memorials. */
+/** Lists what the platform forbids of ledger accounts of lines, of journals, and of the lines of memorials. */
 export function getRuleMutations({ resource }: Operation, body: JsonObject, inventory: Inventory): RuleMutation[] {
   const lines = Array.isArray(body.lines) ? body.lines : [body];
   if (resource.startsWith('draftsalesinvoices')) {

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../contract.ts';
 import type { Row } from '../../data/rows.ts';
-import { isOtherNotation } from '../../judges/differences.ts';
+import { differsInNotation } from '../../judges/differences.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { Check, Context } from '../check.ts';
 import { readRecord, reportIfReproducible } from './read-after-write.ts';
@@ -17,7 +17,7 @@ export const mandateIbanCheck: Check = {
     const debtor = await readRecord(context, '/v1/debtors', path.replace(/\/\w+\/[^/]+$/, ''));
     const fields = Object.entries((debtor.json ?? {}) as Row);
     const [, iban] = fields.find(([name, value]) => /iban/i.test(name) && typeof value === 'string') ?? [];
-    if (row.IBAN === undefined || !iban || isOtherNotation(iban, row.IBAN)) return;
+    if (row.IBAN === undefined || !iban || differsInNotation(iban, row.IBAN)) return;
     const message = `IBAN is ${formatValue(row.IBAN)}, and that of the debtor is ${formatValue(iban)}.`;
     context.session.report({ rule: 'mandate-iban', message, operation, exchanges: [debtor, exchange] });
   },

@@ -54,14 +54,14 @@ async function checkLocation({ session }: Context, operation: Operation, record:
   if (status !== 200) {
     const message = `The status of Location is ${status}; expected 200.`;
     session.report({ rule: 'location', message, operation, exchanges: [exchange, followed] });
-  } else if (!isSame(row, (followed.json ?? {}) as Row)) {
+  } else if (!showSameRecord(row, (followed.json ?? {}) as Row)) {
     const message = `Location leads to another record than ${nameRow(row)}.`;
     session.report({ rule: 'location', message, operation, exchanges: [exchange, followed] });
   }
 }
 
-/** Whether two responses show one record: with the same identifier or URL, or without either. */
-const isSame = (a: Row, b: Row): boolean => a.id === b.id || getRowKey(a) === getRowKey(b);
+/** Tests whether two responses show one record: with the same identifier or URL, or without either. */
+const showSameRecord = (a: Row, b: Row): boolean => a.id === b.id || getRowKey(a) === getRowKey(b);
 
 /** A write returns the whole record, as it is read afterwards. */
 async function compareRecord(

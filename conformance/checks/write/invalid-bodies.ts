@@ -14,7 +14,7 @@ import { selectBodyMutations } from '../../data/generators/mutations/rules.ts';
 import { getForbidding } from '../../rules/forbidden.ts';
 import type { Assertions } from '../samples.ts';
 
-/** What can be wrong with the body of an operation. */
+/** Mutations of the body of an operation. */
 export const invalidBodies: Assertions<BodyMutation> = {
   list(operation) {
     const example = getExamples(operation).find(isJsonObject);

@@ -4,7 +4,7 @@ import type { RunContext } from '../../data/run-context.ts';
 import { isEmpty } from '../../judges/compare-values.ts';
 import { toPage } from '../../judges/page.ts';
 import type { HttpExchange } from '../../session/http.ts';
-import { isSamePath } from '../../session/own-path.ts';
+import { arePathsEqual } from '../../session/own-path.ts';
 import { NoResponseError, type RequestSpec } from '../../session/request.ts';
 import { findRecordOperation } from './lists.ts';
 
@@ -29,7 +29,7 @@ function isSafe(path: string, { cleanup, inventory }: RunContext): boolean {
   const isNumber = /^[1-9]\d*$/.test(String(id));
   return (
     !isNumber &&
-    !inventory.getCollections().some((list) => list.rows.some((row) => isSamePath(list.getPath(row), record)))
+    !inventory.getCollections().some((list) => list.rows.some((row) => arePathsEqual(list.getPath(row), record)))
   );
 }
 
@@ -123,7 +123,7 @@ async function isNew(
   if (!after) return false;
   const known = new Set(before);
   const added = after.filter((other) => !known.has(other));
-  return added.length === 1 && isSamePath(added[0], path);
+  return added.length === 1 && arePathsEqual(added[0], path);
 }
 
 /** The paths that a record can have which a POST created: by its URL, by its identifier, and by Location. */
@@ -137,7 +137,7 @@ export function getCreatedPaths(
   return [...new Set(all)];
 }
 
-/** Whether the record at a path has a tag of this run. */
+/** Tests whether the record at a path has a tag of this run. */
 async function isTagged({ session, cleanup }: RunContext, { path }: Operation, record: string): Promise<boolean> {
   const get = findRecordOperation(path, 'get');
   if (!get) return false;

@@ -14,7 +14,7 @@ import { createPdf } from './pdf.ts';
 import type { OwnRecord } from './records.ts';
 import { isAttachment } from './upload.ts';
 
-/** What a write that must be rejected is sent to: a record of this run, or an unknown one. */
+/** Target of a write that must be rejected: a record of this run, or an unknown one. */
 export interface WriteTarget {
   /** With its identifiers. */
   readonly path: string;

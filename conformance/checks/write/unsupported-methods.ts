@@ -5,7 +5,7 @@ import type { Check, Context } from '../check.ts';
 import { lacksModule } from '../negative/base-request.ts';
 import { sendCreation } from './safe-send.ts';
 
-/** Those of a path of a record, and POST on a list. */
+/** Lists the methods that a path lacks: of a record all, of a list POST. */
 function getUnsupportedMethods(path: string): readonly string[] {
   const isRecord = path.endsWith('}');
   if (!isRecord && !path.startsWith('/v1/')) return [];

@@ -8,7 +8,7 @@ export interface Deviation {
   /** The operations that are checked; it must be found on one of them. */
   readonly only: readonly string[];
   readonly write?: boolean;
-  /** Whether the run has a client of the authorization service. */
+  /** True when the run has a client of the authorization service. */
   readonly hasClient?: boolean;
   /** The rules of which one must be reported. */
   readonly rules: readonly string[];

@@ -10,7 +10,7 @@ import {
   withJson,
 } from './deviation.ts';
 
-/** What the platform forbids or promises of values, of writes and of what is read after them. */
+/** Faults in values, in writes and in what is read after them. */
 export const values: readonly Deviation[] = [
   {
     name: 'a field that is sent with PUT keeps its date',

@@ -5,7 +5,7 @@ import { type Books, createBooks, Format, getFields, getResource, type Row, stri
 import { Rejection, type Reply } from './replies.ts';
 import { isGiven, RESOURCES, type Resource, type Values } from './resources.ts';
 
-/** What a path leads to: a list, or a record of it. */
+/** Target of a path: a list, or a record of it. */
 interface Target {
   readonly resource: Resource;
   /** `/v1/debtors/1/mandates` */
@@ -42,7 +42,7 @@ export class Administration {
     this.#initialData = this.#describeInitialData();
   }
 
-  /** What requests left behind: records that they created, and other data that is not as before. */
+  /** Lists what requests left behind: records that they created, and other data that is not as before. */
   findLeftovers(): readonly string[] {
     const created = [...this.#books.tables].flatMap(([path, rows]) =>
       rows.filter((row) => this.#new.get(row)).map(({ id }) => `${path} ${id}`),

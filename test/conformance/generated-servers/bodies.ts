@@ -15,7 +15,7 @@ export interface Request {
 interface Place {
   readonly books: Books;
   readonly resource: Resource;
-  /** Whether the body has all the fields of the record. */
+  /** True when the body has all the fields of the record. */
   readonly isWhole: boolean;
   /** `['lines', 0]` for a line. */
   readonly path: Problem['field'];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { RESOURCES } from './resources.ts';
 
 /**
- * What the source leaves open, with the answers that a server may give. The first answer is the plain one: a counterexample
+ * Questions that the source leaves open, with the answers that a server may give. The first answer is the plain one: a counterexample
  * shrinks towards it.
  */
 const ANSWERS = {

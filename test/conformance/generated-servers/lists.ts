@@ -207,7 +207,7 @@ class ListReader {
   }
 }
 
-/** What of a record is shown. */
+/** The part of a record that is shown. */
 export const selectFields = (record: Values, fields: readonly string[] | undefined): Values =>
   fields
     ? Object.fromEntries(Object.entries(record).filter(([name]) => name === '_meta' || fields.includes(name)))

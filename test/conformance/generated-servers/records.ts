@@ -188,7 +188,7 @@ function createValues(resource: Resource, index: number, own: Values | undefined
       iban: ['NL91ABNA0417164300', 'NL02ABNA0123456789', 'NL20INGB0001234567'][index % 3],
       amount: ((index * 7) % 5) * 12.5,
       number: (index * 2) % 5,
-      // Those of the year-end closing, in period 0, are not in the log.
+      // Entries of the year-end closing, in period 0, are not in the log.
       period: 1 + ((index * 2) % 5),
       year: 2025 + (index % 2),
       flag: index % 3 !== 2,

@@ -10,7 +10,7 @@ export interface Reply {
 /** A request that is rejected. */
 export class Rejection extends Error {
   readonly status: number;
-  /** What is wrong, by the path of a field; undefined when it is not about fields. */
+  /** Problems, by the path of a field; undefined when it is not about fields. */
   readonly problems: readonly Problem[] | undefined;
   /** The methods of the path. */
   readonly allow: string | undefined;

@@ -29,7 +29,7 @@ export interface Resource {
   /** Where the lines are, and what is wrong with all of them; nothing when it is undefined. */
   readonly lines?: string;
   readonly judgeLines?: (lines: readonly Values[]) => string | undefined;
-  /** What else is wrong with a record: the names of fields. */
+  /** Finds what else is wrong with a record: the names of fields. */
   readonly judge?: (values: Values, find: Find) => readonly string[];
   /** A list of the sums of the records of another resource. */
   readonly sumOf?: string;

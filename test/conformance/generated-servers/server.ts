@@ -41,7 +41,7 @@ export async function startGeneratedServer(decisions: Decisions): Promise<Genera
   };
 }
 
-/** What is the same for all administrations: transport, token, and the choice of an administration. */
+/** The part that all administrations share: transport, token, and the choice of an administration. */
 class Platform {
   url = '';
   readonly administrations: readonly Administration[];

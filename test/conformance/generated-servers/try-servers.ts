@@ -36,7 +36,7 @@ export async function tryServers(options: {
 }
 
 interface Result {
-  /** What is wrong with the result; empty for a server that passes. */
+  /** Faults of the result; none for a server that passes. */
   readonly findings: readonly string[];
   readonly successes: readonly string[];
 }
