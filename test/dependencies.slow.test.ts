@@ -24,12 +24,7 @@ it.each([
   ['a weak hash', /"sha512-[^"]+"/, '"sha1-qZk+NkcGgWq6PiVxeFDCbJzQ2J0="', 'sha512'],
   ['no hash', /"integrity": "[^"]+",\n/, '', 'has no hash'],
   ['another version', /"version": "8\.20\.0"/, '"version": "8.20.1"', 'ajv 8.20.1 comes from'],
-  [
-    'another license',
-    /"license": "MIT"(?=,\n *"dependencies": \{\n *"fast-deep-equal")/,
-    '"license": "GPL-3.0"',
-    'has the license GPL-3.0',
-  ],
+  ['another license', /(?<="node_modules\/ajv": \{[^{]*"license": )"MIT"/, '"GPL-3.0"', 'has the license GPL-3.0'],
 ])('dependency check reports a package with %s in package-lock.json', async (_case, from, to, message) => {
   const folder = await createFolder();
   const lockfile = await readFile(join(repository, 'package-lock.json'), 'utf8');
