@@ -90,6 +90,8 @@ export interface OpenApiDocument extends Json {
   servers?: { url: string }[];
   paths: Record<string, PathItem>;
   components: { schemas: Record<string, Schema> } & Json;
+  /** New names of fields by their earlier names, by resource; null for a field, or a resource, that is gone with its values. */
+  'x-upgrades'?: Readonly<Record<string, Readonly<Record<string, string | null>> | null>>;
 }
 
 /** The members of a path item that are operations, in the order in which they are shown. */

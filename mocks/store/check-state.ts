@@ -36,7 +36,8 @@ export function checkVersion(
 
 /**
  * Checks a state of the documented form against the contract. A state of an earlier version is converted first: a field that it
- * does not know gets its default, and what the contract no longer has is left out. Otherwise an unknown field is an issue.
+ * does not know gets its default, and `x-upgrades` says which fields are renamed, and which are gone. Otherwise an unknown field
+ * with a value is an issue.
  */
 export function checkState(state: SandboxState, contract: ValidatedContract): StateCheck {
   const isEarlier = compareVersions(state.contractVersion, contract.document.info.version) < 0;
@@ -88,7 +89,8 @@ function checkRecords(
   const checked: Record<string, readonly StateRecord[]> = {};
   for (const [name, list] of Object.entries(records)) {
     const resource = contract.resources.get(name);
-    if (!resource && isEarlier) continue;
+    const isGone = list.length === 0 || contract.document['x-upgrades']?.[name] === null;
+    if (!resource && isEarlier && isGone) continue;
     if (!resource?.hasTable || resource.isShared !== isShared) {
       issues.push({ field: `${field}.${name}`, key: 'stateResourceUnknown', parameters: { value: name } });
       continue;
@@ -105,7 +107,9 @@ function createRecordCheck(contract: ValidatedContract, resource: Resource, isEa
   const validate = createRecordValidator(contract, resource);
   const checkStorage = createStorageCheck(resource);
   const findDuplicates = createDuplicateFinder(resource);
-  const convert = isEarlier ? createConverter(resource) : undefined;
+  const convert = isEarlier
+    ? createConverter(resource, contract.document['x-upgrades']?.[resource.name] ?? {})
+    : undefined;
   return (at, record, issues) => {
     const converted = convert?.(record) ?? record;
     for (const issue of [...checkStorage(converted), ...validate(converted), ...findDuplicates(converted)]) {
@@ -115,14 +119,23 @@ function createRecordCheck(contract: ValidatedContract, resource: Resource, isEa
   };
 }
 
-function createConverter(resource: Resource): (record: StateRecord) => StateRecord {
+function createConverter(
+  resource: Resource,
+  upgrades: Readonly<Record<string, string | null>>,
+): (record: StateRecord) => StateRecord {
   const names = listNames(resource);
   // A default that depends on the day is not certain.
   const defaults = resource.fields.filter((field) => field.default != null && typeof field.default !== 'symbol');
   return (record) => {
     const added = defaults.filter(({ name }) => record[name] === undefined).map((field) => [field.name, field.default]);
-    const kept = Object.entries(record).filter(([name]) => names.has(name));
-    return Object.fromEntries([...added, ...kept]);
+    const carried = Object.entries(record).flatMap(([name, value]) => {
+      if (names.has(name)) return [[name, value]];
+      const target = upgrades[name];
+      // A value that has no place stays where it is, so that it is an issue.
+      if (target === undefined) return value === null ? [] : [[name, value]];
+      return target === null ? [] : [[target, value]];
+    });
+    return Object.fromEntries([...added, ...carried]);
   };
 }
 
