@@ -5,6 +5,7 @@ import { createSchemaValidators } from '../validation/ajv.ts';
 import { createValidatedContract } from '../validation/validated-contract.ts';
 import type { Api, Mount } from './api.ts';
 import type { FaultInjector } from './faults.ts';
+import { createImports } from './imports.ts';
 import { createLimits } from './limits.ts';
 import { createPipeline, type PipelineOptions } from './pipeline.ts';
 import type { HttpRequest, HttpResponse } from './types.ts';
@@ -42,6 +43,7 @@ function create(handle: () => HttpResponse, options: Partial<PipelineOptions> = 
   const log = vi.fn();
   const platform: Api = { contract, authenticate: () => undefined, handle };
   const respond = createPipeline({
+    imports: createImports(),
     isAllowedHost: () => true,
     platform,
     control: undefined,

@@ -6,6 +6,7 @@ import type { ValidatedOperation } from '../validation/validated-contract.ts';
 import type { Api, Mount } from './api.ts';
 import { appendVary, getCorsHeaders, isCrossOriginControlRequest, respondToPreflight } from './cors.ts';
 import type { FaultInjector } from './faults.ts';
+import type { Imports, ImportTurn } from './imports.ts';
 import { enforceLimits, type Limits } from './limits.ts';
 import { toProblemResponse } from './problem-response.ts';
 import type { Quota } from './quota.ts';
@@ -26,6 +27,9 @@ export interface PipelineOptions {
   readonly faults: FaultInjector;
   readonly limits: Limits;
   readonly quota?: Quota | undefined;
+  readonly imports: Imports;
+  /** Bytes that an import may have; undefined for those that the contract says. */
+  readonly maxImportBytes?: number | undefined;
   readonly journal: RequestRecorder;
   /** Reads the responses that a `Prefer` header asks for, on the first one. */
   readonly readRecordedResponses: () => RecordedResponses;
@@ -101,7 +105,15 @@ async function route(request: HttpRequest, options: PipelineOptions): Promise<Re
     const injected = await injectFault(match, request, faults);
     if (injected) return injected;
   }
-  return callOperation(api, match, request, options);
+  return takeTurn(api, match, request, options);
+}
+
+/** Calls an operation; an import of a state in its turn. */
+function takeTurn(api: Api, match: Routed, request: HttpRequest, options: PipelineOptions): Promise<HttpResponse> {
+  if (match.operation.id !== 'replaceState') return callOperation(api, match, request, options);
+  const { maxBytes = 0 } = match.operation.body ?? {};
+  const limit = Math.min(maxBytes, options.maxImportBytes ?? maxBytes);
+  return options.imports.run(request, limit, (turn) => callOperation(api, match, request, options, turn));
 }
 
 async function callOperation(
@@ -109,6 +121,7 @@ async function callOperation(
   { operation, path }: Routed,
   request: HttpRequest,
   options: PipelineOptions,
+  turn?: ImportTurn,
 ): Promise<HttpResponse> {
   const { search, headers, exchange } = request;
   const { values: parameters, ...parsed } = operation.parseParameters({ path, search, headers });
@@ -123,7 +136,7 @@ async function callOperation(
   let { issues } = parsed;
   if (operation.body) {
     const { normalize, findIssues } = operation.bodyRules;
-    body = normalize(await readBody(request, operation));
+    body = normalize(await readBody(request, operation, turn && { turn, maxBytes: options.maxImportBytes }));
     issues = [...issues, ...findIssues(body)];
   }
   if (issues.length > 0) throw validationError(issues);

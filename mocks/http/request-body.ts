@@ -1,10 +1,18 @@
 import type { Body } from '../../contract/model.ts';
 import { isExact } from '../../contract/query.ts';
 import { ProblemError, type ValidationIssue, validationError } from '../messages/problems.ts';
+import type { ImportTurn } from './imports.ts';
 import type { HttpRequest } from './types.ts';
 
 /** The limit where the contract has none: room for an invoice with a thousand lines. */
 export const MAX_BODY_BYTES = 1_048_576;
+
+interface BodyOptions {
+  /** Limit below that of the contract. */
+  readonly maxBytes?: number | undefined;
+  /** Turn of an import: the body is parsed in it. */
+  readonly turn?: ImportTurn;
+}
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
@@ -19,10 +27,11 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 export async function readBody(
   request: HttpRequest,
   { body }: { readonly body: Omit<Body, 'content'> | undefined },
+  { maxBytes = Number.POSITIVE_INFINITY, turn }: BodyOptions = {},
 ): Promise<unknown> {
   if (!body) return undefined;
   const types = body.mediaTypes;
-  const bytes = await readBytes(request, body.maxBytes ?? MAX_BODY_BYTES);
+  const bytes = await readBytes(request, Math.min(body.maxBytes ?? MAX_BODY_BYTES, maxBytes), turn?.checkStart);
   if (bytes.length === 0 && !body.required) return undefined;
   if (bytes.length === 0) throw validationError([{ field: 'body', key: 'bodyRequired' }]);
   const mediaType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
@@ -35,6 +44,7 @@ export async function readBody(
   if (mediaType === 'application/pdf') return bytes;
   // Forms are decoded without errors (URL Standard), and hold secrets, which the journal does not show.
   if (mediaType === FORM_TYPE) return new URLSearchParams(new TextDecoder().decode(bytes));
+  await turn?.start();
   const text = decodeText(bytes);
   request.exchange.body = text;
   return parseJson(text, request.exchange.isControl !== true);
@@ -65,13 +75,18 @@ function decodeText(bytes: Uint8Array): string {
 
 const createSyntaxError = (): ProblemError => validationError([{ field: 'body', key: 'notJson' }]);
 
-async function readBytes({ headers, body }: HttpRequest, limit: number): Promise<Uint8Array> {
+async function readBytes(
+  { headers, body }: HttpRequest,
+  limit: number,
+  checkStart?: (chunk: Uint8Array) => void,
+): Promise<Uint8Array> {
   if (Number(headers['content-length'] ?? 0) > limit) throw createTooLargeError(limit);
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of body) {
     length += chunk.length;
     if (length > limit) throw createTooLargeError(limit);
+    if (chunks.length === 0) checkStart?.(chunk);
     chunks.push(chunk);
   }
   return chunks.length === 1

@@ -1,4 +1,5 @@
 import type { Mount } from '../http/api.ts';
+import { createImports } from '../http/imports.ts';
 import type { Pipeline } from '../http/pipeline.ts';
 import type { InitialData, Store } from '../store/store.ts';
 import { enterWorld, locateWorld, rejectRequest } from './enter-world.ts';
@@ -50,7 +51,8 @@ interface Sandbox {
  *
  * @throws StartupError when an option is wrong.
  */
-export function createSandbox({ site = [], ...parts }: SandboxParts): Sandbox {
+export function createSandbox({ site = [], ...options }: Omit<SandboxParts, 'imports'>): Sandbox {
+  const parts: SandboxParts = { ...options, imports: createImports() };
   const { store, mounts = [] } = parts;
   const live = new Map<string, LiveWorld>();
   const worlds = manageWorlds(live, parts);

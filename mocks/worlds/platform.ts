@@ -7,6 +7,7 @@ import { createPlatformApi } from '../api/platform-api.ts';
 import type { Mount } from '../http/api.ts';
 import { createOriginPolicy } from '../http/cors.ts';
 import { createFaultInjector } from '../http/faults.ts';
+import { DEFAULT_PUBLIC_IMPORT_BYTES, type Imports } from '../http/imports.ts';
 import { createLimits } from '../http/limits.ts';
 import { createPipeline, type Pipeline } from '../http/pipeline.ts';
 import { createQuota } from '../http/quota.ts';
@@ -22,7 +23,7 @@ import { type Clock, createClock, type Now } from '../store/clock.ts';
 import { createKeptValues } from '../store/kept-values.ts';
 import type { Store } from '../store/store.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
-import { hasControlPlane, type PlatformSettings } from './options.ts';
+import { hasControlPlane, hasKeys, type PlatformSettings } from './options.ts';
 import type { WorldManager } from './world.ts';
 import { createWorldActions } from './world-actions.ts';
 
@@ -55,6 +56,8 @@ export interface PlatformParts extends PlatformSettings, HostParts {
   readonly worldKey?: string | undefined;
   /** True when the sandbox listens on the loopback interface. It enables the demo token and the control plane. */
   readonly isLocal: boolean;
+  /** Turns of the imports of all worlds of the host. */
+  readonly imports: Imports;
   readonly isAllowedHost: HostGuard;
   readonly mounts?: readonly Mount[];
   /** Checks whether the documentation is served under `/docs`, to link it. Default: it never is. */
@@ -154,6 +157,8 @@ export function createPlatform(options: PlatformParts): Platform {
       measureSize: store.snapshots.measureSize,
       now,
     }),
+    imports: options.imports,
+    maxImportBytes: options.maxImportBytes ?? (isWorld && hasKeys(options) ? DEFAULT_PUBLIC_IMPORT_BYTES : undefined),
     journal,
     log,
     now,

@@ -19,6 +19,7 @@ const BAD_VALUES: Readonly<Record<keyof SandboxOptions, readonly unknown[]>> = {
   openWorlds: ['true', 1, null],
   worldRateLimit: ['', '5', '0/minute', '100/week', 100, null],
   maxWorldBytes: [0, 999_999, 1_000_000.5, '5000000', null],
+  maxImportBytes: [0, 99_999, 67_108_865, '5000000', null],
   docs: ['', 1, null],
   docsLater: ['true', 1, null],
   maxWorlds: [0, 1.5, 100_001, '5', null],

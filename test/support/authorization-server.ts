@@ -13,6 +13,7 @@ import { readContract } from '../../mocks/hosts/node/read-contract.ts';
 import { createNodeHandler } from '../../mocks/hosts/node/server/node-handler.ts';
 import { toHttpRequest, toResponse } from '../../mocks/hosts/portable/http-request.ts';
 import { createFaultInjector } from '../../mocks/http/faults.ts';
+import { createImports } from '../../mocks/http/imports.ts';
 import { createLimits } from '../../mocks/http/limits.ts';
 import { createPipeline, type Pipeline } from '../../mocks/http/pipeline.ts';
 import { createJournal } from '../../mocks/requests/journal.ts';
@@ -45,6 +46,7 @@ export async function startAuthorizationServer(host: HostName, options: { file?:
   createOAuthTables(database);
   const server = createSignIn({ database, users, hasCookies: isNode, log });
   const respond = createPipeline({
+    imports: createImports(),
     isAllowedHost: () => true,
     platform: {
       contract: readContract(),

@@ -1,5 +1,6 @@
 import { lazy } from '../../../contract/memoize.ts';
 import type { Mount } from '../../http/api.ts';
+import { createImports } from '../../http/imports.ts';
 import { StartupError } from '../../messages/startup-error.ts';
 import { serveInspector } from '../../pages/inspector/serve.ts';
 import { createImageSource, createSeeder } from '../../seed/replay.ts';
@@ -31,6 +32,9 @@ export interface ObjectHost {
   readonly getRegistry: () => Registry;
   readonly now: Now;
 }
+
+/** The objects of an isolate share its memory. */
+const imports = createImports();
 
 export function createObjectHost(state: ObjectState, bindings: Bindings): ObjectHost {
   const settings = getSettings(bindings);
@@ -77,6 +81,7 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
       isMemoryShort: true,
       worlds,
       isLocal,
+      imports,
       isAllowedHost: createGuard(settings),
       mounts: hasControlPlane(isLocal, settings) ? [inspector] : [],
       hasCookies: true,
