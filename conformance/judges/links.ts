@@ -2,7 +2,7 @@ import type { ListLocation } from '../data/rows.ts';
 import { type RuleId, rules } from '../rules/rules.ts';
 import type { Issue } from '../session/http.ts';
 import { arePathsEqual, type ToOwnPath } from '../session/own-path.ts';
-import { getListParameters } from './list-parameters.ts';
+import { getListParameters, getParameterValues } from './list-parameters.ts';
 import type { Page } from './page.ts';
 
 export interface PagePosition {
@@ -114,14 +114,8 @@ function normalizeQueries(
 
 /** The parameters of a query by their documented names, without defaults; several values are a text. */
 function readQuery({ operation }: Pick<ListLocation, 'operation'>, path: string): Map<string, string> {
-  const names = new Map(
-    operation.parameters.map(({ name, 'x-alias-of': target = name }) => [name.toLowerCase(), String(target)]),
-  );
-  const query = new Map<string, string>();
-  for (const [key, value] of new URL(path, 'http://localhost').searchParams) {
-    const name = names.get(key.toLowerCase()) ?? key;
-    query.set(name, [...(query.get(name)?.split('&') ?? []), value].sort().join('&'));
-  }
+  const values = getParameterValues(operation, path);
+  const query = new Map([...values].map(([name, texts]) => [name, texts.toSorted().join('&')]));
   const isDefault = query.get('pageSize') === String(getListParameters(operation).pageSize.default);
   if (isDefault) query.delete('pageSize');
   if (query.get('metaOnly') === 'false') query.delete('metaOnly');

@@ -13,6 +13,7 @@ import {
 import { getForbidding } from '../rules/forbidden.ts';
 import { getNaming } from '../rules/provenance.ts';
 import { getHeader, getMediaType, type HttpExchange, type Issue, parseJson } from '../session/http.ts';
+import { getParameterValues } from './list-parameters.ts';
 import { getErrors, isWithin } from './problem.ts';
 import { isJson } from './response.ts';
 import { validateSchema } from './schema.ts';
@@ -194,16 +195,3 @@ const isWrongType = (schema: Schema | undefined, value: unknown): boolean =>
 
 /** The same object each time, because a schema is compiled once for each object. */
 const toTypeSchema = memoize(({ type }: Schema): Schema => (type === undefined ? {} : { type }));
-
-/** The parameters of a query by their documented names, whose capitals do not count. */
-function getParameterValues({ parameters }: Operation, path: string): ReadonlyMap<string, readonly string[]> {
-  const names = new Map(
-    parameters.map(({ name, 'x-alias-of': target = name }) => [name.toLowerCase(), String(target)] as const),
-  );
-  const values = new Map<string, string[]>();
-  for (const [key, value] of new URL(path, 'http://localhost').searchParams) {
-    const name = names.get(key.toLowerCase()) ?? key;
-    values.set(name, [...(values.get(name) ?? []), value]);
-  }
-  return values;
-}

@@ -26,33 +26,15 @@ type Pair = readonly [FilterValue, FilterValue];
 
 const hasValue = (row: Row, [filter, value]: FilterValue): boolean => matches(filter, row[filter.name], value);
 
-/**
- * Pairs of values: of one record that neither filter finds alone, and of two different records, which none may have
- * together. Both show whether both filters have an effect.
- */
+/** Pairs of values of one record that neither filter finds alone: they show whether both filters have an effect. */
 function getPairs(known: Collection): readonly Pair[] {
   const filters = getListParameters(known.operation).filters.filter(
     (filter) => !filter.isRequired && getFilterValues(filter, known).length > 1,
   );
-  const overlapping = filters.flatMap((a, index) => filters.slice(index + 1).flatMap((b) => findOverlap(known, a, b)));
-  const disjoint = filters.slice(1).flatMap((b, index) => findDisjoint(known, filters[index] as Filter, b));
-  return [...overlapping.slice(0, 1), ...disjoint.slice(0, MAX_PAIRS - 1)].filter((pair) =>
-    pair.every(([, value]) => isUsable(value)),
-  );
-}
-
-/** Values of two records that differ in both fields. */
-function findDisjoint({ rows }: Collection, a: Filter, b: Filter): readonly Pair[] {
-  const [first, ...others] = rows.filter((row) => !isEmpty(row[a.name]) && !isEmpty(row[b.name]));
-  const second = others.find((row) => row[a.name] !== first?.[a.name] && row[b.name] !== first?.[b.name]);
-  return first && second
-    ? [
-        [
-          [a, first[a.name]],
-          [b, second[b.name]],
-        ],
-      ]
-    : [];
+  return filters
+    .flatMap((a, index) => filters.slice(index + 1).flatMap((b) => findOverlap(known, a, b)))
+    .filter((pair) => pair.every(([, value]) => isUsable(value)))
+    .slice(0, MAX_PAIRS);
 }
 
 /** Values of one record, each of which others have without the other value. */

@@ -1,5 +1,4 @@
 import type { Check } from '../check.ts';
-import { deletedBalancesCheck } from './balances.ts';
 import { draftLinesCheck, mandateIbanCheck, stockCheck } from './business-rules.ts';
 import { changeLogCheck } from './change-log.ts';
 import { createCheck } from './create.ts';
@@ -15,7 +14,7 @@ import { uploadCheck } from './upload.ts';
 /** The checks that write, to records of the run only, in their order for one operation. */
 export const writeChecks: readonly Check[] = [
   ...[createCheck, replaceCheck, updateCheck, deleteCheck, uploadCheck],
-  ...[invoiceAmountsCheck, changedLineCheck, changeLogCheck, deletedBalancesCheck],
+  ...[invoiceAmountsCheck, changedLineCheck, changeLogCheck],
   ...[mandateIbanCheck, draftLinesCheck, stockCheck],
   ...[rejectedWritesCheck, unsupportedMethodsCheck, tokenCheck],
 ];

@@ -1,4 +1,4 @@
-import type { ProxyHandler, ProxyResponse } from '../proxy.ts';
+import type { ProxyHandler } from '../proxy.ts';
 import { change, creation, list } from './debtors.ts';
 import {
   changeJson,
@@ -103,13 +103,6 @@ export const books: readonly DeviationOfDebtors[] = [
     rules: ['balances'],
   },
   {
-    name: 'balances keep what was deleted',
-    handler: keepBalances(),
-    only: ['deleteSalesInvoiceWithLines'],
-    write: true,
-    rules: ['balances'],
-  },
-  {
     name: 'unitPriceIncludingVat is ignored',
     handler: handle({ ...drafts, method: 'POST' }, ignorePriceMode()),
     only: invoice,
@@ -163,16 +156,6 @@ export const books: readonly DeviationOfDebtors[] = [
     statements: ['fields-of-writes', 'unknown-fields-rejected'],
   },
 ];
-
-/** Returns the balances of an account as they were when they were read first. */
-function keepBalances(): ProxyHandler {
-  const first = new Map<string, ProxyResponse>();
-  return handle({ path: '/v1/ledgergrouped' }, async (request, forward) => {
-    const response = first.get(request.path) ?? (await forward(request));
-    first.set(request.path, response);
-    return response;
-  });
-}
 
 /** Reads prices as if they had no VAT, and says that they had. */
 function ignorePriceMode(): ProxyHandler {
