@@ -52,36 +52,39 @@ async function listTarball(tarball: string): Promise<string[]> {
 describe('the folder of downloads', () => {
   it('has the contract, a page of it, its types, the packages, their SBOMs, test vectors, workflows, the skill and the checksums', async () => {
     const files = await buildDownloadsFolder(at('generated'), at('first'));
-    expect(files.map(({ name }) => name)).toEqual([
-      'openapi.yaml',
-      'openapi.json',
-      'openapi-3.0.json',
-      'reference.html',
-      'types.d.ts',
-      'accounting-platform-client-1.2.3.tgz',
-      'accounting-platform-client-php-1.2.3.zip',
-      'accounting-platform-sandbox-1.2.3.tgz',
-      'accounting-platform-conformance-1.2.3.tgz',
-      'accounting-platform-mcp-1.2.3.tgz',
-      'accounting-platform-client-1.2.3.cdx.json',
-      'accounting-platform-client-php-1.2.3.cdx.json',
-      'accounting-platform-sandbox-1.2.3.cdx.json',
-      'accounting-platform-conformance-1.2.3.cdx.json',
-      'accounting-platform-mcp-1.2.3.cdx.json',
-      'totals-vectors.json',
-      'scan.pdf',
-      'draft-to-final.arazzo.yaml',
-      'first-invoice.arazzo.yaml',
-      'incremental-sync.arazzo.yaml',
-      'journal-entry.arazzo.yaml',
-      'order-and-stock.arazzo.yaml',
-      'purchase-invoice-with-scan.arazzo.yaml',
-      'sign-in.arazzo.yaml',
-      'control.json',
-      'SKILL.md',
-      'SHA256SUMS',
-    ]);
-    expect((await readdir(at('first'))).toSorted()).toEqual(files.map(({ name }) => name).toSorted());
+    const names = files.map(({ name }) => name).toSorted();
+    expect(names).toEqual(
+      [
+        'openapi.yaml',
+        'openapi.json',
+        'openapi-3.0.json',
+        'reference.html',
+        'types.d.ts',
+        'accounting-platform-client-1.2.3.tgz',
+        'accounting-platform-client-php-1.2.3.zip',
+        'accounting-platform-sandbox-1.2.3.tgz',
+        'accounting-platform-conformance-1.2.3.tgz',
+        'accounting-platform-mcp-1.2.3.tgz',
+        'accounting-platform-client-1.2.3.cdx.json',
+        'accounting-platform-client-php-1.2.3.cdx.json',
+        'accounting-platform-sandbox-1.2.3.cdx.json',
+        'accounting-platform-conformance-1.2.3.cdx.json',
+        'accounting-platform-mcp-1.2.3.cdx.json',
+        'totals-vectors.json',
+        'scan.pdf',
+        'draft-to-final.arazzo.yaml',
+        'first-invoice.arazzo.yaml',
+        'incremental-sync.arazzo.yaml',
+        'journal-entry.arazzo.yaml',
+        'order-and-stock.arazzo.yaml',
+        'purchase-invoice-with-scan.arazzo.yaml',
+        'sign-in.arazzo.yaml',
+        'control.json',
+        'SKILL.md',
+        'SHA256SUMS',
+      ].toSorted(),
+    );
+    expect((await readdir(at('first'))).toSorted()).toEqual(names);
   });
 
   it('has tarballs with the published files of the packages', async () => {

@@ -72,7 +72,7 @@ describe('packed sandbox in an empty project', () => {
       cwd: project.folder,
       shell: process.platform === 'win32',
     });
-    expect(stdout).toMatch(/^\d+\.\d+\.\d+ \(contract \d+\.\d+\.\d+\)\n$/);
+    expect(stdout).toMatch(/^\d+\.\d+\.\d+(-dev\.[0-9a-f]{12})? \(contract \d+\.\d+\.\d+\)\n$/);
   });
 
   test('imports only modules of Node and its own files', async () => {
