@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareValues } from './compare-values.ts';
+import { compareValues, isEmpty } from './compare-values.ts';
 
 test.each([
   ['numbers', 9, 10],
@@ -25,4 +25,27 @@ test.each([
 test('compareValues accepts all small letters before all capitals, where only the platform decides', () => {
   expect(compareValues('bos', 'Bakker', false)).toBe(0);
   expect(compareValues('bakker', 'bos', false)).toBe(-1);
+});
+
+test.each([
+  ['numbers and texts', 2, '1'],
+  ['texts and numbers', '2', 1],
+  ['booleans and numbers', true, 0],
+  ['numbers and booleans', 1, false],
+  ['booleans and texts', true, 'a'],
+  ['texts and booleans', 'b', false],
+  ['equal texts', 'Kaas', 'Kaas'],
+  ['objects', {}, {}],
+])('compareValues gives no order to %s', (_, a, b) => {
+  expect(compareValues(a, b)).toBe(0);
+});
+
+test('compareValues orders a timestamp and another text as texts', () => {
+  expect(compareValues('2026-04-13T12:00:00Z', '2026-04-14')).toBe(-1);
+  expect(compareValues('2026-04-13', '2026-04-14T12:00:00Z')).toBe(-1);
+});
+
+test('Null and absent values are empty, others are not', () => {
+  expect([null, undefined].map(isEmpty)).toEqual([true, true]);
+  expect([0, '', false].map(isEmpty)).toEqual([false, false, false]);
 });

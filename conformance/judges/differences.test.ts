@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differsInNotation, getDifferences } from './differences.ts';
+import { differsInNotation, findDifference, formatDifference, getDifferences, withoutMeta } from './differences.ts';
 
 describe('getDifferences', () => {
   it('returns the paths of nested fields', () => {
@@ -14,7 +14,9 @@ describe('getDifferences', () => {
   });
 
   it('returns a list with a missing line', () => {
-    expect(getDifferences({ lines: [{}, {}] }, { lines: [{}] })).toHaveLength(1);
+    const [expected, actual] = [[{}, {}], [{}]];
+    expect(getDifferences({ lines: expected }, { lines: actual })).toEqual([{ field: 'lines', expected, actual }]);
+    expect(getDifferences({ lines: [{}] }, { lines: null })).toHaveLength(1);
   });
 });
 
@@ -28,6 +30,31 @@ it.each([
   ['2026-03-02', '2026-03-03', false],
   ['NL91ABNA0417164300', 'NL91 ABNA 0417 1643 00', true],
   ['text', 7, false],
+  [true, 'true', false],
+  ['2026-03-02', 'on 2026-03-02', false],
+  ['of 2026-03-02', 'of 2026-03-02 or later', false],
+  ['2026-03-02 or later', '2026-03-02 or later still', false],
 ])('%j and %j are another notation of each other: %j', (expected, actual, isOther) => {
   expect(differsInNotation(expected, actual)).toBe(isOther);
+});
+
+describe('findDifference', () => {
+  const record = { id: 1, name: 'A', lines: [{ id: 2, _meta: { self: '/lines/2' } }], _meta: { self: '/1' } };
+
+  it('finds a field of either record, apart from metadata', () => {
+    expect(findDifference(record, { ...record, _meta: {} })).toBeUndefined();
+    expect(findDifference(record, { ...record, name: 'B' })).toEqual({ field: 'name', expected: 'A', actual: 'B' });
+    const extra = { field: 'remark', expected: undefined, actual: 'new' };
+    expect(findDifference(record, { ...record, remark: 'new' })).toEqual(extra);
+  });
+
+  it('leaves metadata out at any depth', () => {
+    expect(withoutMeta(record)).toEqual({ id: 1, name: 'A', lines: [{ id: 2 }] });
+    expect(withoutMeta(null)).toBeNull();
+  });
+});
+
+it('A difference is a sentence', () => {
+  const difference = { field: 'name', expected: 'A', actual: 'B' };
+  expect(formatDifference(difference, 'was sent')).toBe('name is "B"; "A" was sent.');
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findInternals } from './disclosure.ts';
+import type { Operation } from '../contract.ts';
+import { findDisclosures, findInternals } from './disclosure.ts';
 
 describe('findInternals', () => {
   it.each([
@@ -28,5 +29,49 @@ describe('findInternals', () => {
     '{"instance":"/v1/files/4","errors":{"lines[0].quantity":["The value must be at most 999999999.9999."]}}',
   ])('finds nothing in: %s', (text) => {
     expect(findInternals(text)).toBeUndefined();
+  });
+});
+
+describe('findDisclosures', () => {
+  const client = { id: 'client', secret: 'secret-of-client', redirectUri: undefined, refreshToken: undefined };
+  const settings = { url: 'http://localhost/srv/api', token: 'token-of-run', client };
+
+  /** The rules and messages for a response to a request with a token and a body. */
+  function find(
+    body: string,
+    { status = 400, type = 'application/json', sent = '', authorization = '', header = '' } = {},
+  ) {
+    const exchange = {
+      operation: {} as Operation,
+      description: '',
+      request: {
+        method: 'GET',
+        path: '/',
+        headers: [['authorization', authorization]] as const,
+        body: Buffer.from(sent),
+      },
+      response: { status, headers: { 'content-type': type, 'x-debug': header }, body: Buffer.from(body) },
+      json: undefined,
+    };
+    return findDisclosures(settings, exchange).map(({ rule, message }) => `${rule}: ${message}`);
+  }
+
+  it('finds internals in errors that are no pages, apart from the path of the API', () => {
+    const path = 'cannot open /var/lib/accounting/books.sqlite';
+    expect(find(path)).toEqual(['disclosed-internals: The response shows a file path.']);
+    expect(find(path, { status: 200 })).toEqual([]);
+    expect(find(path, { type: 'text/html; charset=utf-8' })).toEqual([]);
+    expect(find('see /srv/api/v1/debtors')).toEqual([]);
+  });
+
+  it('finds tokens, and the secret where it was sent, in bodies and headers', () => {
+    expect(find('token-of-run', { status: 200 })).toEqual(['disclosed-secret: The response repeats the access token.']);
+    const own = { authorization: 'Bearer another-token' };
+    expect(find('another-token', own)).toEqual(['disclosed-secret: The response repeats the token that was sent.']);
+    expect(find('', { ...own, header: 'another-token' })).toHaveLength(1);
+    expect(find('short', { authorization: 'Bearer short' })).toEqual([]);
+    expect(find('secret-of-client')).toEqual([]);
+    const sent = 'client_secret=secret-of-client';
+    expect(find('secret-of-client', { sent })).toEqual(['disclosed-secret: The response repeats the client secret.']);
   });
 });
