@@ -38,6 +38,10 @@ export const parts: Readonly<Record<string, Part>> = {
     mutate: ['mocks/api/authentication.ts'],
     tests: ['mocks/api/*.test.ts', ...sandbox('access-control', 'module-switches', 'snapshots')],
   },
+  judges: {
+    mutate: ['conformance/judges/{compare-values,differences,disclosure}.ts'],
+    tests: ['conformance/judges/*.test.ts'],
+  },
   client: {
     mutate: ['client/runtime/{call,deadline,retry,response}.ts'],
     tests: ['client/runtime/{client-core,deadline,response,retry,secrets,send,token}.test.ts'],
