@@ -45,6 +45,9 @@ const digitChecks: Readonly<Record<string, (number: string) => boolean>> = {
 export const getVatNumberExample = (country: string): string | undefined =>
   otherCountries.has(country) ? `${country}123456789` : forms.get(country)?.example;
 
+/** Checks whether a country, by its code of ISO 3166-1, is in the European Union. Northern Ireland is not. */
+export const isMemberState = (country: string): boolean => unionForms.has(country === 'GR' ? 'EL' : country);
+
 export const isOfOtherMemberState = (vatNumber: string): boolean =>
   !vatNumber.startsWith('NL') && unionForms.has(vatNumber.slice(0, 2));
 

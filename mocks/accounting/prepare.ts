@@ -136,8 +136,13 @@ function checkReferences(resource: Resource, record: Json, context: Context): Va
   const check = (field: string, { resource: name, targetField: by }: Reference, value: unknown): void => {
     if (value === null || value === undefined) return;
     if (lookup(context, name as ResourceName, value, by as 'id')) return;
-    const { collectionPath: path } = getResource(context, name);
-    issues.push({ field, key: 'referenceUnknown', parameters: { by, value: String(value), path } });
+    const { collectionPath: path, fields } = getResource(context, name);
+    const parameters = { by, value: String(value), path };
+    // A person knows an account or a debtor by its number, and may send that.
+    const isNumbered = by === 'id' && fields.some((candidate) => candidate.name === 'number');
+    const numbered = isNumbered && lookup(context, name as ResourceName, String(value), 'number' as 'id');
+    if (numbered) issues.push({ field, key: 'referenceByNumber', parameters: { ...parameters, id: numbered.id } });
+    else issues.push({ field, key: 'referenceUnknown', parameters });
   };
   for (const { name, writable, references, nestedReferences } of resource.fields) {
     if (references && writable) check(name, references, record[name]);
@@ -154,8 +159,8 @@ function checkUniqueness({ resource, previous }: WriteRequest, record: Json, con
     const value = record[name];
     if (!isUnique || value === null || value === previous?.[name]) return [];
     const others = openRecords(context.database, resource).findByIgnoringCase(context.scope, name, value);
-    if (others.every(({ id }) => id === previous?.id)) return [];
-    return [{ field: name, key: 'notUnique', parameters: { value: String(value) } }];
+    const other = others.find(({ id }) => id !== previous?.id);
+    return other ? [{ field: name, key: 'notUnique', parameters: { value: String(value), id: other.id } }] : [];
   });
 }
 

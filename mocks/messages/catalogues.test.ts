@@ -29,7 +29,11 @@ describe('message catalogues', () => {
   });
 
   it('differ between the languages', () => {
-    expect(keys.filter((key) => en[key] === nl[key] && key !== 'or')).toEqual(['type.null']);
+    expect(keys.filter((key) => en[key] === nl[key] && key !== 'or')).toEqual([
+      'document.iban',
+      'document.bic',
+      'type.null',
+    ]);
   });
 });
 
@@ -81,6 +85,28 @@ describe('message', () => {
       expect(none).toBe(two);
       expect(one !== two).toBe(catalogue[key].includes(`{${name}|`));
     }
+  });
+
+  it.each([
+    [
+      'memorialUnbalanced',
+      { debit: 100.01, credit: 1_234_567.5 },
+      'en',
+      'the debits are 100.01, the credits 1234567.5.',
+    ],
+    ['memorialUnbalanced', { debit: 100.01, credit: 1_234_567.5 }, 'nl', 'debet is 100,01, credit 1234567,5.'],
+    ['maximum', { limit: 999_999_999_999.99 }, 'nl', 'hoogstens 999999999999,99 zijn.'],
+    ['dateUnknown', { date: '2026-02-30' }, 'en', 'There is no date 2026-02-30.'],
+    ['dateUnknown', { date: '2026-02-30' }, 'nl', 'De datum 30-02-2026 bestaat niet.'],
+    ['numberAsText', { example: '19.95' }, 'nl', 'aanhalingstekens: 19.95'],
+    [
+      'bookYearClosed',
+      { year: 2025, open: 2026 },
+      'nl',
+      'Boekjaar 2025 is afgesloten. Het eerste open boekjaar is 2026.',
+    ],
+  ] as const)('writes numbers and dates as the language does: %s %j, %s', (key, parameters, language, text) => {
+    expect(render({ key, parameters }, language)).toContain(text);
   });
 
   it('keeps placeholders without a value visible', () => {

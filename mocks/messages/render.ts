@@ -26,13 +26,25 @@ export function render({ key, parameters = {} }: Message, language: Language): s
     if (value === undefined) return singular === undefined ? placeholder : plural;
     if (singular !== undefined) return PLURALS[language].select(countValue(value)) === 'one' ? singular : plural;
     if (name === 'format') return catalogue[`format.${value}` as MessageKey] ?? String(value);
-    if (name !== 'types') return [value].flat().join(', ');
+    if (name !== 'types') return formatValue(name, value, language);
     return [value]
       .flat()
       .map((type) => catalogue[`type.${type}` as MessageKey] ?? type)
       .join(catalogue.or);
   });
 }
+
+/** Writes numbers and dates as the language does. An example is written as it is sent. */
+function formatValue(name: string, value: MessageParameters[string], language: Language): string {
+  const texts = [value].flat().map((item) => (typeof item === 'number' ? NUMBERS[language].format(item) : item));
+  const text = texts.join(', ');
+  return name === 'date' && language === 'nl' ? text.split('-').toReversed().join('-') : text;
+}
+
+const createFormat = (locale: string) =>
+  new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 });
+
+const NUMBERS: Readonly<Record<Language, Intl.NumberFormat>> = { en: createFormat('en'), nl: createFormat('nl') };
 
 /** A text is one value, a list as many as it has. */
 const countValue = (value: MessageParameters[string]): number =>

@@ -164,15 +164,18 @@ function createStorageCheck(resource: Resource): (record: StateRecord) => Valida
 
 /** Creates the check of the fields that no two records of an administration share, whatever their case. */
 function createDuplicateFinder({ fields }: Resource): (record: StateRecord) => ValidationIssue[] {
-  const unique = fields.filter(({ isUnique }) => isUnique).map(({ name }) => ({ name, seen: new Set<string>() }));
+  const unique = fields
+    .filter(({ isUnique }) => isUnique)
+    .map(({ name }) => ({ name, seen: new Map<string, unknown>() }));
   return (record) =>
     unique.flatMap(({ name, seen }): ValidationIssue[] => {
       const value = record[name];
       if (value === undefined || value === null) return [];
       const text = foldCase(String(value));
-      const isTaken = seen.has(text);
-      seen.add(text);
-      return isTaken ? [{ field: name, key: 'notUnique', parameters: { value: String(value) } }] : [];
+      const other = seen.get(text);
+      if (other === undefined) seen.set(text, record.id);
+      const parameters = { value: String(value), id: Number(other) };
+      return other === undefined ? [] : [{ field: name, key: 'notUnique', parameters }];
     });
 }
 

@@ -9,7 +9,13 @@ import { createPlaceholders, type Database, quote } from './database.ts';
 import { saveBytes } from './files.ts';
 import { insertRows } from './insert-rows.ts';
 import { createIndexes, dropIndexes, listTables } from './schema.ts';
-import { type AdministrationState, DOCUMENT_FIELD, type SandboxState, type StateRecords } from './state.ts';
+import {
+  type AdministrationState,
+  DOCUMENT_FIELD,
+  type SandboxState,
+  type StateRecord,
+  type StateRecords,
+} from './state.ts';
 import { SYSTEM_COLUMNS, saveSetting } from './system-tables.ts';
 
 /**
@@ -83,13 +89,12 @@ function insertInternal({ id, internal = {} }: AdministrationState, database: Da
     const names = [TENANT_COLUMN, ...columns];
     const text = `insert into ${table} (${names.join(', ')}) values (${createPlaceholders(names)})`;
     for (const row of internal[table] ?? [])
-      database.run(text, id, ...columns.map((column) => encode(column, row[column])));
+      database.run(text, id, ...columns.map((column) => (column === 'printed' ? encodeLayout(row) : row[column])));
   }
 }
 
-/** Encodes a value of a table that no operation shows. A layout of version 1.0.0 is text, and needs none: its file has the PDF. */
-const encode = (column: string, value: unknown): unknown =>
-  column === 'printed' ? JSON.stringify(typeof value === 'object' ? value : {}) : value;
+/** Encodes what is printed on a file. A layout of version 1.0.0 needs nothing: its file has the PDF. */
+const encodeLayout = ({ layout = {} }: StateRecord): string => JSON.stringify(layout);
 
 function saveLastId(name: string, id: number, database: Database, contract: ValidatedContract): void {
   const resource = contract.resources.get(name);

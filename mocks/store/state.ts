@@ -122,13 +122,13 @@ const withoutNulls = (record: Row): StateRecord =>
 const readInternal = (database: Database, tenantId: number): readonly Table[] =>
   Object.entries(SYSTEM_COLUMNS).map(([name, columns]) => [
     name,
-    database.all(`select ${columns.join(', ')} from ${name} where ${TENANT_COLUMN} = ?`, tenantId).map(readPrinted),
+    database.all(`select ${columns.join(', ')} from ${name} where ${TENANT_COLUMN} = ?`, tenantId).map(readLayout),
   ]);
 
-/** Reads what is printed on a layout; that of version 1.0.0 stays text. */
-function readPrinted(row: Row): Row {
-  const printed = typeof row.printed === 'string' ? JSON.parse(row.printed) : undefined;
-  return printed && 'debtor' in printed ? { ...row, printed } : row;
+/** Reads what is printed on a file as an object; a layout of version 1.0.0 stays text. */
+function readLayout(row: Row): Row {
+  const layout = typeof row.printed === 'string' ? JSON.parse(row.printed) : undefined;
+  return layout && 'debtor' in layout ? { fileId: row.fileId, layout } : row;
 }
 
 function readSettings(database: Database): Record<string, unknown> {

@@ -1,3 +1,4 @@
+import type { Language } from '../messages/catalogues.ts';
 import { TENANT_COLUMN } from './columns.ts';
 import type { Database } from './database.ts';
 import { type Definition, defineIndex, defineTable } from './definitions.ts';
@@ -96,7 +97,7 @@ export function savePastNumber({ database, administration }: Tenant, series: str
 
 /** Texts and amounts of the document of a sales invoice. The amounts are in euros. */
 export interface Layout {
-  readonly language: 'nl' | 'en';
+  readonly language: Language;
   readonly seller: LayoutParty;
   readonly debtorId: number | null;
   readonly debtor: LayoutParty;

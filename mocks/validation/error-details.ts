@@ -59,7 +59,7 @@ function toMessage({ keyword, params, parentSchema, data }: ErrorObject, info: S
     case 'dependentRequired':
       return { key: 'required' };
     case 'type':
-      return { key: 'type', parameters: { types: [params.type].flat() } };
+      return toTypeMessage([params.type].flat(), data);
     case 'enum':
       return { key: 'enum', parameters: { values: params.allowedValues } };
     case 'const':
@@ -79,7 +79,7 @@ function toMessage({ keyword, params, parentSchema, data }: ErrorObject, info: S
     case 'x-check-digits':
       return toCheckDigitsMessage((parentSchema as Schema)['x-check-digits'] as CheckDigits, String(data));
     case 'format':
-      return toFormatMessage(keyword, params.format, parentSchema as Schema | undefined);
+      return toFormatMessage(keyword, params.format, parentSchema as Schema | undefined, data);
     case 'x-scale':
       return { key: 'scale', parameters: { scale: Number((parentSchema as Schema | undefined)?.['x-scale']) } };
     case 'contains':
@@ -116,20 +116,30 @@ export function toCheckDigitsMessage(kind: CheckDigits, value: string): Message 
   return length === value.length ? { key: 'ibanCheckDigits' } : { key: 'ibanLength', parameters: { country, length } };
 }
 
+function toTypeMessage(types: readonly string[], data: unknown): Message {
+  const isNumber = types.some((type) => type === 'number' || type === 'integer');
+  if (!isNumber || typeof data !== 'string' || !/^-?\d+(?:[.,]\d+)?$/.test(data))
+    return { key: 'type', parameters: { types } };
+  return { key: 'numberAsText', parameters: { example: data.replace(',', '.') } };
+}
+
 /** An empty text, line breaks and control characters have messages that say so. */
 function toPatternMessage(data: unknown, schema: Schema): Message | undefined {
   const kind = schema['x-normalize'];
   if (data === '' && schema.minLength !== undefined) return undefined;
   if (kind === 'line' && /[\n\v\f\r\x85\u2028\u2029]/.test(String(data))) return { key: 'lineBreak' };
   if ((kind === 'line' || kind === 'lines') && /\p{Cc}/u.test(String(data))) return { key: 'controlCharacter' };
-  return toFormatMessage('pattern', undefined, schema);
+  return toFormatMessage('pattern', undefined, schema, data);
 }
 
 function toFormatMessage(
   keyword: 'pattern' | 'format',
   format: unknown,
   schema: Schema | undefined,
+  data: unknown,
 ): Message | undefined {
+  if (format === 'date' && /^\d{4}-\d\d-\d\d$/.test(String(data)))
+    return { key: 'dateUnknown', parameters: { date: String(data) } };
   // The messages of `type`, `minimum` and `maximum` cover these.
   if (format === 'int32' || format === 'int64') return undefined;
   const examples = ((schema?.examples ?? []) as unknown[]).filter((value) => value !== null).map(String);

@@ -77,7 +77,7 @@ export function createParameterParser(
       const { name } = parameter;
       const value = sent.get(parameter);
       if (value === undefined) {
-        if (parameter.required) issues.push({ field: name, key: 'required' });
+        if (parameter.required) issues.push({ field: name, key: 'parameterRequired' });
         continue;
       }
       values[parameter.in][name] = value;

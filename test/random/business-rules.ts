@@ -78,8 +78,11 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
   dueDateBeforeInvoice: [{ of: [...drafts, ...final], when: stored, fields: ['dueDate'] }],
   requiredTogether: [{ of: final, when: ['create', 'replace'], fields: ['bookYear', 'bookPeriod'] }],
   invoiceNumberOfCreditorTaken: [{ of: ['purchaseinvoices'], when: stored, fields: ['invoiceNumber'] }],
-  debtorWithoutVatNumber: [{ of: withLines(['salesinvoices']), when: changed, fields: ['debtorId'] }],
-  debtorOutsideUnion: [{ of: withLines(['salesinvoices']), when: changed, fields: ['debtorId'] }],
+  ...Object.fromEntries(
+    (['partyWithoutVatNumber', 'partyWithoutCountry', 'partyNotInUnion', 'partyNotDutch', 'partyInUnion'] as const).map(
+      (key) => [key, [{ of: withLines(final), when: changed, fields: ['debtorId', 'creditorId'] }]],
+    ),
+  ),
   invoicePaid: [
     { of: final, when: changed, fields: ['id'] },
     { of: getLines(final), when: changed, fields: ['invoiceId'] },
@@ -136,5 +139,5 @@ export const formMessages: readonly MessageKey[] = [
   ...(['onlyOnce', 'unknownParameter', 'unknownParameterDidYouMean', 'type', 'enum', 'minimum', 'maximum'] as const),
   ...(['minLength', 'maxLength', 'pattern', 'format', 'minItems', 'maxItems', 'uniqueItems', 'minProperties'] as const),
   ...(['scale', 'notValid', 'articleLineRequired', 'readOnlyChanged', 'lineNotFound'] as const),
-  ...(['lineBreak', 'controlCharacter'] as const),
+  ...(['lineBreak', 'controlCharacter', 'numberAsText', 'dateUnknown', 'parameterRequired'] as const),
 ];

@@ -22,6 +22,7 @@ const oneOf = (...values: (string | number)[]) => createMessage('enum', { values
 const pattern = (example: string) => createMessage('pattern', { example });
 const format = (name: string, example: string) => createMessage('format', { format: name, example });
 const aDate = format('date', '2026-03-02');
+const noDate = createMessage('dateUnknown', { date: '2026-02-30' });
 
 /** A request to create a debtor, an article, a mandate, a draft or a line, with some fields put in. */
 type Row = readonly [what: string, fields: object, errors: Errors];
@@ -38,7 +39,7 @@ const ofDebtors = toCreate('/v1/debtors', { name: 'Theehuis De Stille Pot', debt
   ['a field in another case', { vatnumber: 'NL1' }, { vatnumber: didYouMean('vatNumber') }],
   ['a misspelt field inside', { address: { stret: 'Kade' } }, { 'address.stret': didYouMean('street') }],
   ['no required field', { name: undefined, debtorKindId: undefined }, { name: required, debtorKindId: required }],
-  ['text for a number', { debtorKindId: '1' }, { debtorKindId: mustBe('integer') }],
+  ['text for a number', { debtorKindId: '1' }, { debtorKindId: createMessage('numberAsText', { example: '1' }) }],
   ['text for an object', { address: 'Kade 1' }, { address: mustBe('object', 'null') }],
   ['a list for text', { remark: ['a', 'b'] }, { remark: mustBe('string', 'null') }],
   ['null for a required field', { name: null }, { name: mustBe('string') }],
@@ -64,12 +65,12 @@ const ofArticles = toCreate('/v1/articles', { ArticleSku: 'KAAS-NIEUW', descript
 const ofMandates = toCreate('/v1/debtors/1/mandates', { typeId: 2, sddType: 1 }, [
   ['an unknown type', { typeId: 3 }, { typeId: oneOf(1, 2) }],
   ['a debtor, which the path names', { debtorId: 1 }, { debtorId: readOnly }],
-  ['an impossible date', { signdate: '2026-02-30' }, { signdate: aDate }],
+  ['an impossible date', { signdate: '2026-02-30' }, { signdate: noDate }],
 ]);
 
 // biome-ignore format: a case a line.
 const ofDrafts = toCreate('/v1/draftsalesinvoices', { debtorId: 1 }, [
-  ['an impossible date', { invoiceDate: '2026-02-30' }, { invoiceDate: aDate }],
+  ['an impossible date', { invoiceDate: '2026-02-30' }, { invoiceDate: noDate }],
   ['a day with a time', { invoiceDate: '2026-02-03T00:00:00Z' }, { invoiceDate: [createMessage('maxLength', { limit: 10 }), aDate] }],
   ['a total', { amountVat: 5, vatTotals: [] }, { amountVat: readOnly, vatTotals: readOnly }],
   ['a due date before the invoice date', { invoiceDate: '2026-03-02', dueDate: '2026-03-01' }, { dueDate: createMessage('dueDateBeforeInvoice') }],
@@ -102,7 +103,7 @@ const ofLines = toCreate('/v1/draftsalesinvoiceswithlines', { debtorId: 1, lines
     'faults in header and lines',
     { debtorId: '1', lines: [{ ...text, quantity: null }] },
     {
-      debtorId: mustBe('integer'),
+      debtorId: createMessage('numberAsText', { example: '1' }),
       'lines[0].quantity': mustBe('number'),
     },
   ],

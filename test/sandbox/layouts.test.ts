@@ -23,7 +23,7 @@ async function download(fileId: number): Promise<string> {
 async function read(fileId: number): Promise<Row> {
   const { administrations } = (await call('/_sandbox/state', { token: null })).body;
   const layouts: Row[] = administrations[0].internal.layouts;
-  return layouts.find((layout) => layout.fileId === fileId)?.printed as Row;
+  return layouts.find((layout) => layout.fileId === fileId)?.layout as Row;
 }
 
 const attach = async (path: string, text: string) =>

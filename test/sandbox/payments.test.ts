@@ -70,7 +70,7 @@ describe('payment', () => {
 
 describe('rejected payment', () => {
   it.each([
-    [{ amount: 21.98 }, { amount: ['The value must be at most 21.97.'] }],
+    [{ amount: 21.98 }, { amount: ['Only 21.97 is outstanding.'] }],
     [{ amount: 0 }, { amount: ['The value must be at least 0.01.'] }],
     [{ amount: 1.005 }, { amount: ['The value may have at most 2 decimals.'] }],
     [{ date: '2025-12-31' }, { date: ['Book year 2025 is closed. The first open book year is 2026.'] }],

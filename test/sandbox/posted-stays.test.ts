@@ -101,7 +101,7 @@ describe('an intra-community supply', () => {
   const supply = { debtorId: 1, lines: [{ bookingType: 'V', salesTypeId: 1, unitPrice: 100, vatCodeId: 6 }] };
   const message = {
     debtorId: [
-      'A supply within the European Union (box 3b) needs the VAT number of the debtor. Give the debtor one, or use another VAT code.',
+      'VAT code VIC (box 3b) needs the VAT number of the debtor or creditor, which has none. Give it one, or use another VAT code.',
     ],
   };
 
@@ -123,7 +123,7 @@ describe('an intra-community supply', () => {
       await patch('debtors/1', { vatNumber });
       const outside = {
         debtorId: [
-          `A supply within the European Union (box 3b) needs a debtor with the VAT number of another member state; this one has ${vatNumber}. Correct it, or use another VAT code.`,
+          `VAT code VIC (box 3b) needs a debtor or creditor with the VAT number of another member state of the European Union; this one has ${vatNumber}. Correct it, or use another VAT code.`,
         ],
       };
       const draft = await create('draftsalesinvoiceswithlines', supply);
@@ -142,7 +142,7 @@ describe('an intra-community supply', () => {
       ];
       for (const { status, body } of rejections) expect([status, body.errors]).toEqual([400, outside]);
       const dutch = await call('/v1/salesinvoiceswithlines', { body: supply, headers: { 'accept-language': 'nl' } });
-      expect(dutch.body.errors.debtorId[0]).toContain(`btw-nummer van een andere lidstaat; deze heeft ${vatNumber}`);
+      expect(dutch.body.errors.debtorId[0]).toContain(`andere lidstaat van de Europese Unie; deze heeft ${vatNumber}`);
     },
   );
 
@@ -172,6 +172,54 @@ describe('an intra-community supply', () => {
     expect((await call(line, { method: 'PATCH', body: { unitPrice: 90 } })).body.errors).toEqual(message);
     expect(await getPostings({ invoiceNumber })).toEqual(['1300 D 100', '8000 C 100']);
     await patch(line.slice('/v1/'.length), { vatCodeId: 1 });
+  });
+});
+
+describe('a VAT code that depends on the other party', () => {
+  const address = async (code: string | null) =>
+    code === null ? null : { countryId: (await call(`/v1/countries?code=${code}`)).body._data[0].id };
+
+  it.each([
+    [
+      'sales',
+      'VR',
+      'DE000000011',
+      'NL',
+      /needs a debtor or creditor with a Dutch VAT number; this one has DE000000011/,
+    ],
+    ['sales', 'VR', null, 'NL', /\(box 1e\) needs the VAT number of the debtor or creditor, which has none/],
+    ['sales', 'VR', 'NL001000020B38', 'NL', undefined],
+    ['sales', 'VN', null, null, undefined],
+    ['sales', 'VEX', null, 'NL', /outside the European Union; the country of this one is NL/],
+    ['sales', 'VEX', null, 'GR', /outside the European Union; the country of this one is GR/],
+    ['sales', 'VEX', null, null, /needs the country of the debtor or creditor, whose address has none/],
+    ['sales', 'VEX', null, 'US', undefined],
+    ['purchases', 'IR', 'DE000000011', 'NL', /\(box 2a\) needs a debtor or creditor with a Dutch VAT number/],
+    ['purchases', 'IR', 'NL001000020B38', 'NL', undefined],
+    ['purchases', 'IICH', 'NL001000020B38', 'NL', /\(box 4b\) needs .* of another member state/],
+    ['purchases', 'IICH', 'DE000000011', 'DE', undefined],
+    ['purchases', 'IIM', null, 'DE', /\(box 4a\) needs a debtor or creditor outside the European Union/],
+    ['purchases', 'IIM', null, 'CH', undefined],
+  ])('%s with %s, VAT number %s and country %s', async (type, code, vatNumber, country, message) => {
+    const vatCodeId = (await call(`/v1/vatcodes?code=${code}`)).body._data[0].id;
+    const isSale = type === 'sales';
+    const [parties, field] = isSale ? ['debtors', 'debtorId'] : ['creditors', 'creditorId'];
+    await patch(`${parties}/1`, { vatNumber, address: await address(country) });
+    const lines = isSale
+      ? [{ bookingType: 'V', salesTypeId: 1, unitPrice: 100, vatCodeId }]
+      : [
+          {
+            ledgerAccountId: (await call('/v1/ledgeraccounts?number=4600')).body._data[0].id,
+            unitPrice: 100,
+            quantity: 1,
+            vatCodeId,
+          },
+        ];
+    const body = { [field as string]: 1, lines, ...(!isSale && { invoiceNumber: 'A-1', invoiceDate: '2026-04-01' }) };
+    const reply = await call(isSale ? '/v1/salesinvoiceswithlines' : '/v1/purchaseinvoiceswithlines', { body });
+    expect([reply.status, reply.body.errors?.[field as string]?.[0]]).toEqual(
+      message ? [400, expect.stringMatching(message)] : [201, undefined],
+    );
   });
 });
 

@@ -16,7 +16,7 @@ describe('number of a sales invoice', () => {
   });
 
   it('is unique', async () => {
-    const taken = { invoiceNumber: ['Another record has the value 20260001 already.'] };
+    const taken = { invoiceNumber: ['Record 1 has the value 20260001 already.'] };
     expect(await getErrors('POST', 'salesinvoices', { debtorId: 1, invoiceNumber: '20260001' })).toEqual(taken);
     expect(await getErrors('PATCH', 'salesinvoices/2', { invoiceNumber: '20260001' })).toEqual(taken);
   });

@@ -173,7 +173,7 @@ describe('a state that cannot be used', () => {
     const { status, body } = await importNumbers(['a', 'A']);
     expect([status, body.errors['administrations[0].records.debtors[1].number']]).toEqual([
       400,
-      ['Another record has the value A already.'],
+      ['Record 1 has the value A already.'],
     ]);
   });
 
@@ -278,13 +278,13 @@ describe('a state that cannot be used', () => {
     await useSource();
     const state = JSON.parse(await exportText());
     const [{ internal }] = state.administrations;
-    const [{ printed }] = internal.layouts;
-    Object.assign(printed, changes);
-    if (note !== undefined) printed.vat[0].note = note;
+    const [{ layout }] = internal.layouts;
+    Object.assign(layout, changes);
+    if (note !== undefined) layout.vat[0].note = note;
     const { status, body } = await importState(state);
     expect([status, Object.keys(body.errors)]).toEqual([
       400,
-      expect.arrayContaining([`administrations[0].internal.layouts[0].printed.${field}`]),
+      expect.arrayContaining([`administrations[0].internal.layouts[0].layout.${field}`]),
     ]);
   });
 

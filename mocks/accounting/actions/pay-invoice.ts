@@ -76,7 +76,7 @@ export function payInvoice(type: InvoiceType, invoice: Invoice, input: PaymentIn
 function checkAmount(balance: number, amount: number): ValidationIssue[] {
   if (balance === 0) return [{ field: 'id', key: 'nothingOutstanding' }];
   if (amount <= Math.abs(balance)) return [];
-  return [{ field: 'amount', key: 'maximum', parameters: { limit: Math.abs(balance) } }];
+  return [{ field: 'amount', key: 'overOutstanding', parameters: { amount: Math.abs(balance) } }];
 }
 
 function checkAccount(id: number | undefined, context: Context): ValidationIssue[] {

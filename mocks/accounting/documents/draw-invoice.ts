@@ -1,6 +1,8 @@
 import type { PDFPage } from '@cantoo/pdf-lib';
+import type { Language } from '../../messages/render.ts';
 import type { Layout, LayoutLine, LayoutVat } from '../../store/system-tables.ts';
-import { formatAmount, formatDate, formatNumber, type Language, type Note, TEXTS } from './texts.ts';
+import { createTexts, formatAmount, formatDate, formatNumber } from './texts.ts';
+
 import { createTypesetter, type Style, type Typesetter } from './typesetter.ts';
 
 const TEXT: Style = { weight: 'regular', size: 9 };
@@ -34,14 +36,14 @@ const LABEL_WIDTH = 110;
 /** Draws the document of a sales invoice as a PDF: the same bytes each time for the same layout. */
 export async function drawInvoice(layout: Layout): Promise<Uint8Array> {
   const { language, invoiceNumber, amountIncludingVat } = layout;
-  const texts = TEXTS[language];
-  const title = `${amountIncludingVat < 0 ? texts.creditNote : texts.invoice} ${invoiceNumber}`;
+  const texts = createTexts(language);
+  const title = `${amountIncludingVat < 0 ? texts('creditNote') : texts('invoice')} ${invoiceNumber}`;
   const typesetter = await createTypesetter(`${title} – ${layout.seller.name}`, language);
   const sheet = createSheet(typesetter, layout.seller.name, title);
   drawHead(sheet, layout, title);
   await drawLines(sheet, layout);
   drawTotals(sheet, layout);
-  sheet.numberPages((number, count) => texts.page(number, count));
+  sheet.numberPages((number, count) => texts('page', { number: String(number), total: String(count) }));
   return typesetter.save();
 }
 
@@ -98,12 +100,12 @@ function writeBlock(sheet: Sheet, text: string, x: number, style: Style, width: 
 
 function drawHead(sheet: Sheet, layout: Layout, title: string): void {
   const { seller, debtor, language } = layout;
-  const texts = TEXTS[language];
+  const texts = createTexts(language);
   writeBlock(sheet, seller.name, PARTY_X, STRONG, RIGHT - PARTY_X);
   for (const line of seller.address) writeBlock(sheet, line, PARTY_X, TEXT, RIGHT - PARTY_X);
   for (const name of ['vatNumber', 'chamberOfCommerceNumber', 'iban', 'bic'] as const) {
     const value = seller[name];
-    if (value) writeBlock(sheet, `${texts[name]} ${value}`, PARTY_X, TEXT, RIGHT - PARTY_X);
+    if (value) writeBlock(sheet, `${texts(name)} ${value}`, PARTY_X, TEXT, RIGHT - PARTY_X);
   }
   const sellerEnd = sheet.y;
   // Where the window of an envelope is.
@@ -122,22 +124,22 @@ function drawHead(sheet: Sheet, layout: Layout, title: string): void {
 
 function listDetails(layout: Layout): readonly (readonly [label: string, value: string | null])[] {
   const { language, invoiceDate, dueDate, reference, description, debtor, amountIncludingVat } = layout;
-  const texts = TEXTS[language];
+  const texts = createTexts(language);
   return [
-    [texts.invoiceDate, formatDate(invoiceDate, language)],
-    [texts.dueDate, amountIncludingVat > 0 ? formatDate(dueDate, language) : null],
-    [texts.reference, reference],
-    [texts.description, description],
-    [texts.yourVatNumber, debtor.vatNumber],
+    [texts('invoiceDate'), formatDate(invoiceDate, language)],
+    [texts('dueDate'), amountIncludingVat > 0 ? formatDate(dueDate, language) : null],
+    [texts('reference'), reference],
+    [texts('description'), description],
+    [texts('yourVatNumber'), debtor.vatNumber],
   ];
 }
 
 function drawColumns(sheet: Sheet, { language, lines }: Layout): void {
-  const { columns } = TEXTS[language];
-  sheet.write(columns.description, LEFT, STRONG);
+  const texts = createTexts(language);
+  sheet.write(texts('columns.description'), LEFT, STRONG);
   for (const [name, [x, width]] of Object.entries(COLUMNS)) {
     if (name === 'discount' && !hasDiscount(lines)) continue;
-    sheet.writeTo(columns[name as keyof typeof COLUMNS], x, STRONG, width);
+    sheet.writeTo(texts(`columns.${name as keyof typeof COLUMNS}`), x, STRONG, width);
   }
   sheet.y -= LINE_HEIGHT;
   sheet.rule();
@@ -149,19 +151,19 @@ const hasDiscount = (lines: readonly LayoutLine[]): boolean =>
 
 /** Draws the lines. A page that ends among them carries their total over to the next one. */
 async function drawLines(sheet: Sheet, layout: Layout): Promise<void> {
-  const { toCarry, carried } = TEXTS[layout.language];
+  const texts = createTexts(layout.language);
   let cents = 0;
   drawColumns(sheet, layout);
   for (const line of layout.lines) {
     const rows = wrapLine(sheet, line);
     for (const [index, text] of rows.entries()) {
       if (!sheet.hasRoom(1)) {
-        drawCarriedTotal(sheet, toCarry, cents, layout);
+        drawCarriedTotal(sheet, texts('toCarry'), cents, layout);
         // Other requests have their turn between two pages.
         await new Promise((resolve) => setTimeout(resolve));
         sheet.turn();
         drawColumns(sheet, layout);
-        drawCarriedTotal(sheet, carried, cents, layout);
+        drawCarriedTotal(sheet, texts('carried'), cents, layout);
       }
       drawRow(sheet, text, index, line, layout);
       if (index === 0 && !line.isText) cents += Math.round(line.amountExcludingVat * 100);
@@ -184,7 +186,8 @@ function drawCarriedTotal(sheet: Sheet, label: string, cents: number, { language
 function drawRow(sheet: Sheet, text: string, index: number, line: LayoutLine, layout: Layout): void {
   sheet.write(text, LEFT, TEXT);
   if (index === 0 && !line.isText) drawNumbers(sheet, line, layout);
-  if (index === 1 && line.unitPriceIncludingVat) sheet.writeTo(TEXTS[layout.language].includingVat, ...PRICE_NOTE);
+  if (index === 1 && line.unitPriceIncludingVat)
+    sheet.writeTo(createTexts(layout.language)('includingVat'), ...PRICE_NOTE);
   sheet.y -= LINE_HEIGHT;
 }
 
@@ -203,33 +206,41 @@ function drawNumbers(sheet: Sheet, line: LayoutLine, { language, vat }: Layout):
 }
 
 function formatRate(vat: LayoutVat | undefined, language: Language): string {
-  if (!vat || vat.vatCodeId === null) return TEXTS[language].noVat;
-  return vat.note === 'reverseCharge' ? TEXTS[language].reverseCharged : `${formatNumber(vat.percentage, language)}%`;
+  if (!vat || vat.vatCodeId === null) return createTexts(language)('noVat');
+  return vat.note === 'reverseCharge'
+    ? createTexts(language)('reverseCharged')
+    : `${formatNumber(vat.percentage, language)}%`;
 }
 
 function drawTotals(sheet: Sheet, layout: Layout): void {
   const { language, vat, amountExcludingVat, amountVat, amountIncludingVat, seller, dueDate, invoiceNumber } = layout;
-  const texts = TEXTS[language];
+  const texts = createTexts(language);
   const notes = [...new Set(vat.flatMap(({ note }) => (note ? [note] : [])))];
   if (!sheet.hasRoom(vat.length + notes.length + 12)) sheet.turn();
   sheet.y -= LINE_HEIGHT / 2;
   sheet.rule();
   drawVat(sheet, layout);
   const totals = [
-    [texts.totalExcludingVat, amountExcludingVat, TEXT],
-    [texts.totalVat, amountVat, TEXT],
-    [texts.totalIncludingVat, amountIncludingVat, STRONG],
+    [texts('totalExcludingVat'), amountExcludingVat, TEXT],
+    [texts('totalVat'), amountVat, TEXT],
+    [texts('totalIncludingVat'), amountIncludingVat, STRONG],
   ] as const;
   for (const [label, amount, style] of totals) writeTotal(label, formatAmount(amount, language), style);
   const isCreditNote = amountIncludingVat < 0;
   const sum = formatAmount(Math.abs(amountIncludingVat), language);
-  writeTotal(isCreditNote ? texts.toReceive : texts.toPay, sum, STRONG);
+  writeTotal(isCreditNote ? texts('toReceive') : texts('toPay'), sum, STRONG);
   sheet.y -= LINE_HEIGHT;
-  for (const note of notes) writeBlock(sheet, texts.notes[note as Note], LEFT, TEXT, RIGHT - LEFT);
-  if (isCreditNote) writeBlock(sheet, texts.receive(sum), LEFT, TEXT, RIGHT - LEFT);
+  for (const note of notes) writeBlock(sheet, texts(`notes.${note}`), LEFT, TEXT, RIGHT - LEFT);
+  if (isCreditNote) writeBlock(sheet, texts('receive', { amount: sum }), LEFT, TEXT, RIGHT - LEFT);
   else if (amountIncludingVat > 0 && seller.iban) {
     const date = formatDate(dueDate, language);
-    writeBlock(sheet, texts.pay(sum, date, seller.iban, invoiceNumber), LEFT, TEXT, RIGHT - LEFT);
+    writeBlock(
+      sheet,
+      texts('pay', { amount: sum, until: date, iban: seller.iban, number: invoiceNumber }),
+      LEFT,
+      TEXT,
+      RIGHT - LEFT,
+    );
   }
 
   function writeTotal(label: string, amount: string, style: Style): void {
@@ -241,11 +252,11 @@ function drawTotals(sheet: Sheet, layout: Layout): void {
 
 /** Draws the amount and the VAT of each code. A code of 0% says why. */
 function drawVat(sheet: Sheet, { language, vat }: Layout): void {
-  const texts = TEXTS[language];
+  const texts = createTexts(language);
   const [rate, base, amount] = [LEFT, 425, RIGHT];
-  sheet.write(texts.columns.vat, rate, STRONG);
-  sheet.writeTo(texts.vatBase, base, STRONG, SUM_WIDTH);
-  sheet.writeTo(texts.totalVat, amount, STRONG, SUM_WIDTH);
+  sheet.write(texts('columns.vat'), rate, STRONG);
+  sheet.writeTo(texts('vatBase'), base, STRONG, SUM_WIDTH);
+  sheet.writeTo(texts('totalVat'), amount, STRONG, SUM_WIDTH);
   sheet.y -= LINE_HEIGHT;
   for (const total of vat) {
     const reason = total.percentage === 0 && total.description ? `  ${total.description}` : '';

@@ -21,7 +21,7 @@ export function checkIdentifiers(books: ImportedBooks, identifiers: Map<string, 
     identifiers.set(name, seen);
     for (const [index, record] of list.entries()) {
       const value = others.length === 0 ? record[field] : [field, ...others].map((part) => record[part]).join();
-      if (seen.has(value)) report(table, index, field, { key: 'notUnique', parameters: { value: String(value) } });
+      if (seen.has(value)) report(table, index, field, { key: 'stateTwice', parameters: { value: String(value) } });
       seen.add(value);
     }
   }

@@ -1,14 +1,14 @@
-import { isOfOtherMemberState } from '../../../contract/check-digits.ts';
 import type { ValidationIssue } from '../../messages/problems.ts';
 import { countPayments } from '../../store/ledger-queries.ts';
 import { createPlatformEntry, findPlatformEntry, removePlatformEntry } from '../../store/system-tables.ts';
 import { createInvoicePostings, type Posting } from '../arithmetic/postings.ts';
-import { type Context, getRecords, lookup } from '../context.ts';
+import { type Context, getRecords } from '../context.ts';
 import { checkBookYear, getYearField } from './book-years.ts';
 import { INVOICE_TYPES, type Invoice, type InvoiceLine, type InvoiceType } from './invoice-types.ts';
 import { getJournal } from './journals.ts';
 import { updateOutstanding } from './outstanding.ts';
 import { getEntryLines, isPosted, logChange, postEntry, removeEntryLines } from './post-entry.ts';
+import { checkParty } from './vat-parties.ts';
 
 /**
  * Brings the ledger up to date with an invoice that was entered or changed. Without a debtor or creditor, or without lines,
@@ -37,7 +37,7 @@ export function postInvoice(
   if (entryId === undefined || !isPosted(entry, context)) {
     const issues = [
       ...checkBookYear(getYearField(invoice), entry.bookYear, context),
-      ...(type === 'sales' ? checkVatNumber(invoice, context) : []),
+      ...checkParty(type, invoice, context),
       ...(entryId === undefined ? [] : checkIsChangeable(type, invoice.id, entryId, context)),
     ];
     if (issues.length > 0) return issues;
@@ -85,21 +85,6 @@ function getPostings(
     vatRules: getRecords(context, 'vatcodes').all(context.scope),
   });
   return postings.map((posting) => ({ ...posting, [invoiceField]: invoice.id }));
-}
-
-/** Box of the VAT return for supplies to other countries of the European Union. */
-const UNION_SUPPLIES = '3b';
-
-/** The statement of supplies within the European Union lists each debtor by its VAT number in another member state. */
-function checkVatNumber({ debtorId, vatTotals }: Invoice, context: Context): ValidationIssue[] {
-  const isUnionSupply = vatTotals.some(
-    ({ vatCodeId }) => lookup(context, 'vatcodes', vatCodeId)?.returnBox === UNION_SUPPLIES,
-  );
-  if (!isUnionSupply) return [];
-  const vatNumber = lookup(context, 'debtors', debtorId)?.vatNumber;
-  if (!vatNumber) return [{ field: 'debtorId', key: 'debtorWithoutVatNumber' }];
-  if (isOfOtherMemberState(vatNumber)) return [];
-  return [{ field: 'debtorId', key: 'debtorOutsideUnion', parameters: { value: vatNumber } }];
 }
 
 function checkIsChangeable(type: InvoiceType, id: number, entryId: number, context: Context): ValidationIssue[] {

@@ -2,6 +2,7 @@ import { isPdf } from '../../../contract/pdf.ts';
 import { type Context, getResource } from '../../accounting/context.ts';
 import type { HttpResponse } from '../../http/types.ts';
 import { ProblemError, validationError } from '../../messages/problems.ts';
+import type { Database } from '../../store/database.ts';
 import { findFile, insertFile } from '../../store/files.ts';
 import { openRecords } from '../../store/records.ts';
 import { findLayout, type Layout } from '../../store/system-tables.ts';
@@ -40,11 +41,28 @@ export function download({ resource, parameters }: Call, context: Context): Http
   });
   if (bytes) return toResponse(bytes);
   const layout = resource.name === 'files' ? findLayout(context, id) : undefined;
-  if (layout && layout !== '1.0.0') return drawLayout(layout).then(toResponse);
+  if (layout && layout !== '1.0.0') return drawLayout(layout, context).then(toResponse);
   throw new ProblemError('not-found', { key: 'recordNotFound', parameters: { id, path: resource.collectionPath } });
 }
 
-async function drawLayout(layout: Layout): Promise<Uint8Array> {
+/** The documents of each database that were downloaded last, by what is printed on them: a drawing takes 50 times as long. */
+const drawings = new WeakMap<Database, Map<string, Promise<Uint8Array>>>();
+
+const MAX_DRAWINGS = 20;
+
+function drawLayout(layout: Layout, { database }: Context): Promise<Uint8Array> {
+  const known = drawings.get(database) ?? new Map<string, Promise<Uint8Array>>();
+  drawings.set(database, known);
+  const key = JSON.stringify(layout);
+  const drawing = known.get(key) ?? draw(layout);
+  known.delete(key);
+  known.set(key, drawing);
+  const [oldest] = known.keys();
+  if (known.size > MAX_DRAWINGS && oldest !== undefined) known.delete(oldest);
+  return drawing;
+}
+
+async function draw(layout: Layout): Promise<Uint8Array> {
   const { drawInvoice } = await import('../../accounting/documents/draw-invoice.ts');
   return drawInvoice(layout);
 }
