@@ -1,6 +1,6 @@
 import { runLoad } from './load.ts';
 import { type Comparison, compare, runInterleaved, type Sample, type Target } from './metrics.ts';
-import { createDraftInvoice, filterDebtors, getDebtor, listDebtors, updateDebtor } from './requests.ts';
+import { authorization, createDraftInvoice, filterDebtors, getDebtor, listDebtors, updateDebtor } from './requests.ts';
 import { createSandbox, prism } from './server-process.ts';
 
 export interface MeasureOptions {
@@ -44,4 +44,39 @@ export async function measure({ iterations, duration, target }: MeasureOptions):
     compare(samples, START, { max: 0.15 }),
     ...workloads.map((workload) => compare(samples, `${workload.name}, requests/s`, workload.target)),
   ];
+}
+
+const LEDGER = '/v1/ledgerlines?Bookyear=2026';
+
+/** Lists whose time may grow with the ledger, and no faster. */
+const VOLUME_PATHS: readonly string[] = [
+  `${LEDGER}&pagesize=100000`,
+  ...['Period=3', 'ledgerAccountId=85', 'description=Betaling%2077', 'invoiceNumber=20260001'].map(
+    (filter) => `${LEDGER}&pagesize=100&${filter}`,
+  ),
+  ...['-amountDebit', 'description', '-date'].map((field) => `${LEDGER}&pagesize=100&orderby=${field}`),
+  ...['', '&groupBy=period', '&groupBy=journal&groupBy=period'].map((by) => `/v1/ledgergrouped?bookyear=2026${by}`),
+  '/v1/journalentrylog?ChangedDate_from=2026-04-15&pageSize=100',
+  '/v1/journalentrylog?orderby=-ChangedDate&pageSize=1',
+  '/v1/outstandingsalesinvoices?pageSize=100',
+];
+
+export const VOLUMES = ['10,000', '1,000,000'] as const;
+
+/** Measures the start and lists with a hundred times as many ledger lines: linear growth has a ratio of 100. */
+export async function measureVolume({ iterations, target }: MeasureOptions): Promise<Comparison[]> {
+  const servers = VOLUMES.map((name) => ({
+    ...createSandbox(target, '--extra-ledger-lines', name.replaceAll(',', '')),
+    name,
+  }));
+  const samples = await runInterleaved(iterations, servers, async ({ url, startSeconds }, subject) => {
+    const measured: Sample[] = [[subject, START, startSeconds]];
+    for (const path of VOLUME_PATHS) {
+      const startedAt = performance.now();
+      await (await fetch(url + path, { headers: authorization })).arrayBuffer();
+      measured.push([subject, path, performance.now() - startedAt]);
+    }
+    return measured;
+  });
+  return [START, ...VOLUME_PATHS].map((metric) => compare(samples, metric, { max: 100 }, VOLUMES));
 }

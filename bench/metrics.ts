@@ -6,10 +6,10 @@ export type Sample = readonly [subject: string, metric: string, value: number];
 
 export type Target = { readonly min: number } | { readonly max: number };
 
-/** The sandbox compared with Prism, by the medians of their values. */
+/** Two servers compared by the medians of their values. */
 export interface Comparison {
   readonly metric: string;
-  readonly values: readonly [sandbox: readonly number[], prism: readonly number[]];
+  readonly values: readonly [first: readonly number[], second: readonly number[]];
   readonly ratio: number;
   readonly target?: Target | undefined;
   /** Undefined without a target. */
@@ -32,10 +32,19 @@ export async function runInterleaved(
   return samples;
 }
 
-export function compare(samples: readonly Sample[], metric: string, target?: Target): Comparison {
+type Subjects = readonly [first: string, second: string];
+
+const PRODUCTS: Subjects = ['sandbox', 'prism'];
+
+export function compare(
+  samples: readonly Sample[],
+  metric: string,
+  target?: Target,
+  [first, second]: Subjects = PRODUCTS,
+): Comparison {
   const getValues = (subject: string): number[] =>
     samples.filter((sample) => sample[0] === subject && sample[1] === metric).map(([, , value]) => value);
-  const values = [getValues('sandbox'), getValues('prism')] as const;
+  const values = [getValues(first), getValues(second)] as const;
   const ratio = getMedian(values[0]) / getMedian(values[1]);
   const isWithinTarget = target && ('min' in target ? ratio >= target.min : ratio <= target.max);
   return { metric, values, ratio, target, isWithinTarget };
@@ -48,12 +57,12 @@ export function getMedian(values: readonly number[]): number {
   return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2;
 }
 
-export function formatComparisons(comparisons: readonly Comparison[]): string {
+export function formatComparisons(comparisons: readonly Comparison[], subjects: Subjects = PRODUCTS): string {
   const rows = comparisons.map(({ metric, values, ratio, target, isWithinTarget }) => {
     const bound = target && ('min' in target ? `>= ${formatNumber(target.min)}` : `<= ${formatNumber(target.max)}`);
     const verdict = target && (isWithinTarget ? 'met' : 'MISSED');
     const medians = values.map((series) => formatNumber(getMedian(series)));
     return [metric, ...medians, formatNumber(ratio), bound ?? '', verdict ?? ''];
   });
-  return formatTable([['median', 'sandbox', 'Prism', 'ratio', 'target', ''], ...rows], 4);
+  return formatTable([['median', ...subjects, 'ratio', 'target', ''], ...rows], 4);
 }
