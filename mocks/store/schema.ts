@@ -87,9 +87,9 @@ const ACCOUNT_INDEX = defineIndex('ledgerlines_by_account', 'ledgerlines', [
   TENANT_COLUMN,
   'Bookyear',
   'ledgerAccountId',
+  'Period',
   'amountDebit',
   'amountCredit',
-  'Period',
 ]);
 
 export const LARGE_AMOUNT = 100_000;
