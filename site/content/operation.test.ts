@@ -78,10 +78,10 @@ describe('the page of an operation', () => {
       /^\n\n- <a id="parameter\.ActiveState" href="#parameter\.ActiveState">`ActiveState`<\/a> /,
     );
     expect(folded[0]).toEqual(['Filters', expect.stringMatching(/^id, ArticleSku, /)]);
-    expect(folded[1]).toEqual(['Of every list', expect.stringMatching(/^page, pageSize, .*, X-TenantId$/)]);
+    expect(folded[1]).toEqual(['For every list', expect.stringMatching(/^page, pageSize, .*, X-TenantId$/)]);
     const [first = ''] = print('listLedgerLines', true).split('<details>');
     expect(first).toContain('href="#parameter.Bookyear">`Bookyear`</a> *list of integers, query* **required**');
-    expect(print('createDebtor', true)).toContain('<summary>Of every request: X-Tenant-Id, Accept-Language, ');
+    expect(print('createDebtor', true)).toContain('<summary>For every request: X-Tenant-Id, Accept-Language, ');
   });
 
   it('has filters that do the same as one table below their sentence', () => {

@@ -110,7 +110,7 @@ function printParameters(context: OperationContext, entry: OperationEntry): stri
     '## Parameters',
     printParameterList(context, special),
     fold('Filters', filter, printFilters),
-    fold(convention.some(isInQuery) ? 'Of every list' : 'Of every request', convention, printParameterList),
+    fold(convention.some(isInQuery) ? 'For every list' : 'For every request', convention, printParameterList),
   ].filter(Boolean);
 }
 

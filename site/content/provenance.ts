@@ -18,9 +18,9 @@ export function createProvenancePage(statements: readonly Statement[], locate: L
     list: statements.filter((each) => each.status === status),
   }));
   const text = joinBlocks(
-    "The platform's own description, the *source*, promises some things and leaves others open. This page says which is which.",
+    "The platform's own description, the *source*, promises some things and leaves others open. This page shows which is which.",
     counts.map(({ status, name, list }) => `- **${name}**, ${list.length}: ${MEANINGS[status]}`).join('\n'),
-    'Rules of the conformance suite or tests of the sandbox check a statement. Each names them, or why nothing checks it.',
+    'Each statement names the rules of the conformance suite or the tests of the sandbox that check it, or says why nothing does.',
   );
   const radios = [
     '<span><label><input type="radio" name="status" checked> All</label></span>',
@@ -62,10 +62,10 @@ const NAMES: Readonly<Record<Statement['status'], string>> = {
 };
 
 const MEANINGS: Readonly<Record<Statement['status'], string>> = {
-  documented: 'the source says it, under the heading given.',
-  inferred: 'the source does not say it, and it follows from what the source says under the heading given.',
+  documented: 'the source says so, under the heading shown.',
+  inferred: 'the source does not say so, but it follows from what the source says under the heading shown.',
   decided:
-    'the source leaves it open, and this contract decides, for the reason given. The platform can do otherwise, and then the contract follows.',
+    'the source leaves it open, and this contract decides, for the reason given. Where the platform turns out to differ, the contract will follow it.',
 };
 
 /** The topic of a statement about more resources than a reader would look under. */

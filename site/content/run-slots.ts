@@ -9,14 +9,16 @@ import type { SitePage } from './page.ts';
 const VARIABLES = new Map(['ACCESS_TOKEN', 'CODE', 'REFRESH_TOKEN'].map((name) => [name, `__${name}__`]));
 
 /**
- * Prints the slot of a button, which a script of the page adds, for a script that consists of curl commands to the local
+ * Prints the button, which a script of the page enables, for a script that consists of curl commands to the local
  * sandbox; nothing for other scripts, and without a sandbox in the page.
  */
 export function printScriptSlot(script: string): string {
   const requests = siteConfig.pageSandbox ? (parseRequests(script, VARIABLES) ?? []) : [];
   const isRunnable = ({ url }: (typeof requests)[number]): boolean => url.startsWith(`${defaultUrl}/`);
   if (requests.length === 0 || !requests.every(isRunnable)) return '';
-  return String(html`<div class="run" data-requests="${JSON.stringify(requests)}" data-pagefind-ignore></div>`);
+  return String(
+    html`<div class="run" data-requests="${JSON.stringify(requests)}" data-pagefind-ignore><button type="button" class="try" data-needs="examples">Run</button></div>`,
+  );
 }
 
 /** Adds a slot after each block of commands that a page can run. */

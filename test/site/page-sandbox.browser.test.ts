@@ -289,7 +289,7 @@ describe('the sandbox in the page', () => {
         .observe(document.body, { subtree: true, childList: true })`);
     expect(await (await run(page)).locator('.status').textContent()).toBe('201');
     expect(await page.evaluate<string[]>('texts')).toContain(
-      'This browser stores nothing for this site: the sandbox works, and the next page starts with the demo data again.',
+      'Your browser stores nothing for this site. The sandbox works, but the next page starts with the demo data again.',
     );
     // Scripts of the shell that remember the menu and the theme.
     visits.length = 0;

@@ -58,7 +58,7 @@ describe('the panel of an operation', () => {
     const { code, edit, panel } = await open('/docs/operations/listDebtors/');
     await edit();
     await panel.getByLabel('iban').fill('NL91ABNA0417164300');
-    await panel.getByText('Of every request').click();
+    await panel.getByText('For every request').click();
     await panel.getByLabel('pageSize').fill('7');
     await panel.getByLabel('X-Tenant-Id').fill('2');
     for (const language of ['curl', 'Python', 'C#']) {
@@ -191,7 +191,7 @@ describe('the panel of an operation', () => {
   it('sends the chosen administration and language', async () => {
     const { panel, edit, run, response } = await open('/docs/operations/listDebtors/');
     await edit();
-    await panel.getByText('Of every request').click();
+    await panel.getByText('For every request').click();
     await panel.getByLabel('X-Tenant-Id').fill('3');
     await panel.getByLabel('Accept-Language').fill('nl');
     await run();

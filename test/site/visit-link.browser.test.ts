@@ -120,7 +120,7 @@ describe('a link with the requests of a visit', () => {
     });
     await page.goto(link);
     await page.reload();
-    await expect.poll(() => asked).toBe('Replace the data of this visit with those of the link?');
+    await expect.poll(() => asked).toBe('Replace the data of this visit with the data of the link?');
     await getPanel(page).getByText('2 changes').waitFor();
   }, 120_000);
 

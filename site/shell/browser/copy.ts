@@ -15,7 +15,7 @@ async function copy(text: Promise<string>, label: string, say: (label: string) =
   }
 }
 
-const FORBIDDEN = 'The browser does not allow copying. Select the text.';
+const FORBIDDEN = 'Your browser does not allow copying. Select the text instead.';
 
 async function write(text: Promise<string>): Promise<void> {
   const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));

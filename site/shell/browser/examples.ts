@@ -1,8 +1,8 @@
-import { addRunButtons } from './run-buttons.ts';
+import { enableRunButtons } from './run-buttons.ts';
 import { chooseServer, getServer, readStatus, showServer, watchServer } from './servers.ts';
 import { enable } from './shared.ts';
 
-addRunButtons();
+enableRunButtons();
 for (const select of document.querySelectorAll<HTMLSelectElement>('.server-select select')) {
   watchServer(() => {
     select.value = getServer().name;

@@ -2,17 +2,14 @@ import { hasPageSandbox } from 'virtual:site-options';
 import type { ShowRequest } from './sandbox/linked-visit.ts';
 import { attempt, session, VISIT } from './shared.ts';
 
-/** Gives each command of a guide a button that sends its requests to the sandbox of the page. */
-export function addRunButtons(): void {
+/** Lets the button of each command of a guide send its requests to the sandbox of the page. */
+export function enableRunButtons(): void {
   for (const slot of document.querySelectorAll<HTMLElement>('.run')) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'try';
-    button.textContent = 'Run';
-    button.addEventListener('click', () =>
-      attempt(slot, async () => (await import('./sandbox/run-requests.ts')).runCommands(slot)),
-    );
-    slot.append(button);
+    slot
+      .querySelector('button')
+      ?.addEventListener('click', () =>
+        attempt(slot, async () => (await import('./sandbox/run-requests.ts')).runCommands(slot)),
+      );
   }
   if (!hasPageSandbox) return;
   // Somebody has sent a link with the requests of a visit, or the visitor has used the sandbox on another page.

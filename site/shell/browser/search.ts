@@ -112,9 +112,9 @@ const MIN_COMMON = 5;
 const HINT = 'A field, a status, a word in English or Dutch, or what you want to do';
 
 const describe = (text: string, count: number, isLoaded: boolean): string => {
-  if (!isLoaded) return 'A file of the search did not load. Check the connection, and type again.';
+  if (!isLoaded) return 'A file of the search did not load. Check your connection, and type again.';
   if (text.trim() === '') return HINT;
-  return count === 0 ? `Nothing is about “${text}” here.` : `${count === 1 ? 'One page' : `${count} pages`}`;
+  return count === 1 ? '1 result' : `${count} results`;
 };
 
 function createResult({ url, title, kind, excerpt = '' }: Result): HTMLElement {

@@ -29,7 +29,7 @@ export class Refusal extends Error {}
 export const FORBIDS_WASM =
   "the policy of this host forbids (Content-Security-Policy: script-src without 'wasm-unsafe-eval').";
 
-export const NOT_LOADED = 'A file of this site did not load. Check the connection, and load the page again.';
+export const NOT_LOADED = 'A file of this site did not load. Check your connection, and reload the page.';
 
 /** Where the pages of a visit remember what it has sent to the sandbox. */
 export const VISIT = 'sandbox-recorded';

@@ -23,7 +23,7 @@ interface RequestForm {
 const GROUPS: readonly (readonly [kind: ParameterKind, title: string])[] = [
   ['special', ''],
   ['filter', 'Filters'],
-  ['convention', 'Of every request'],
+  ['convention', 'For every request'],
 ];
 
 /**

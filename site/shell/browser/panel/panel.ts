@@ -70,7 +70,7 @@ function createRequest(root: HTMLElement): RequestPanel {
       server
         ? sendToServer(request, form.getContent(), server, access.getToken())
         : sendToPage(request, form.getContent());
-    await showResponse(send, server ? `The response of ${server.name}:` : 'The response of the sandbox in this page:');
+    await showResponse(send, server ? `Response from ${server.name}:` : 'Response from the sandbox in this page:');
   }
 
   /** Shows a response in place of the documented ones, and marks the fields that it names. */
@@ -106,7 +106,7 @@ function createRequest(root: HTMLElement): RequestPanel {
       setShown(request);
       form.fill(found.code, found.text);
       print();
-      await showResponse(async () => sent, 'The response of the link, from the sandbox in this page:');
+      await showResponse(async () => sent, 'Response to the request of the link, from the sandbox in this page:');
     },
   };
 }

@@ -17,7 +17,10 @@ export async function createLink(): Promise<{ readonly href: string; readonly co
   const recorded = readRecorded();
   if (!recorded) throw new Error('This visit is too large for a link: export the state of the sandbox instead.');
   const { running } = (await (await sandbox.fetch(`${sandbox.origin}/_sandbox/clock`)).json()) as { running: boolean };
-  if (running) throw new Error('The clock runs, so the responses differ each time: let it stand still, and repeat.');
+  if (running)
+    throw new Error(
+      'The clock of the sandbox is running, so responses differ each time. Stop it, and send the requests again.',
+    );
   const last = readShown();
   const isRecorded = JSON.stringify(last?.request) === JSON.stringify(recorded.at(-1));
   const visit = { requests: recorded, shown: isRecorded ? undefined : last?.request };
@@ -38,7 +41,8 @@ export async function repeatVisit(say: (text: string) => void, show: ShowRequest
   history.replaceState(null, '', location.pathname + location.search);
   try {
     const { requests, shown } = await decodeVisit(sandboxVersion, fragment);
-    if ((readRecorded() ?? []).length > 0 && !confirm('Replace the data of this visit with those of the link?')) return;
+    if ((readRecorded() ?? []).length > 0 && !confirm('Replace the data of this visit with the data of the link?'))
+      return;
     await resetSandbox();
     const all = shown ? [...requests, shown] : requests;
     const sent = await repeat(all);
@@ -58,7 +62,9 @@ async function repeat(requests: readonly RecordedRequest[]): Promise<Sent | unde
     sent = await sendRequest(target, toInit(request));
     if (sent.response.status === status) continue;
     const place = `Request ${index + 1} of ${requests.length}, ${method} ${target}`;
-    throw new Error(`${place}, responded ${sent.response.status}, and ${status} in the visit of the link.`);
+    throw new Error(
+      `${place}, has the response ${sent.response.status} here. In the visit of the link it was ${status}.`,
+    );
   }
   return sent;
 }

@@ -75,9 +75,9 @@ async function continueVisit(sandbox: BrowserSandbox, requests: readonly Recorde
 }
 
 const BLOCKED =
-  'This browser stores nothing for this site: the sandbox works, and the next page starts with the demo data again.';
+  'Your browser stores nothing for this site. The sandbox works, but the next page starts with the demo data again.';
 
-const OUTDATED = 'The data was of another version of this site. The sandbox has its initial data again.';
+const OUTDATED = 'Your data came from another version of this site. The sandbox has its initial data again.';
 
 const toKilobytes = (bytes: number): number => Math.round(bytes / 1000);
 

@@ -48,7 +48,7 @@ function createPanel(): Announce {
 }
 
 async function resetAll(): Promise<string> {
-  if (!confirm('This removes all that you have changed in this sandbox. Reset it?')) return 'Nothing was reset.';
+  if (!confirm('This undoes all your changes in this sandbox. Reset it?')) return 'Nothing was reset.';
   await resetSandbox();
   return 'The sandbox has its initial data again.';
 }
@@ -57,7 +57,7 @@ async function copyLink(): Promise<string> {
   const { href, count } = await createLink();
   await navigator.clipboard.writeText(href).catch(() => {
     history.replaceState(null, '', href);
-    throw new Error('The browser does not allow copying: the address of this page is the link now.');
+    throw new Error('Your browser does not allow copying. The address of this page is now the link.');
   });
   return `The link was copied. It holds ${formatCount(count)} of this visit, with what you typed, and sends them again when somebody opens it.`;
 }
@@ -67,5 +67,5 @@ const FILE = 'sandbox-state.json';
 async function downloadState(): Promise<string> {
   const link = create('a', { href: URL.createObjectURL(await exportState()), download: FILE });
   link.click();
-  return `The state was saved as ${FILE}. A sandbox of your own continues with it: npx ./${sandboxPackage} --seed ${FILE}`;
+  return `The state was saved as ${FILE}. To continue in a sandbox of your own: npx ./${sandboxPackage} --seed ${FILE}`;
 }

@@ -33,7 +33,7 @@ async function sendAll(requests: readonly CurlRequest[], { say, show }: Output):
     show(createResponse(sent, isFile ? '' : await content.text()));
     if (isFile) show(createDownload(content, request.output));
   }
-  say('The response of the sandbox in this page:');
+  say('Response from the sandbox in this page:');
 }
 
 /** The files that commands send: one for trying, and those that other commands have saved. */
