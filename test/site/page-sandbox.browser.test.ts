@@ -201,7 +201,7 @@ describe('the sandbox in the page', () => {
     await open(`guides/${name}/`);
     for (const [index, documented] of (await page.evaluate<(number | null)[]>(DOCUMENTED_STATUSES)).entries()) {
       const slot = await run(page, index);
-      await slot.locator('.run-status').getByText('The response').waitFor();
+      await slot.locator('.run-status').getByText('Response').waitFor();
       const status = Number(await slot.locator('.status').last().textContent());
       expect({ index, status }).toEqual({ index, status: documented ?? expect.toSatisfy(isSuccess) });
     }
