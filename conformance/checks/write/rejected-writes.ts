@@ -78,11 +78,26 @@ async function createInvalidChanges(
     (base) =>
       toInvalidBody(operation, mutation, moveTag(operation, target, mutation, base));
   const bodies = samples.select(operation, invalidBodies, mutations).map(createBodyChange);
+  // The judges look whether errors names both fields. What a server stores must be known as ours.
+  const tagged = target.template?.tagFields[0];
+  const wrong = mutations.filter(
+    ({ keyword, path, value }) =>
+      keyword === 'type' && path.length === 1 && path[0] !== tagged && typeof value !== 'object',
+  );
+  const second = wrong.find(({ path }) => path[0] !== wrong[0]?.path[0]);
+  const isSent = second !== undefined && samples.isFirst(operation, 'errors-all');
+  const twice = wrong.slice(0, isSent ? 1 : 0).map(
+    (first): CreateChange =>
+      (base) => {
+        const invalid = createBodyChange(first)(base);
+        return { ...invalid, change: { body: second?.apply(invalid.change.body) } };
+      },
+  );
   const rules = getRuleMutations(operation, request.body as JsonObject, context.inventory).map(
     ({ mutation, forbidding }): CreateChange =>
       (base) => ({ ...createBodyChange(mutation)(base), forbidding }),
   );
-  return { selected: [...parameters, ...bodies, ...rules], last: mutations.map(createBodyChange).at(-1) };
+  return { selected: [...parameters, ...bodies, ...twice, ...rules], last: mutations.map(createBodyChange).at(-1) };
 }
 
 const notPdf: InvalidChange = {
