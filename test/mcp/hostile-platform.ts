@@ -73,10 +73,13 @@ function createProblem(place: string, status: number | undefined, plant: Plant) 
 
 /** Creates a value of a schema with an instruction in each text. */
 function fill(document: OpenApiDocument, reference: Schema, place: string, plant: Plant): unknown {
-  const schema = createResolver(document)(reference);
+  const resolve = createResolver(document);
+  const schema = resolve(reference);
   const { properties, items, allOf = [], oneOf = [] } = schema;
-  // The fields of all alternatives together.
-  const parts = [...allOf, ...oneOf].map((part) => fill(document, part, place, plant));
+  // The fields of all alternatives together, beside which a text has no place.
+  const parts = [...allOf, ...oneOf.filter((part) => resolve(part).type !== 'string')].map((part) =>
+    fill(document, part, place, plant),
+  );
   if (parts.length > 0) return Object.assign({}, ...parts);
   if (properties) {
     const names = Object.keys(properties);
