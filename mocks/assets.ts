@@ -13,7 +13,7 @@ export const assets = {
 export const seedImage = new URL('../generated/seed.json', import.meta.url);
 
 /** The scripts and the style of the inspector, a folder. The build copies it into the same place beside the code. */
-export const inspectorFiles = new URL('pages/inspector/browser/', import.meta.url);
+export const inspectorFiles = new URL('insight/pages/inspector/browser/', import.meta.url);
 
 /** The demo companies and the scenarios, a folder. Only the repository has it. */
 export const seedFiles = new URL('seed/', import.meta.url);

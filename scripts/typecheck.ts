@@ -3,7 +3,7 @@ import { createCommand, runPrinting } from './lib/command.ts';
 import { runTool } from './lib/run.ts';
 
 /** Projects with other libraries or packages than that of the whole repository, which takes as long as all of them. */
-const OTHER_PROJECTS = ['site/shell', 'site/shell/browser', 'mocks/pages/inspector/browser'] as const;
+const OTHER_PROJECTS = ['site/shell', 'site/shell/browser', 'mocks/insight/pages/inspector/browser'] as const;
 
 const checkTypes = (project: string): Promise<string> => runTool('typescript-7', 'tsc', ['-p', project]);
 

@@ -1,4 +1,4 @@
-import { type Colors, palette } from '../mocks/pages/palette.ts';
+import { type Colors, palette } from '../mocks/insight/pages/palette.ts';
 
 /** A server of the API that examples can show. */
 export interface SiteServer {

@@ -9,6 +9,7 @@ const FLOORS = [
   ['scripts'],
   ['generated'],
   ['client', 'mocks'],
+  ['client-php'],
   ['conformance', 'site'],
   ['bench', 'mcp'],
   ['test'],
@@ -16,8 +17,8 @@ const FLOORS = [
 
 /** The same inside `mocks/`. */
 const SANDBOX_FLOORS = [
-  ...['messages', 'validation', 'store', 'accounting', 'seed', 'http', 'requests', 'pages', 'readiness', 'sign-in'],
-  ...['api', 'api/control', 'worlds', 'hosts/portable', 'hosts/{node,browser,workers}', 'package'],
+  ...['messages', 'validation', 'store', 'accounting', 'seed', 'http', 'insight', 'api/sign-in', 'api', 'api/control'],
+  ...['worlds', 'hosts', 'hosts/{node,browser,workers}', 'package'],
 ].map((room) => globSync(`mocks/${room}`, { cwd: repository }));
 
 const EXCEPTIONS: readonly string[] = ['site imports conformance/rules/rules.ts'];
@@ -27,7 +28,8 @@ const IMPORT = /\b(?:from|import|import\() ?'(\.[^']+)'/g;
 /** Lists the imports that lead to the same floor or a higher one. */
 function findUpwardImports(floors: readonly (readonly string[])[], read: (file: string) => string): string[] {
   const levels = floors.flatMap((folders, level) => folders.map((folder) => ({ folder, level })));
-  const find = (file: string) => levels.findLast(({ folder }) => file.startsWith(`${folder}/`));
+  const innermost = levels.toSorted((a, b) => b.folder.length - a.folder.length);
+  const find = (file: string) => innermost.find(({ folder }) => file.startsWith(`${folder}/`));
   const files = globSync(`{${levels.map(({ folder }) => folder).join(',')}}/**/*.{ts,js,astro}`, {
     cwd: repository,
     exclude: (path) => /^generated|node_modules|\.test(-d)?\.ts$|__fixtures__/.test(path),

@@ -1,5 +1,5 @@
+import { signInToSandbox } from '../../mocks/api/sign-in/testing/demo-sign-in.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
-import { signInToSandbox } from '../../mocks/sign-in/testing/demo-sign-in.ts';
 import { CliError } from '../../scripts/lib/command.ts';
 import { getInputs, readWorkflows, type WorkflowFile } from '../../scripts/workflows/documents.ts';
 import { hasRespect, type RespectRun, runRespect } from '../../scripts/workflows/respect.ts';

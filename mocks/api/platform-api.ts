@@ -2,7 +2,6 @@ import type { Kind, Operation, Resource } from '../../contract/model.ts';
 import { getHooks } from '../accounting/resources/index.ts';
 import { createContext, read, write } from '../accounting/run.ts';
 import type { Api } from '../http/api.ts';
-import type { SignIn } from '../sign-in/sign-in.ts';
 import type { Clock } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
@@ -11,6 +10,7 @@ import type { Call, Handler } from './handlers/call.ts';
 import { crudHandlers } from './handlers/crud.ts';
 import { download, upload } from './handlers/files.ts';
 import { listLedgerBalances } from './handlers/ledger-balances.ts';
+import type { SignIn } from './sign-in/sign-in.ts';
 
 export interface PlatformApiOptions {
   readonly contract: ValidatedContract;

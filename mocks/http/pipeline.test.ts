@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Document } from '../../contract/model.ts';
-import { createJournal } from '../requests/journal.ts';
+import { createJournal } from '../insight/requests/journal.ts';
 import { createSchemaValidators } from '../validation/ajv.ts';
 import { createValidatedContract } from '../validation/validated-contract.ts';
 import type { Api, Mount } from './api.ts';

@@ -1,5 +1,5 @@
+import { DEFAULT_CAPACITY } from '../insight/requests/journal.ts';
 import { ProblemError, validationError } from '../messages/problems.ts';
-import { DEFAULT_CAPACITY } from '../requests/journal.ts';
 import { demoUser } from '../seed/demo-access.ts';
 
 export interface WorldOptions {

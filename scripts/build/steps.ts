@@ -26,7 +26,7 @@ const PACKAGE_TEXTS = ['package.json', 'LICENSE', 'releases/packages.md'];
 const TOTALS = ['totals/*.{ts,json}'];
 const SANDBOX = ['mocks/**/*.{ts,js,json,css}', 'mocks/seed/**/*.yaml', ...TOTALS];
 /** The generators of both clients. */
-const GENERATORS = ['client/{generator,php/emit}/**/*.ts', 'client/runtime/{errors,problem}.ts'];
+const GENERATORS = ['{client/generator,client-php/emit}/**/*.ts', 'client/runtime/{errors,problem}.ts'];
 const LICENSES = ['scripts/dependencies/licenses.ts', 'mocks/package/**/*.txt'];
 
 const REDOCLY = 'node_modules/@redocly/cli/bin/cli.js';
@@ -72,14 +72,14 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     command: ['client/generator/package-client.ts'],
     isVersioned: true,
     needs: ['bundle', 'client'],
-    inputs: ['client/{.,!(php)/**}/*.{ts,md,json}', 'scripts/packages/bundle-size.ts', ...TOTALS, ...PACKAGE_TEXTS],
+    inputs: ['client/**/*.{ts,md,json}', 'scripts/packages/bundle-size.ts', ...TOTALS, ...PACKAGE_TEXTS],
     outputs: ['generated/client/!(src)', 'generated/client/!(src)/**'],
   },
   'client-php': {
-    command: ['client/php/emit/generate-php.ts'],
+    command: ['client-php/emit/generate-php.ts'],
     isVersioned: true,
     needs: ['bundle', 'examples'],
-    inputs: ['client/php/**/*', ...GENERATORS, ...PACKAGE_TEXTS],
+    inputs: ['client-php/**/*', ...GENERATORS, ...PACKAGE_TEXTS],
     outputs: ['generated/client-php/**'],
   },
   browser: {
@@ -174,7 +174,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       'conformance/rules/rules.ts',
       'scripts/{breaking,dependencies,provenance,workflows}/*.ts',
       'CHANGELOG.md',
-      '{client,client/php,mcp,mcp/skill}/{README,SKILL}.md',
+      '{client,client-php,mcp,mcp/skill}/{README,SKILL}.md',
       '{.,client,mocks}/package.json',
       'releases/**',
       'openapi/{provenance,workflows}/**',

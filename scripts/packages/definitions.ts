@@ -15,7 +15,7 @@ const BUNDLED_FILES = [
   ...TEXTS,
   'THIRD-PARTY-LICENSES.txt',
   'dist/*.js',
-  'dist/pages/inspector/browser/*.{js,css}',
+  'dist/insight/pages/inspector/browser/*.{js,css}',
   'generated/{openapi.internal,control,examples,seed}.json',
 ];
 const CLIENT = 'dist/esm/generated/client/src/index.js';

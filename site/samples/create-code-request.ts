@@ -1,7 +1,7 @@
 import { toClientContract } from '../../client/generator/client-contract.ts';
 import { getMethodPath, getResultName } from '../../client/generator/method-names.ts';
-import { createPhpCall } from '../../client/php/emit/php-call.ts';
-import { createPhpModel } from '../../client/php/emit/php-model.ts';
+import { createPhpCall } from '../../client-php/emit/php-call.ts';
+import { createPhpModel } from '../../client-php/emit/php-model.ts';
 import { isList, type OpenApiDocument, resolveRef, type Schema } from '../../contract/document.ts';
 import { memoize } from '../../contract/memoize.ts';
 import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';

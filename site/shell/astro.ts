@@ -8,7 +8,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import starlight from '@astrojs/starlight';
 import type { StarlightUserConfig } from '@astrojs/starlight/types';
 import { type AstroInlineConfig, build } from 'astro';
-import { toCssVariables } from '../../mocks/pages/palette.ts';
+import { toCssVariables } from '../../mocks/insight/pages/palette.ts';
 import { readTarballName } from '../../scripts/lib/manifest.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { type Links, mapLinks } from '../content/links.ts';

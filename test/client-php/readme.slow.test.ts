@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
+import { openBrowser } from '../../mocks/api/sign-in/testing/fake-browser.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { isPhpMissing, phpunit, runPhp, runPhpUnit } from '../support/client-php/php.ts';
 import { useSandbox } from '../support/sandbox.ts';
@@ -17,7 +17,7 @@ describe.skipIf(isPhpMissing)('the README of the PHP client', () => {
   it('signs a user in, up to the first call', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'readme-php-'));
     onTestFinished(() => rm(folder, { recursive: true }));
-    const readme = await readFile(join(repository, 'client', 'php', 'README.md'), 'utf8');
+    const readme = await readFile(join(repository, 'client-php', 'README.md'), 'utf8');
     const block = /^## Signing in\n\n```php\n(.*?)^```$/ms
       .exec(readme)?.[1]
       ?.replaceAll('http://localhost:4010', sandbox.url);

@@ -5,7 +5,7 @@ import { createTokenProvider } from '../../client/sign-in/token-provider.ts';
 import { memoryTokenStore, type TokenStore } from '../../client/sign-in/token-store.ts';
 import { type Tokens, toTokens } from '../../client/sign-in/tokens.ts';
 import { createClientCore, listAdministrations, listDebtors } from '../../generated/client/src/index.ts';
-import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
+import { openBrowser } from '../../mocks/api/sign-in/testing/fake-browser.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();

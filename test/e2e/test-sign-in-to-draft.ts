@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
+import { openBrowser } from '../../mocks/api/sign-in/testing/fake-browser.ts';
 import { authorizeParameters } from '../support/authorization-server.ts';
 import type { useSandbox } from '../support/sandbox.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { openBrowser } from '../../mocks/api/sign-in/testing/fake-browser.ts';
 import { commandName } from '../../mocks/hosts/node/cli/command.ts';
 import { type SandboxOptions, startSandbox } from '../../mocks/index.ts';
-import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
 import { authorizeParameters } from '../support/authorization-server.ts';
 import { controlOperations } from '../support/control-operations.ts';
 import { readEverything } from '../support/problems.ts';

@@ -17,7 +17,7 @@ const ENTRIES = [
   'mocks/store/store.ts',
 ] as const;
 const CORE =
-  '{contract,totals,mocks/{accounting,api,hosts/{browser,portable,workers},http,messages,pages,readiness,requests,seed,sign-in,store,validation,worlds}}/**';
+  '{contract,totals,mocks/{accounting,api,hosts/{browser,workers},http,insight,messages,seed,store,validation,worlds}}/**';
 
 const importsOfNode: string[] = [];
 let modules: string[] = [];

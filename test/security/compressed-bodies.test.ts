@@ -1,7 +1,7 @@
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../mocks/api/sign-in/testing/fake-browser.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
-import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
 import { fillPath, listOperations, PDF_HEADERS } from '../support/operations.ts';
 import { createRejections } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
+import { openBrowser } from '../../mocks/api/sign-in/testing/fake-browser.ts';
 import { controlRequests } from '../support/control-operations.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { authorizeUrl } from '../support/sign-in.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { openBrowser } from '../../mocks/api/sign-in/testing/fake-browser.ts';
 import { demoUsers } from '../../mocks/seed/demo-users.ts';
-import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
 import { authorizeParameters } from '../support/authorization-server.ts';
 import { formatRequest, getRawHeader, LAST_REQUEST_HEADERS, sendRaw } from '../support/raw-http.ts';
 import { useSandbox } from '../support/sandbox.ts';

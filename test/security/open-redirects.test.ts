@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
+import { openBrowser } from '../../mocks/api/sign-in/testing/fake-browser.ts';
 import { formatRequest, getRawHeader, LAST_REQUEST_HEADERS, sendRaw } from '../support/raw-http.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { authorizeUrl, exchangeCode, requestCode } from '../support/sign-in.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../mocks/api/sign-in/testing/fake-browser.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
-import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
 import { fillPath, getExampleRequest, operations } from '../support/operations.ts';
 import { formatRequest, sendRaw } from '../support/raw-http.ts';
 import type { ApiResponse, CallOptions, useSandbox } from '../support/sandbox.ts';

@@ -5,20 +5,20 @@ import type { AddressInfo } from 'node:net';
 import * as oauth from 'oauth4webapi';
 import { onTestFinished } from 'vitest';
 import { lazy } from '../../contract/memoize.ts';
+import { createSignIn } from '../../mocks/api/sign-in/sign-in.ts';
+import { openBrowser } from '../../mocks/api/sign-in/testing/fake-browser.ts';
 import { loadSqlite } from '../../mocks/hosts/browser/assets.ts';
 import { DEFAULT_ORIGIN } from '../../mocks/hosts/browser/create-page-sandbox.ts';
 import { openDatabase as openPageDatabase } from '../../mocks/hosts/browser/wasm-sqlite.ts';
 import { openDatabase } from '../../mocks/hosts/node/data/node-sqlite.ts';
 import { readContract } from '../../mocks/hosts/node/read-contract.ts';
 import { createNodeHandler } from '../../mocks/hosts/node/server/node-handler.ts';
-import { toHttpRequest, toResponse } from '../../mocks/hosts/portable/http-request.ts';
 import { createFaultInjector } from '../../mocks/http/faults.ts';
+import { toHttpRequest, toResponse } from '../../mocks/http/fetch-request.ts';
 import { createImports } from '../../mocks/http/imports.ts';
 import { createLimits } from '../../mocks/http/limits.ts';
 import { createPipeline, type Pipeline } from '../../mocks/http/pipeline.ts';
-import { createJournal } from '../../mocks/requests/journal.ts';
-import { createSignIn } from '../../mocks/sign-in/sign-in.ts';
-import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
+import { createJournal } from '../../mocks/insight/requests/journal.ts';
 import { createOAuthTables } from '../../mocks/store/access-tokens.ts';
 
 const users = [

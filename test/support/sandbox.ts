@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { startSandbox } from '../../mocks/hosts/node/start-sandbox.ts';
 import type { SandboxOptions } from '../../mocks/index.ts';
-import type { ReadinessReport } from '../../mocks/readiness/assess.ts';
+import type { ReadinessReport } from '../../mocks/insight/readiness/assess.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import type { Now } from '../../mocks/store/clock.ts';
 

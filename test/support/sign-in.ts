@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
+import { openBrowser } from '../../mocks/api/sign-in/testing/fake-browser.ts';
 import { authorizeParameters } from './authorization-server.ts';
 import type { ApiResponse, useSandbox } from './sandbox.ts';
 

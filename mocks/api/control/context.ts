@@ -4,14 +4,14 @@ import type { OperationRequest } from '../../http/api.ts';
 import type { FaultInjector } from '../../http/faults.ts';
 import type { Limits } from '../../http/limits.ts';
 import { type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
+import type { Journal } from '../../insight/requests/journal.ts';
 import { ProblemError } from '../../messages/problems.ts';
-import type { Journal } from '../../requests/journal.ts';
-import type { SignIn } from '../../sign-in/sign-in.ts';
 import type { Clock } from '../../store/clock.ts';
 import type { Database } from '../../store/database.ts';
 import type { Snapshots } from '../../store/snapshots.ts';
 import type { ValidatedContract } from '../../validation/validated-contract.ts';
 import type { Administrations } from '../authentication.ts';
+import type { SignIn } from '../sign-in/sign-in.ts';
 
 export interface ControlContext {
   readonly contract: ValidatedContract;

@@ -1,7 +1,7 @@
+import { createFilter, type JournalFilter } from '../../insight/requests/filter-entries.ts';
+import { formatEntry, formatSummary } from '../../insight/requests/format-entry.ts';
+import { streamEntries } from '../../insight/requests/stream-entries.ts';
 import { ProblemError } from '../../messages/problems.ts';
-import { createFilter, type JournalFilter } from '../../requests/filter-entries.ts';
-import { formatEntry, formatSummary } from '../../requests/format-entry.ts';
-import { streamEntries } from '../../requests/stream-entries.ts';
 import { type Action, noContent, ok } from './context.ts';
 
 interface JournalQuery extends JournalFilter {

@@ -1,7 +1,7 @@
 import { JSON_HEADERS } from '../../http/types.ts';
-import { createPagePolicy } from '../../pages/render-page.ts';
-import { assessReadiness } from '../../readiness/assess.ts';
-import { formatHtml } from '../../readiness/format-html.ts';
+import { createPagePolicy } from '../../insight/pages/render-page.ts';
+import { assessReadiness } from '../../insight/readiness/assess.ts';
+import { formatHtml } from '../../insight/readiness/format-html.ts';
 import type { Action } from './context.ts';
 
 export const readinessActions: Readonly<Record<string, Action>> = {

@@ -1,5 +1,5 @@
 import type { SeedImage } from '../../seed/replay.ts';
-import type { ContractAssets, Validators } from '../portable/contracts.ts';
+import type { ContractAssets, Validators } from '../contracts.ts';
 import type { Sqlite } from './wasm-sqlite.ts';
 
 /** Files of a sandbox without a server; the build writes them. */

@@ -1,6 +1,6 @@
 import { parseOrigin } from '../../http/cors.ts';
+import { toHttpRequest, toResponse } from '../../http/fetch-request.ts';
 import { createSandbox } from '../../worlds/create-sandbox.ts';
-import { toHttpRequest, toResponse } from '../portable/http-request.ts';
 import type { SandboxAssets } from './assets.ts';
 import { nameUrl, toRequest } from './fetch.ts';
 import { openBrowserHost } from './host.ts';

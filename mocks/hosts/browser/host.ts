@@ -4,7 +4,7 @@ import { SCENARIO_NAMES } from '../../seed/scenario-names.ts';
 import { createSystemTime } from '../../store/clock.ts';
 import { createStore, type InitialData, type Store } from '../../store/store.ts';
 import type { SandboxHost } from '../../worlds/create-sandbox.ts';
-import { getContract, getControlContract } from '../portable/contracts.ts';
+import { getContract, getControlContract } from '../contracts.ts';
 import type { SandboxAssets } from './assets.ts';
 import type { BrowserSandboxOptions } from './options.ts';
 import { openDatabase } from './wasm-sqlite.ts';

@@ -11,7 +11,7 @@ export const mountInspector = (): Mount => ({
   prefix: '/_sandbox/inspector',
   async handle(request) {
     const [{ serveInspector }, { readFile }] = await Promise.all([
-      import('../../pages/inspector/serve.ts'),
+      import('../../insight/pages/inspector/serve.ts'),
       import('node:fs/promises'),
     ]);
     return serveInspector(request, (name) => readFile(new URL(name, inspectorFiles), 'utf8'));

@@ -2,7 +2,7 @@ import { parseMoment } from '../../../contract/moments.ts';
 import { isOrigin } from '../../http/cors.ts';
 import { LIMIT_FORMAT, parseLimit, splitLimits } from '../../http/limits.ts';
 import { isHostName } from '../../http/request-guards.ts';
-import { DEFAULT_CAPACITY } from '../../requests/journal.ts';
+import { DEFAULT_CAPACITY } from '../../insight/requests/journal.ts';
 import { DEFAULT_PORT } from '../../seed/demo-access.ts';
 import { SCENARIO_NAMES } from '../../seed/scenario-names.ts';
 import type { SandboxOptions } from './options.ts';

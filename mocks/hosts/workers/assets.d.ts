@@ -1,5 +1,5 @@
 import type { SeedImage } from '../../seed/replay.ts';
-import type { ContractAssets } from '../portable/contracts.ts';
+import type { ContractAssets } from '../contracts.ts';
 
 export interface WorkerAssets extends ContractAssets {
   readonly seed: SeedImage;

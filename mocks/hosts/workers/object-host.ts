@@ -1,8 +1,8 @@
 import { lazy } from '../../../contract/memoize.ts';
 import type { Mount } from '../../http/api.ts';
 import { createImports } from '../../http/imports.ts';
+import { serveInspector } from '../../insight/pages/inspector/serve.ts';
 import { StartupError } from '../../messages/startup-error.ts';
-import { serveInspector } from '../../pages/inspector/serve.ts';
 import { createImageSource, createSeeder } from '../../seed/replay.ts';
 import { createSystemTime, type Now } from '../../store/clock.ts';
 import { createMissing } from '../../store/definitions.ts';
@@ -12,7 +12,7 @@ import { createLiveWorld, type LiveWorld } from '../../worlds/live-world.ts';
 import { hasControlPlane } from '../../worlds/options.ts';
 import { createPlatform, type Platform } from '../../worlds/platform.ts';
 import { getWorldJournal, type World } from '../../worlds/world.ts';
-import { getContract, getControlContract } from '../portable/contracts.ts';
+import { getContract, getControlContract } from '../contracts.ts';
 import { assets } from './assets.js';
 import type { ObjectState } from './durable-object.ts';
 import { openObjectDatabase } from './object-sqlite.ts';

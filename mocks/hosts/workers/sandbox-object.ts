@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
+import { toHttpRequest, toResponse } from '../../http/fetch-request.ts';
 import { formatError } from '../../http/format-error.ts';
 import type { Pipeline } from '../../http/pipeline.ts';
 import type { HttpRequest, Result } from '../../http/types.ts';
@@ -7,7 +8,6 @@ import { enterWorld, locateWorld, type WorldLocation } from '../../worlds/enter-
 import type { LiveWorld } from '../../worlds/live-world.ts';
 import type { Platform } from '../../worlds/platform.ts';
 import { WORLD_TOKEN, type World } from '../../worlds/world.ts';
-import { toHttpRequest, toResponse } from '../portable/http-request.ts';
 import { claims } from './claims.ts';
 import type { ObjectState } from './durable-object.ts';
 import { eraseStorage } from './erase.ts';

@@ -1,7 +1,7 @@
+import { splitUrl } from '../../http/fetch-request.ts';
 import { ProblemError } from '../../messages/problems.ts';
 import { locateWorld } from '../../worlds/enter-world.ts';
 import { createUnknownWorldError } from '../../worlds/world.ts';
-import { splitUrl } from '../portable/http-request.ts';
 import { log, reject } from './reject.ts';
 import { ASLEEP, type Bindings, GONE, NAME, ROOT } from './settings.ts';
 

@@ -6,7 +6,7 @@ import { runStep } from '../../../scripts/lib/command.ts';
 import { repository } from '../../../scripts/lib/run.ts';
 import { inspectorFiles } from '../../assets.ts';
 import { readRecordedResponses } from '../../hosts/node/host.ts';
-import { INSPECTOR_FILES } from '../../pages/inspector/serve.ts';
+import { INSPECTOR_FILES } from '../../insight/pages/inspector/serve.ts';
 import { thirdPartyLicenses } from '../licenses.ts';
 import { fontsPlugin } from '../portable/fonts-plugin.ts';
 import { type Contracts, readContracts } from '../portable/read-contracts.ts';

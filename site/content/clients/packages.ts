@@ -9,7 +9,7 @@ import type { SitePage } from '../page.ts';
 /** The clients of this repository, each with its folder. */
 const CLIENT_PACKAGES = [
   { language: 'TypeScript', folder: 'client' },
-  { language: 'PHP', folder: 'client/php' },
+  { language: 'PHP', folder: 'client-php' },
 ] as const;
 
 /** Creates the page of each client: the README of its package. */

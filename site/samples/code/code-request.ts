@@ -1,4 +1,4 @@
-import type { PhpCall } from '../../../client/php/emit/print-value.ts';
+import type { PhpCall } from '../../../client-php/emit/print-value.ts';
 import { type Body, fillPath, getMediaType } from '../../requests/body.ts';
 
 /** The kind of a successful response. A redirect is for the user's browser. */

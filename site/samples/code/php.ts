@@ -1,5 +1,5 @@
 import { quote } from '../../../client/generator/print-parts.ts';
-import { printPhpCall } from '../../../client/php/emit/print-value.ts';
+import { printPhpCall } from '../../../client-php/emit/print-value.ts';
 import { type CodeRequest, DOWNLOADED_FILE, UPLOADED_FILE } from './code-request.ts';
 
 /** Prints a script that calls the operation with the client package. */

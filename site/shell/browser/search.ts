@@ -1,4 +1,4 @@
-import { create } from '../../../mocks/pages/inspector/browser/dom.js';
+import { create } from '../../../mocks/insight/pages/inspector/browser/dom.js';
 import { normalizeQuery, type SearchIndex } from '../../run/search-query.ts';
 import { attempt, enable, FORBIDS_WASM, Refusal, root } from './shared.ts';
 

@@ -1,4 +1,4 @@
-import { create } from '../../../mocks/pages/inspector/browser/dom.js';
+import { create } from '../../../mocks/insight/pages/inspector/browser/dom.js';
 import { highlight, type Token } from '../../samples/code/highlight.ts';
 
 export const createToken = ({ text, kind = '', server }: Token): HTMLElement | string =>

@@ -1,6 +1,6 @@
 import type { HttpRequest, Result } from '../../../http/types.ts';
-import { formatSummary } from '../../../requests/format-entry.ts';
-import { createEntry } from '../../../requests/journal.ts';
+import { formatSummary } from '../../../insight/requests/format-entry.ts';
+import { createEntry } from '../../../insight/requests/journal.ts';
 
 /**
  * Formats a line of the access log: the summary of the request in the journal, as JSON without a line break. Its level is

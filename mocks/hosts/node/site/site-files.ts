@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { HttpRequest, HttpResponse } from '../../../http/types.ts';
-import { PAGE_HEADERS } from '../../../pages/render-page.ts';
+import { PAGE_HEADERS } from '../../../insight/pages/render-page.ts';
 
 /**
  * Serves a file of the site.

@@ -1,7 +1,7 @@
 import { isUnderPath } from '../../../../contract/router.ts';
 import { type HttpRequest, type HttpResponse, JSON_HEADERS } from '../../../http/types.ts';
+import { PAGE_HEADERS } from '../../../insight/pages/render-page.ts';
 import { ProblemError } from '../../../messages/problems.ts';
-import { PAGE_HEADERS } from '../../../pages/render-page.ts';
 import { demoClient, demoToken } from '../../../seed/demo-access.ts';
 import { BUILD_COMMAND, hasSite } from '../build-state.ts';
 import { serveFile, serveText } from './site-files.ts';

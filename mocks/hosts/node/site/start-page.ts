@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { createPagePolicy, PAGE_HEADERS, renderCard } from '../../../pages/render-page.ts';
+import { createPagePolicy, PAGE_HEADERS, renderCard } from '../../../insight/pages/render-page.ts';
 import { demoClient, demoToken } from '../../../seed/demo-access.ts';
 import { BUILD_COMMAND, hasSite } from '../build-state.ts';
 

@@ -1,4 +1,4 @@
-import { create } from '../../../../mocks/pages/inspector/browser/dom.js';
+import { create } from '../../../../mocks/insight/pages/inspector/browser/dom.js';
 import type { PanelData } from '../../../run/panel.ts';
 import type { Server } from '../servers.ts';
 

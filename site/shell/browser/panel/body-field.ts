@@ -1,4 +1,4 @@
-import { create, createButton } from '../../../../mocks/pages/inspector/browser/dom.js';
+import { create, createButton } from '../../../../mocks/insight/pages/inspector/browser/dom.js';
 import type { Body } from '../../../requests/body.ts';
 import { findName, locateNames } from '../../../run/json-names.ts';
 import { type CodeRequest, UPLOADED_FILE } from '../../../samples/code/code-request.ts';

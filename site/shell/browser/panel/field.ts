@@ -1,4 +1,4 @@
-import { create } from '../../../../mocks/pages/inspector/browser/dom.js';
+import { create } from '../../../../mocks/insight/pages/inspector/browser/dom.js';
 import type { PanelParameter } from '../../../run/panel.ts';
 
 /** Sentences by field: `name`, or `lines[0].quantity`. */

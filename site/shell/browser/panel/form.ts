@@ -1,4 +1,4 @@
-import { create } from '../../../../mocks/pages/inspector/browser/dom.js';
+import { create } from '../../../../mocks/insight/pages/inspector/browser/dom.js';
 import type { PanelData, PanelParameter, ParameterKind } from '../../../run/panel.ts';
 import type { CodeRequest } from '../../../samples/code/code-request.ts';
 import { type BodyField, createBodyField } from './body-field.ts';

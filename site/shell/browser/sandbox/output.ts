@@ -1,5 +1,5 @@
-import { create } from '../../../../mocks/pages/inspector/browser/dom.js';
-import postingStylesheet from '../../../../mocks/pages/inspector/browser/postings.css?url&no-inline';
+import { create } from '../../../../mocks/insight/pages/inspector/browser/dom.js';
+import postingStylesheet from '../../../../mocks/insight/pages/inspector/browser/postings.css?url&no-inline';
 import { root } from '../shared.ts';
 import { listen, StartError } from './page-sandbox.ts';
 import stylesheet from './sandbox.css?url&no-inline';

@@ -1,5 +1,5 @@
 import { sandboxPackage } from 'virtual:site-options';
-import { create, createButton } from '../../../../mocks/pages/inspector/browser/dom.js';
+import { create, createButton } from '../../../../mocks/insight/pages/inspector/browser/dom.js';
 import { createLink, formatCount, repeatVisit, type ShowRequest } from './linked-visit.ts';
 import { loadStyle } from './output.ts';
 import { exportState, listen, resetSandbox } from './page-sandbox.ts';

@@ -1,4 +1,4 @@
-import { createButton } from '../../../../mocks/pages/inspector/browser/dom.js';
+import { createButton } from '../../../../mocks/insight/pages/inspector/browser/dom.js';
 import { demoToken } from '../../../../mocks/seed/demo-access.ts';
 import { samplePdf } from '../../../requests/sample-pdf.ts';
 import type { CurlRequest } from '../../../run/curl-request.ts';

@@ -1,5 +1,5 @@
-import { create, createBody, createHeaders } from '../../../../mocks/pages/inspector/browser/dom.js';
-import { createPosting } from '../../../../mocks/pages/inspector/browser/postings.js';
+import { create, createBody, createHeaders } from '../../../../mocks/insight/pages/inspector/browser/dom.js';
+import { createPosting } from '../../../../mocks/insight/pages/inspector/browser/postings.js';
 import { getServer, replaceAddress } from '../servers.ts';
 import { createCopyButton } from '../shared.ts';
 import { createJson } from '../tokens.ts';

@@ -1,0 +1,51 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { listCalls } from '../../client/generator/call.ts';
+import { prepareContract, toClientContract } from '../../client/generator/client-contract.ts';
+import { toPublishedRecording } from '../../scripts/bundle/published.ts';
+import { readRecording } from '../../scripts/bundle/recording.ts';
+import { readContract } from '../../scripts/bundle.ts';
+import { runStep } from '../../scripts/lib/command.ts';
+import { copyPackageTexts, packageVersion } from '../../scripts/lib/manifest.ts';
+import { repository } from '../../scripts/lib/run.ts';
+import { emitExceptions, emitModels } from './emit-classes.ts';
+import { emitOperations } from './emit-operations.ts';
+import { createPhpModel } from './php-model.ts';
+
+const folder = join(repository, 'client-php');
+
+const COPIES = ['src', 'README.md'];
+
+/**
+ * Generates the Composer package of the PHP client, `generated/client-php`: classes of the contract, beside the hand-written
+ * runtime in `client-php/src`.
+ *
+ * @throws BuildError when a part of the contract cannot become PHP.
+ */
+async function generatePhp(output: string): Promise<string> {
+  const bundle = await readContract();
+  const contract = toClientContract(bundle);
+  const prepared = prepareContract(contract, toPublishedRecording(bundle, await readRecording()));
+  const calls = listCalls(prepared);
+  const model = createPhpModel(contract);
+  const composer = JSON.parse(await readFile(join(folder, 'composer.json'), 'utf8'));
+  const extra = { 'accounting-platform': { contract: bundle.info.version } };
+  // Composer takes the commit only as metadata.
+  const manifest = { ...composer, version: packageVersion.replace('-dev.', '-dev+'), extra };
+  const files = {
+    ...emitExceptions(),
+    ...emitModels(model),
+    ...emitOperations(calls, { model, contract, version: packageVersion }),
+    'composer.json': `${JSON.stringify(manifest, null, 4)}\n`,
+  };
+  const target = join(output, 'generated', 'client-php');
+  for (const name of COPIES) await cp(join(folder, name), join(target, name), { recursive: true });
+  await copyPackageTexts(target);
+  for (const [name, code] of Object.entries(files)) {
+    await mkdir(dirname(join(target, name)), { recursive: true });
+    await writeFile(join(target, name), code);
+  }
+  return `${calls.length} operations, ${Object.keys(files).length} files`;
+}
+
+if (import.meta.main) await runStep(generatePhp);

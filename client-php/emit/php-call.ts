@@ -1,0 +1,65 @@
+import { getMethodPath } from '../../client/generator/method-names.ts';
+import { quote } from '../../client/generator/print-parts.ts';
+import {
+  type OpenApiDocument,
+  type Operation,
+  type Parameter,
+  resolveRef,
+  type Schema,
+} from '../../contract/document.ts';
+import { type PhpModel, type PhpType, UNCOERCED } from './php-model.ts';
+import type { PhpCall, PhpShape } from './print-value.ts';
+
+/** Names the method of an operation: as in TypeScript, and by its operationId for what signs in. */
+export function getPhpMethod(contract: OpenApiDocument, operation: Operation): { namespace: string; name: string } {
+  const { operationId, responses, security } = operation;
+  const [namespace = '', name = ''] = getMethodPath(contract, operation).split('.');
+  if (responses['302']) return { namespace, name: `${operationId}Url` };
+  return { namespace, name: security?.length === 0 ? operationId : name };
+}
+
+/** Creates the call of an operation, without arguments. Parameters that take text are left out. */
+export function createPhpCall(
+  contract: OpenApiDocument,
+  model: PhpModel,
+  operation: Operation,
+  parameters: readonly Parameter[],
+): PhpCall {
+  const { namespace, name } = getPhpMethod(contract, operation);
+  const [media] = operation.requestBody ? Object.entries(resolveRef(contract, operation.requestBody).content) : [];
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map((parameter): [string, PhpShape] => {
+      const schema = resolveRef(contract, parameter.schema);
+      return [parameter.name, getParameterType({ ...parameter, schema }, model).shape];
+    });
+  const isFile = media?.[0] === 'application/pdf';
+  return {
+    method: `${namespace}()->${name}`,
+    ...(media && { body: isFile ? {} : { shape: model.getType(media[1].schema, 'input').shape } }),
+    query: Object.fromEntries(query.filter(([, { kind }]) => kind !== 'text')),
+  };
+}
+
+/** Returns the type of one value of a parameter. A filter may have several. */
+export function getParameterType(parameter: Parameter, { getType }: PhpModel): PhpType {
+  const schema: Schema = parameter.schema.items ?? parameter.schema;
+  if (isTimeAsText(schema)) return TIME_OR_TEXT;
+  if (parameter['x-filter'] || !schema.enum) return getType(schema, 'input');
+  const doc = schema.enum.map((value) => quote(String(value))).join('|');
+  const shape: PhpShape = parameter.schema.items ? { kind: 'list', item: TEXT } : TEXT;
+  return { kind: quote('string'), native: UNCOERCED.string, doc, shape };
+}
+
+const TEXT: PhpShape = { kind: 'text' };
+
+/** A time in any of the forms of ISO 8601, such as a date or a week. */
+const isTimeAsText = ({ format, examples = [] }: Schema): boolean =>
+  format === undefined && /^\d{4}-\d\d-\d\dT/.test(String(examples[0]));
+
+const TIME_OR_TEXT: PhpType = {
+  kind: quote('time or text'),
+  native: `\\DateTimeInterface|${UNCOERCED.string}`,
+  doc: '\\DateTimeInterface|string',
+  shape: TEXT,
+};

@@ -1,0 +1,177 @@
+import { toBase64 } from '../../store/base64.ts';
+import type { Database } from '../../store/database.ts';
+import { OAuthError } from './oauth-error.ts';
+import { lifetimes, scopes } from './settings.ts';
+
+/** Data of an authorization request, stored until the user has chosen, and with the code afterwards. */
+export interface AuthorizationRequest {
+  readonly redirectUri: string;
+  readonly scope: string;
+  readonly state: string | undefined;
+  readonly codeChallenge: string | undefined;
+}
+
+interface PendingSignIn extends AuthorizationRequest {
+  /** The value of the cookie of its browser; undefined where there are no cookies. */
+  readonly secret?: string | undefined;
+}
+
+export interface TokenInput {
+  readonly user: string;
+  /** Lifetime of the access token in whole seconds; zero for one that has expired already. */
+  readonly expiresIn?: number;
+  /** True when a reset does not revoke the access token: that of a new world belongs to the world. Default: false. */
+  readonly survivesReset?: boolean;
+}
+
+export interface TokenPair {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly token_type: 'Bearer';
+  readonly expires_in: number;
+  readonly scope: string;
+}
+
+/** The sign-ins, codes and tokens of a sandbox, in its database. */
+export type Grants = ReturnType<typeof createGrants>;
+
+type Kind = keyof typeof lifetimes;
+
+interface OAuthRecord {
+  readonly payload?: object;
+  /** The grant that it belongs to; undefined for a grant itself, and for a sign-in. */
+  readonly grantId?: string;
+  readonly user?: string;
+  /** Lifetime. Default: that of its kind. */
+  readonly seconds?: number | undefined;
+}
+
+/** Every grant has all scopes: an authorization request must name them. */
+const GRANTED_SCOPE = scopes.join(' ');
+
+/** How long expired records are stored: the API distinguishes an expired token from an unknown one. */
+const RETENTION_SECONDS = 7 * 24 * 60 * 60;
+
+/** @param hasCookies whether a sign-in is bound to its browser by a cookie. */
+export function createGrants(database: Database, hasCookies: boolean) {
+  function save(kind: Kind, { payload = {}, grantId, user, seconds = lifetimes[kind] }: OAuthRecord): string {
+    const id = createSecret();
+    const now = getEpochSeconds();
+    if (kind === 'Grant') database.run('delete from oauth_records where expires_at < ?', now - RETENTION_SECONDS);
+    // In one transaction, so that no token is stored for a grant that is revoked at the same time.
+    database.transaction(() => {
+      if (grantId !== undefined && !find('Grant', grantId))
+        throw new OAuthError('invalid_grant', 'the grant was revoked');
+      database.run(
+        'insert into oauth_records (model, id, grant_id, user_name, payload, expires_at) values (?, ?, ?, ?, ?, ?)',
+        ...[kind, id, kind === 'Grant' ? id : (grantId ?? null), user ?? null, JSON.stringify(payload), now + seconds],
+      );
+    });
+    return id;
+  }
+
+  function find(kind: Kind, id: string) {
+    const sql = 'select payload, grant_id, user_name, expires_at from oauth_records where id = ? and model = ?';
+    const row = database.get(sql, id, kind);
+    if (!row) return undefined;
+    return {
+      payload: JSON.parse(String(row.payload)) as unknown,
+      grantId: String(row.grant_id),
+      user: String(row.user_name),
+      isExpired: Number(row.expires_at) <= getEpochSeconds(),
+    };
+  }
+
+  function findUnexpired(kind: Kind, id: string, name: string) {
+    const record = find(kind, id);
+    if (!record) throw new OAuthError('invalid_grant', `${name} not found`);
+    if (record.isExpired) throw new OAuthError('invalid_grant', `${name} is expired`);
+    return record;
+  }
+
+  /** Consumes a code or a refresh token. Of two concurrent requests one succeeds, and the other revokes the grant. */
+  function consume(kind: Kind, id: string, grantId: string, name: string): void {
+    const sql = 'update oauth_records set consumed_at = ? where id = ? and model = ? and consumed_at is null';
+    if (database.run(sql, getEpochSeconds(), id, kind).changes > 0) return;
+    database.run('delete from oauth_records where grant_id = ?', grantId);
+    throw new OAuthError('invalid_grant', `${name} already used`);
+  }
+
+  function issue(token: OAuthRecord, scope = GRANTED_SCOPE): TokenPair {
+    const { user, grantId, seconds = lifetimes.AccessToken } = token;
+    return {
+      access_token: save('AccessToken', { ...token, seconds }),
+      expires_in: seconds,
+      refresh_token: save('RefreshToken', { ...(grantId && { grantId }), ...(user && { user }) }),
+      scope,
+      token_type: 'Bearer',
+    };
+  }
+
+  return {
+    begin(request: AuthorizationRequest): { readonly id: string; readonly secret: string | undefined } {
+      const secret = hasCookies ? createSecret() : undefined;
+      return { id: save('Interaction', { payload: { ...request, secret } }), secret };
+    },
+
+    /** Returns a sign-in; undefined when it has expired or was completed. */
+    findSignIn(id: string): PendingSignIn | undefined {
+      const record = find('Interaction', id);
+      return record?.isExpired === false ? (record.payload as PendingSignIn) : undefined;
+    },
+
+    endSignIn: (id: string) =>
+      void database.run("delete from oauth_records where id = ? and model = 'Interaction'", id),
+
+    issueCode: (user: string, payload: AuthorizationRequest): string =>
+      save('AuthorizationCode', { user, grantId: save('Grant', { user }), payload }),
+
+    /** Exchanges a code. Throws an OAuthError. */
+    async redeemCode(code: string, redirectUri: string, verifier: string | undefined): Promise<TokenPair> {
+      const name = 'authorization code';
+      const { payload, grantId, user } = findUnexpired('AuthorizationCode', code, name);
+      const request = payload as AuthorizationRequest;
+      if (request.redirectUri !== redirectUri) throw new OAuthError('invalid_grant', `${name} redirect_uri mismatch`);
+      await checkVerifier(request.codeChallenge, verifier);
+      consume('AuthorizationCode', code, grantId, name);
+      return issue({ user, grantId });
+    },
+
+    /**
+     * Exchanges a refresh token. One that was used already revokes its grant. The scope of the access token may be narrower
+     * (RFC 6749, section 6); that of the grant stays. Throws an OAuthError.
+     *
+     * @param scope as it was sent; empty for that of the grant.
+     */
+    refresh(token: string, scope: string): TokenPair {
+      const { grantId, user } = findUnexpired('RefreshToken', token, 'refresh token');
+      const requested = scope.split(' ').filter((name) => name !== '');
+      // Checked first, so that the token stays valid.
+      if (requested.some((name) => !(scopes as readonly string[]).includes(name))) {
+        throw new OAuthError('invalid_scope', 'the scope is wider than was granted');
+      }
+      consume('RefreshToken', token, grantId, 'refresh token');
+      return issue({ user, grantId }, requested.join(' ') || GRANTED_SCOPE);
+    },
+
+    issueTokens: ({ user, expiresIn: seconds, survivesReset }: TokenInput): TokenPair =>
+      issue({ user, grantId: save('Grant', { user }), seconds, payload: survivesReset ? { survivesReset } : {} }),
+  };
+}
+
+/** PKCE (RFC 7636) with `S256`. */
+async function checkVerifier(challenge: string | undefined, verifier: string | undefined): Promise<void> {
+  const computed = verifier === undefined ? undefined : await hashVerifier(verifier);
+  if (computed !== challenge) throw new OAuthError('invalid_grant', 'PKCE verification failed');
+}
+
+const hashVerifier = async (verifier: string): Promise<string> =>
+  toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
+
+/** 256 random bits. */
+const createSecret = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+
+const toBase64Url = (bytes: Uint8Array): string =>
+  toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+const getEpochSeconds = (): number => Math.floor(Date.now() / 1000);

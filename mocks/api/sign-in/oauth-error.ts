@@ -1,0 +1,47 @@
+import type { Message, ProblemError, ValidationIssue } from '../../messages/problems.ts';
+import { render } from '../../messages/render.ts';
+
+export type OAuthErrorCode =
+  | 'access_denied'
+  | 'invalid_request'
+  | 'invalid_client'
+  | 'invalid_grant'
+  | 'invalid_scope'
+  | 'unsupported_grant_type'
+  | 'unsupported_response_type';
+
+/** An error of OAuth 2.0 (RFC 6749, sections 4.1.2.1 and 5.2). */
+export class OAuthError extends Error {
+  readonly code: OAuthErrorCode;
+
+  constructor(code: OAuthErrorCode, description: string) {
+    super(description);
+    this.code = code;
+  }
+
+  /** The parameters of an error response. A description has no quotes, backslashes or characters outside ASCII. */
+  toParameters(): { readonly error: OAuthErrorCode; readonly error_description: string } {
+    return { error: this.code, error_description: this.message.replaceAll(/[^ !#-[\]-~]/g, "'") };
+  }
+}
+
+export const describeMissing = (parameter: string): string => `missing required parameter(s) '${parameter}'`;
+
+/** Converts the error of a request that breaks the contract. */
+export function toOAuthError({ issues: [issue], detail }: Pick<ProblemError, 'issues' | 'detail'>): OAuthError {
+  return issue
+    ? new OAuthError(getCode(issue), describeIssue(issue))
+    : new OAuthError('invalid_request', toText(detail));
+}
+
+/** Explains to the developer what is wrong with a parameter. */
+export const describeIssue = (issue: ValidationIssue): string =>
+  issue.key === 'required' ? describeMissing(issue.field) : `${issue.field}: ${toText(issue)}`;
+
+function getCode({ field, key }: ValidationIssue): OAuthErrorCode {
+  if (key === 'onlyOnce') return 'invalid_request';
+  if (field === 'scope') return 'invalid_scope';
+  return field === 'response_type' && key !== 'required' ? 'unsupported_response_type' : 'invalid_request';
+}
+
+const toText = (message: Message): string => render(message, 'en');

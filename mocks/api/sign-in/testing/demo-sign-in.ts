@@ -1,0 +1,21 @@
+import { demoClient, demoRedirectUri } from '../../../seed/demo-access.ts';
+import { openBrowser } from './fake-browser.ts';
+
+/**
+ * Signs the demo user of a sandbox in, as the user would in a browser.
+ *
+ * @param url of the sandbox, without a slash at the end.
+ * @returns the inputs of the workflow that continues from there; none without a code.
+ */
+export async function signInToSandbox(url: string): Promise<Record<string, string>> {
+  const request = new URLSearchParams({
+    client_id: demoClient.id,
+    redirect_uri: demoRedirectUri,
+    scope: 'accounting-api offline_access',
+    response_type: 'code',
+  });
+  const callback = await openBrowser(url).signIn(`${url}/connect/authorize?${request}`);
+  const code = callback.searchParams.get('code');
+  if (code === null) return {};
+  return { clientId: demoClient.id, clientSecret: demoClient.secret, redirectUri: demoRedirectUri, code };
+}

@@ -1,0 +1,27 @@
+import { memoize } from '../../contract/memoize.ts';
+import type { Document } from '../../contract/model.ts';
+import type { RecordedResponses } from '../http/recorded-response.ts';
+import { createStandaloneValidators, type StandaloneValidators } from '../validation/standalone.ts';
+import { createValidatedContract, type ValidatedContract } from '../validation/validated-contract.ts';
+
+export interface Validators {
+  readonly contract: StandaloneValidators;
+  readonly control: StandaloneValidators;
+}
+
+/** The contracts of a host that may not compile validators; the build writes them. */
+export interface ContractAssets {
+  readonly contract: Document;
+  readonly control: Document;
+  readonly examples: RecordedResponses;
+  readonly validators: Validators;
+}
+
+export const getContract = memoize(
+  ({ contract, validators }: ContractAssets): ValidatedContract =>
+    createValidatedContract(contract, createStandaloneValidators(validators.contract)),
+);
+export const getControlContract = memoize(
+  ({ control, validators }: ContractAssets): ValidatedContract =>
+    createValidatedContract(control, createStandaloneValidators(validators.control)),
+);

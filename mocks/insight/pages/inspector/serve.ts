@@ -1,0 +1,32 @@
+import type { HttpRequest, HttpResponse } from '../../../http/types.ts';
+import { paletteStyle } from '../palette.ts';
+import { PAGE_HEADERS } from '../render-page.ts';
+import { policy, renderInspector } from './page.ts';
+
+const PREFIX = '/_sandbox/inspector';
+const STYLE = 'inspector.css';
+const SCRIPTS = ['inspector.js', 'dom.js'];
+
+export const INSPECTOR_FILES: readonly string[] = [STYLE, ...SCRIPTS];
+
+const respond = (type: string, body: string, headers = {}): HttpResponse => ({
+  status: 200,
+  headers: { ...PAGE_HEADERS, 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache', ...headers },
+  body,
+});
+
+/**
+ * Serves the inspector: its page, style and scripts, which hold no data.
+ *
+ * @param read returns one of its files.
+ */
+export async function serveInspector(
+  { method, path }: HttpRequest,
+  read: (name: string) => Promise<string>,
+): Promise<HttpResponse | undefined> {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  if (path === PREFIX) return respond('text/html', renderInspector(), { 'content-security-policy': policy });
+  const name = path.slice(PREFIX.length + 1);
+  if (name === STYLE) return respond('text/css', paletteStyle + (await read(name)));
+  return SCRIPTS.includes(name) ? respond('text/javascript', await read(name)) : undefined;
+}

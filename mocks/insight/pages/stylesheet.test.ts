@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { hashSource } from '../../../scripts/lib/policy-hash.ts';
+import { stylesheet, stylesheetSource } from './stylesheet.ts';
+
+it('the policy of a page names the hash of its style', () => {
+  expect(stylesheetSource).toBe(hashSource(stylesheet));
+});

@@ -1,0 +1,123 @@
+import { type ListQuery, readListQuery } from '../../../contract/list-query.ts';
+import { memoize } from '../../../contract/memoize.ts';
+import type { Operation } from '../../../contract/model.ts';
+import type { ValidatedContract } from '../../validation/validated-contract.ts';
+import type { JournalEntry } from '../requests/entry.ts';
+
+export interface ApiRequest extends JournalEntry {
+  readonly operation: Operation;
+  /** The user of its token, where one of its requests was authenticated; else the token. */
+  readonly client: string | undefined;
+}
+
+export interface Traffic {
+  readonly contract: ValidatedContract;
+  readonly requests: readonly ApiRequest[];
+  /** The requests to the token endpoint. */
+  readonly tokenRequests: readonly ApiRequest[];
+  /** All others, which need an access token. */
+  readonly calls: readonly ApiRequest[];
+}
+
+export function createTraffic(entries: readonly JournalEntry[], contract: ValidatedContract): Traffic {
+  const users = new Map(entries.flatMap(({ headers, user }) => (user ? [[headers.authorization, user]] : [])));
+  const requests = entries
+    .flatMap((entry) => {
+      const { operation, headers } = entry;
+      return operation
+        ? [{ ...entry, operation, client: users.get(headers.authorization) ?? headers.authorization }]
+        : [];
+    })
+    .toSorted((a, b) => a.time - b.time || a.sequence - b.sequence);
+  return {
+    contract,
+    requests,
+    tokenRequests: requests.filter(({ operation }) => operation.id === 'requestToken'),
+    calls: requests.filter(({ operation }) => operation.isSecured),
+  };
+}
+
+/** Returns when the response of a request was ready, in milliseconds since 1970. */
+export const getEnd = ({ time, duration }: JournalEntry): number => time + duration;
+
+export const isAfter = (later: JournalEntry, earlier: JournalEntry): boolean => later.time >= getEnd(earlier);
+
+/** Checks whether the client does not know whether the request was carried out. */
+export const isUnknownOutcome = ({ status, outcome }: JournalEntry): boolean =>
+  outcome !== 'responded' || status === undefined || status >= 500;
+
+export const isSuccessful = (entry: JournalEntry): boolean =>
+  entry.outcome === 'responded' && entry.status !== undefined && entry.status < 300;
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Reads a body; undefined for one that is no JSON object, or that was cut off. */
+function parseObject(text: string | undefined): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'object' && value !== null ? (value as JsonObject) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const readBody = memoize(({ requestBody }: ApiRequest) => parseObject(requestBody?.text));
+export const readResponse = memoize(({ responseBody }: ApiRequest) => parseObject(responseBody?.text));
+
+/** A text that is equal for requests of the same client to the same path. */
+export const getClientKey = ({ client, headers, administration, path }: ApiRequest): string =>
+  [client, administration ?? headers['x-tenant-id'], path].join('\n');
+
+/** A text that is equal for the same request of the same client: method, URL, tenant and body. */
+export const getRequestKey = (entry: ApiRequest): string =>
+  [
+    ...[entry.method, entry.path, entry.search, entry.client],
+    ...[entry.headers['x-tenant-id'] ?? entry.headers['x-tenantid']],
+    ...[entry.requestBody?.length, entry.requestBody?.text, entry.headers['content-length']],
+  ].join('\n');
+
+/** The end of a text that counts attempts: `-2` of `ORDER-17-2`. A date is no such text. */
+const ATTEMPT = /"(?!\d{4}-\d\d-\d\d)((?:[^"\\]|\\.)*?)[\s_#-]*\d+"/g;
+
+/** A text that is equal for requests whose bodies differ in the number of the attempt only. */
+export const getAttemptKey = (entry: ApiRequest): string => {
+  const { 'content-length': _, ...headers } = entry.headers;
+  const text = entry.requestBody?.text?.replaceAll(ATTEMPT, '"$1"');
+  return getRequestKey({ ...entry, headers, requestBody: text === undefined ? undefined : { text, length: 0 } });
+};
+
+/** Returns each relevant request with the next one that is the same, and was sent after its response. */
+export const findRepetitions = (
+  requests: readonly ApiRequest[],
+  isRelevant: (request: ApiRequest) => boolean,
+  getKey = getRequestKey,
+): readonly (readonly [first: ApiRequest, next: ApiRequest])[] =>
+  [...Map.groupBy(requests, getKey).values()].flatMap((group) =>
+    group.filter(isRelevant).flatMap((first) => {
+      const next = group.find((other) => isAfter(other, first));
+      return next ? [[first, next] as const] : [];
+    }),
+  );
+
+/** The page that a request asks for, and all parameters that change which records are on it, as a text. */
+export interface PageRequest extends Pick<ListQuery, 'page' | 'pageSize' | 'isMetaOnly'> {
+  readonly selection: string;
+}
+
+/** Parameters that do not change which records are on a page. */
+const IGNORED = ['page', 'fields', 'metaOnly'];
+
+export const readPageRequest = memoize(({ operation, search }: ApiRequest): PageRequest => {
+  const { values, rejected } = operation.readQuery(search);
+  const { page, pageSize, isMetaOnly } = readListQuery(operation, search);
+  const selection = [...values].flatMap(([{ name }, value]) => (IGNORED.includes(name) ? [] : [`${name}=${value}`]));
+  const unread = rejected.map(({ name }) => name);
+  return { page, pageSize, isMetaOnly, selection: [...selection, ...unread].toSorted().join('&') };
+});
+
+export function groupLists({ calls }: Traffic): readonly (readonly ApiRequest[])[] {
+  const lists = calls.filter(({ operation, method }) => operation.kind === 'list' && method === 'GET');
+  return [
+    ...Map.groupBy(lists, (request) => `${getClientKey(request)}\n${readPageRequest(request).selection}`).values(),
+  ];
+}
