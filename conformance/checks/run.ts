@@ -24,6 +24,8 @@ export interface RunResult {
   readonly remaining: readonly string[];
   /** Numbers of exchanges that were passed on and not judged, by the reason. */
   readonly unjudged?: ReadonlyMap<string, number>;
+  /** Ids of the statements that responses confirm. */
+  readonly confirmed: ReadonlySet<string>;
   readonly redact: Redact;
 }
 
@@ -52,7 +54,8 @@ export async function run(settings: Settings, cleanup = new CleanupRegistry()): 
   const { coverage, requests, violations, redaction } = session;
   const { remaining } = cleanup;
   const { redact } = redaction;
-  return { coverage, violations: violations.all, requests, seconds, stop, remaining, redact };
+  const confirmed = session.confirmations.ids;
+  return { coverage, violations: violations.all, requests, seconds, stop, remaining, confirmed, redact };
 }
 
 function startTimer(session: Session): NodeJS.Timeout | undefined {

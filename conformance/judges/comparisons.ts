@@ -9,16 +9,16 @@ import { getFilterStatements, matches } from './filters.ts';
 import type { ListRequest } from './list-request.ts';
 import { findMismatch, isComplete, nameRow, toPage } from './page.ts';
 
-/** A record as it was seen before, and as it is now. */
+/** Compares a record with what it was before; undefined when that was another view of it. */
 export function compareRecords(
   rule: 'write-read-back' | 'list-and-record',
   known: HttpExchange,
   exchange: HttpExchange,
   row: unknown,
-): readonly Issue[] {
+): readonly Issue[] | undefined {
   const [difference] = getDifferences(withoutMeta(row), exchange.json);
   // A view has lines that its list has not.
-  if (difference && known.operation.resource !== exchange.operation.resource) return [];
+  if (difference && known.operation.resource !== exchange.operation.resource) return undefined;
   if (!difference) return [];
   const { field, expected, actual } = difference;
   const message = `${field} is ${formatValue(actual)}, and was ${formatValue(expected)} before.`;
@@ -61,10 +61,10 @@ export function findChange(
   return getDifferences(Object.fromEntries(omitted), after)[0];
 }
 
-/** A field that PATCH left out and that changed, or that PUT left out and that stayed. */
-export function judgeOmitted(known: HttpExchange, exchange: HttpExchange): readonly Issue[] {
+/** Finds a field that PATCH left out and that changed, or that PUT left out and that stayed; undefined when none can be. */
+export function judgeOmitted(known: HttpExchange, exchange: HttpExchange): readonly Issue[] | undefined {
   const { operation, request, json } = exchange;
-  if (known.operation.resource !== operation.resource) return [];
+  if (known.operation.resource !== operation.resource) return undefined;
   const sent = JSON.parse(Buffer.from(request.body ?? '{}').toString()) as Row;
   const before = known.json as Row;
   if (operation.kind === 'update') {
@@ -73,16 +73,17 @@ export function judgeOmitted(known: HttpExchange, exchange: HttpExchange): reado
     return toIssues('patch-keeps', message, [known, exchange]);
   }
   // A line that is sent without a text gets that of its article or ledger account.
-  if (operation.path.split('{').length > 2) return [];
+  if (operation.path.split('{').length > 2) return undefined;
   const { properties } = findAlternative(getInputSchema(operation) ?? {}, before);
-  const name = Object.keys(properties).find((field) => {
+  const names = Object.keys(properties).filter((field) => {
     const { type, enum: values, format, 'x-derived': isDerived } = properties[field] ?? {};
     // Only texts: the server derives other fields from the sent ones.
     const isText = [type].flat().includes('string') && values === undefined && format === undefined && !isDerived;
     const isKept = isKeptOnReplace(properties[field] ?? {}) || 'x-default' in (properties[field] ?? {});
-    const isEqual = getDifferences(before[field], (json as Row | null)?.[field]).length === 0;
-    return isText && !isKept && !(field in sent) && typeof before[field] === 'string' && isEqual;
+    return isText && !isKept && !(field in sent) && typeof before[field] === 'string';
   });
+  if (names.length === 0) return undefined;
+  const name = names.find((field) => getDifferences(before[field], (json as Row | null)?.[field]).length === 0);
   const message = name && `PUT keeps ${name}, which was not sent: ${formatValue(before[name])}.`;
   return toIssues('put-replaces', message, [known, exchange]);
 }

@@ -5,6 +5,7 @@ import { compareRecords, findMissing, judgeOmitted } from '../judges/comparisons
 import { parseListRequest } from '../judges/list-request.ts';
 import { findRepeatedRow, getAdministrationId, nameRow, toPage } from '../judges/page.ts';
 import { toIssues } from '../rules/findings.ts';
+import type { RuleId } from '../rules/rules.ts';
 import type { HttpExchange, Issue } from '../session/http.ts';
 import { RecentMap } from './recent-map.ts';
 
@@ -30,6 +31,8 @@ export class Memory {
   readonly #uploads = new RecentMap<KnownExchange>(getSize);
   /** Deletions from lists of which all records were known. */
   readonly #shortened = new RecentMap<KnownExchange & { readonly total: number }>(getSize);
+  /** Rules that the last exchange follows. */
+  #followed: RuleId[] = [];
 
   begin(isChange: boolean): number {
     if (isChange) this.#epoch += 1;
@@ -37,7 +40,13 @@ export class Memory {
   }
 
   /** @param epoch when the request began. */
-  end(epoch: number, exchange: HttpExchange): readonly Issue[] {
+  end(epoch: number, exchange: HttpExchange): { readonly issues: readonly Issue[]; readonly followed: RuleId[] } {
+    this.#followed = [];
+    const issues = this.#judge(epoch, exchange);
+    return { issues, followed: this.#followed };
+  }
+
+  #judge(epoch: number, exchange: HttpExchange): readonly Issue[] {
     const hasConcurrentWrite = epoch !== this.#epoch;
     const isChange = isWrite(exchange.request.method);
     if (isChange) this.#epoch += 1;
@@ -50,6 +59,12 @@ export class Memory {
     if (kind === 'list') return this.#readList(exchange);
     if (kind === 'get') return this.#readRecord(exchange);
     return kind === 'download' ? this.#download(exchange) : [];
+  }
+
+  /** @param issues undefined when the exchange does not show the rule. */
+  #record(rule: RuleId, issues: readonly Issue[] | undefined): readonly Issue[] {
+    if (issues?.length === 0) this.#followed.push(rule);
+    return issues ?? [];
   }
 
   #toKnown(exchange: HttpExchange): KnownExchange {
@@ -73,10 +88,12 @@ export class Memory {
     const isWritten = known !== undefined && known.request.method !== 'GET';
     const list = this.#findKnown(this.#lists, getListKey(exchange, getCollectionPath(getPath(exchange))));
     const row = list && toSegment(json.id) && getRows(list)?.find(({ id }) => id === json.id);
+    const compare = (rule: 'write-read-back' | 'list-and-record', earlier: HttpExchange, record: unknown) =>
+      this.#record(rule, compareRecords(rule, earlier, exchange, record));
     return [
       ...this.#findLeak(exchange, json),
-      ...(isWritten ? compareRecords('write-read-back', known, exchange, known.json) : []),
-      ...(list && row && operation.kind === 'get' ? compareRecords('list-and-record', list, exchange, row) : []),
+      ...(isWritten ? compare('write-read-back', known, known.json) : []),
+      ...(list && row && operation.kind === 'get' ? compare('list-and-record', list, row) : []),
     ];
   }
 
@@ -169,7 +186,7 @@ export class Memory {
     if (!upload || exchange.response.status !== 200) return [];
     const isEqual = Buffer.from(upload.request.body ?? '').equals(exchange.response.body);
     const message = isEqual ? undefined : 'The PDF has other bytes than the one that was sent.';
-    return toIssues('pdf-bytes', message, [upload, exchange]);
+    return this.#record('pdf-bytes', toIssues('pdf-bytes', message, [upload, exchange]));
   }
 
   #write(exchange: HttpExchange, epoch: number): readonly Issue[] {
@@ -186,7 +203,8 @@ export class Memory {
     }
     if (operation.kind !== 'replace' && operation.kind !== 'update') return [];
     this.#records.set(key, this.#toKnown(exchange));
-    return known ? judgeOmitted(known, exchange) : [];
+    const rule = operation.kind === 'update' ? 'patch-keeps' : 'put-replaces';
+    return known ? this.#record(rule, judgeOmitted(known, exchange)) : [];
   }
 
   #delete(exchange: HttpExchange, epoch: number): void {

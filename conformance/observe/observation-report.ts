@@ -1,5 +1,6 @@
 import { redactUrl } from '../../mocks/http/redact.ts';
 import { operations } from '../contract.ts';
+import { Confirmations } from '../rules/confirmed.ts';
 import { Coverage } from '../rules/coverage.ts';
 import { Violations, type ViolationsOptions } from '../rules/violations.ts';
 import { getHeader, type HttpRequest } from '../session/http.ts';
@@ -9,6 +10,7 @@ import type { Observation } from './observer.ts';
 export class Observations {
   readonly coverage = new Coverage(operations);
   readonly violations: Violations;
+  readonly confirmations = new Confirmations();
   readonly redaction = createRedaction({ token: '', client: undefined });
   /** Exchanges that were passed on and not judged, by the reason. */
   readonly unjudged = new Map<string, number>();
@@ -26,12 +28,13 @@ export class Observations {
     this.unjudged.set(reason, (this.unjudged.get(reason) ?? 0) + 1);
   }
 
-  add({ exchange, issues }: Observation): void {
+  add({ exchange, issues, followed }: Observation): void {
     const { operation, request, response } = exchange;
     const { status } = response;
     this.#count += 1;
     const token = getHeader(request.headers, 'authorization')?.replace(/^\w+ /, '') ?? '';
     if (token.length >= MIN_SECRET_LENGTH) this.redaction.add(token);
+    this.confirmations.add(exchange, issues, followed);
     if (request.method === operation.method && status > 0)
       this.coverage.visit(operation, status, { isValid: issues.length === 0 });
     for (const issue of issues) {

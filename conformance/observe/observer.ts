@@ -1,6 +1,7 @@
 import { findOperation, type Operation, operations } from '../contract.ts';
 import { judgeExchange } from '../judges/exchange.ts';
 import { isJson } from '../judges/response.ts';
+import type { RuleId } from '../rules/rules.ts';
 import { type HttpExchange, type HttpRequest, type HttpResponse, type Issue, parseJson } from '../session/http.ts';
 import { isWrite, Memory } from './memory.ts';
 
@@ -8,6 +9,8 @@ import { isWrite, Memory } from './memory.ts';
 export interface Observation {
   readonly exchange: HttpExchange;
   readonly issues: readonly Issue[];
+  /** Rules that it follows, together with earlier exchanges. */
+  readonly followed?: readonly RuleId[];
 }
 
 /** Judges requests that somebody else makes, by the rules of the suite. */
@@ -37,7 +40,8 @@ export function createObserver(urls: readonly string[]): Observer {
         }
         const json = isJson(response) ? parseJson(response.body) : undefined;
         const exchange: HttpExchange = { operation, description: 'observed', request, response, json };
-        return { exchange, issues: [...judgeExchange(urls, exchange), ...memory.end(epoch, exchange)] };
+        const { issues, followed } = memory.end(epoch, exchange);
+        return { exchange, issues: [...judgeExchange(urls, exchange), ...issues], followed };
       };
     },
   };

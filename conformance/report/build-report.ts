@@ -7,6 +7,7 @@ import { type RuleId, rules } from '../rules/rules.ts';
 import { getGroupKey, toLine, type Violation } from '../rules/violations.ts';
 import type { Profile, Settings } from '../session/settings.ts';
 import type { StopReason } from '../session/stop.ts';
+import { type Decision, toDecisions } from './decisions.ts';
 
 /** The result of a run as data, without secrets. Every reporter and the exit code take what they say from it. */
 export interface Report {
@@ -35,6 +36,7 @@ export interface Report {
   /** Violations by rule and cause: those of what the platform documents first, and the most frequent of them. */
   readonly causes: readonly Cause[];
   readonly remaining: readonly string[];
+  readonly decisions: readonly Decision[];
 }
 
 /** Violations that probably have one cause. */
@@ -89,6 +91,7 @@ export function buildReport(options: ReportOptions): Report {
     skipped: toSkipReasons(coverage),
     causes: toCauses(violations),
     remaining: remaining.map(redact),
+    decisions: toDecisions(violations, result.confirmed),
   };
 }
 

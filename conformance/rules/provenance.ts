@@ -105,6 +105,10 @@ export function getNaming(
 
 export const getStatementsAt = (pointer: string): readonly string[] => getStatements().byPointer.get(pointer) ?? [];
 
+/** The inferences and decisions of the contract, in its order. */
+export const getUndocumented = (): readonly Statement[] =>
+  [...getStatements().byId.values()].filter(({ status }) => status !== 'documented');
+
 /** The statements about an endpoint that say of themselves that a rule checks them. */
 export function getEndpointStatements(
   rule: RuleId,

@@ -2,6 +2,7 @@ import type { Operation } from '../contract.ts';
 import { judgeReadable } from '../judges/exchange.ts';
 import { isJson } from '../judges/response.ts';
 import { isAbsent, isUnreadable, judge } from '../judges/status.ts';
+import { Confirmations } from '../rules/confirmed.ts';
 import { Coverage } from '../rules/coverage.ts';
 import { Violations } from '../rules/violations.ts';
 import { Guard } from './guard.ts';
@@ -22,6 +23,7 @@ export class Session {
   readonly redaction: Redaction;
   readonly guard: Guard;
   readonly toOwnPath: ToOwnPath;
+  readonly confirmations = new Confirmations();
   readonly #client: HttpClient;
   readonly #stop = new AbortController();
   readonly #signal: AbortSignal;
@@ -91,6 +93,7 @@ export class Session {
     const form = judge(spec, exchange);
     if (isUnreadable(form)) this.#unreadable.add(exchange);
     const issues = [...form, ...this.#judgeReadable(spec, exchange, form)];
+    this.confirmations.add(exchange, issues);
     if (isAbsent(spec, status)) this.#absent.set(operation.id, status);
     else if (status < 300) this.#absent.delete(operation.id);
     if (request.method === operation.method) {

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Observations } from '../../conformance/observe/observation-report.ts';
 import { startCheckingProxy } from '../../conformance/observe/proxy.ts';
 import type { Report } from '../../conformance/report/build-report.ts';
+import { toDecisions } from '../../conformance/report/decisions.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { changeJson, type Json, type ListBody } from './deviations/deviation.ts';
 import { useFolder, useServer } from './fixtures.ts';
@@ -28,20 +29,37 @@ async function startCheckedProxy(upstream = server.proxy.url) {
   return { observations, proxy };
 }
 
-test('The proxy passes traffic through, and finds nothing in that of a sandbox', async () => {
+test('The proxy passes traffic through, finds nothing in that of a sandbox, and confirms decisions', async () => {
   server.proxy.setHandler(passThrough);
   const { observations, proxy } = await startCheckedProxy();
   await sendTraffic(proxy.url);
   expect(observations.violations.all).toEqual([]);
   expect(observations.count).toBe(server.proxy.requests.length);
+  const decisions = toDecisions(observations.violations.all, observations.confirmations.ids);
+  const confirmed = decisions.filter(({ result }) => result === 'confirmed').map(({ id }) => id);
+  expect(confirmed.length).toBeGreaterThan(40);
+  expect(confirmed).toEqual(
+    expect.arrayContaining([
+      ...['page-links-keep-parameters', 'responses-of-writes', 'put-replaces'],
+      ...['patch-keeps-other-fields', 'pdf-body'],
+    ]),
+  );
+  expect(decisions.filter(({ result }) => result === 'contradicted')).toEqual([]);
 });
 
-test.each([204, 304, 418, 503])('The status %d, which no request asked for, is one violation', async (status) => {
-  server.proxy.setHandler(async () => ({ status, headers: {}, body: Buffer.alloc(0) }));
-  const { observations, proxy } = await startCheckedProxy();
-  await fetch(`${proxy.url}/v1/debtors/1`, { headers: { authorization: `Bearer ${demoToken}` } });
-  expect(observations.violations.all).toHaveLength(1);
-});
+const getContradicted = ({ violations, confirmations }: Observations) =>
+  toDecisions(violations.all, confirmations.ids).filter(({ result }) => result === 'contradicted');
+
+test.each([204, 304, 418, 503])(
+  'The status %d, which no request asked for, is one violation and contradicts no other decision',
+  async (status) => {
+    server.proxy.setHandler(async () => ({ status, headers: {}, body: Buffer.alloc(0) }));
+    const { observations, proxy } = await startCheckedProxy();
+    await fetch(`${proxy.url}/v1/debtors/1`, { headers: { authorization: `Bearer ${demoToken}` } });
+    expect(observations.violations.all).toHaveLength(1);
+    expect(getContradicted(observations).map(({ id }) => id)).toEqual(status === 503 ? ['internal-error'] : []);
+  },
+);
 
 /** Starts a server that sends the start of a response and closes the connection. */
 async function startBreakingServer(): Promise<string> {
@@ -124,15 +142,15 @@ test('What is passed on and not judged is counted, with the reason', async () =>
   await expect.poll(() => observations.unjudged.get('too large')).toBe(1);
 });
 
-test('A violation names the decision that it breaks, and nothing that is stored has the token', async () => {
+test('A contradicted decision has an example, and nothing that is stored has the token', async () => {
   server.proxy.setHandler(
     changeJson({ path: '/v1/debtors/{id}', status: 404 }, (body) => ({ ...body, type: 'https://other.example/gone' })),
   );
   const { observations, proxy } = await startCheckedProxy();
   await fetch(`${proxy.url}/v1/debtors/2147483647`, { headers: { authorization: `Bearer ${demoToken}` } });
-  const [detail] = observations.violations.all[0]?.details ?? [];
-  expect(detail?.provenance).toContain('problem-types');
-  expect(detail?.message).toMatch(/^type is "https:\/\/other\.example\/gone"/);
+  const contradicted = getContradicted(observations);
+  expect(contradicted.map(({ id }) => id)).toContain('problem-types');
+  expect(contradicted[0]?.example).toMatch(/^getDebtor: type is "https:\/\/other\.example\/gone"/);
   expect(JSON.stringify(observations.violations.all)).toContain('Authorization');
   expect(JSON.stringify(observations.violations.all)).not.toContain(demoToken);
 });
@@ -155,6 +173,7 @@ test('A HAR file is judged, and the exit code and the files say what it shows', 
   };
   expect(await run(JSON.stringify(record))).toBe(0);
   expect(await run(JSON.stringify({ ...record, name: 7 }))).toBe(1);
-  const { causes } = JSON.parse(await readFile(join(folder.path, 'report.json'), 'utf8')) as Report;
+  const { causes, decisions } = JSON.parse(await readFile(join(folder.path, 'report.json'), 'utf8')) as Report;
   expect(causes.map(({ rule }) => rule)).toEqual(['body']);
+  expect(decisions.some(({ result }) => result === 'contradicted')).toBe(true);
 });

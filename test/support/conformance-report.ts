@@ -105,4 +105,5 @@ export const report: Report = {
   ],
   causes: [cause],
   remaining: [],
+  decisions: [],
 };

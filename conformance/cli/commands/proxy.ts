@@ -78,7 +78,7 @@ async function observe(
   const start = new Date();
   const observations = new Observations({ url, failOn, known: baseline });
   await collect(observations);
-  const { coverage, violations, count, unjudged, redaction } = observations;
+  const { coverage, violations, count, unjudged, confirmations, redaction } = observations;
   const report = buildReport({
     result: {
       coverage,
@@ -88,6 +88,7 @@ async function observe(
       stop: undefined,
       remaining: [],
       unjudged,
+      confirmed: confirmations.ids,
       redact: redaction.redact,
     },
     settings: { tenant: undefined, write: false, profile: 'full' },
