@@ -2,7 +2,7 @@ import { listOperations } from '../../contract/document.ts';
 import { addExamples } from '../../scripts/bundle/examples.ts';
 import { readRecording } from '../../scripts/bundle/recording.ts';
 import { joinBlocks } from '../../site/content/markdown.ts';
-import { printOperation } from '../../site/content/operation.ts';
+import { CONVENTION_TITLES, printOperation } from '../../site/content/operation.ts';
 import { createRelated } from '../../site/content/related.ts';
 import { createWorkflowPage, indexOperations } from '../../site/content/workflows.ts';
 import type { DocsDocument } from '../../site/docs-document.ts';
@@ -24,7 +24,7 @@ function loadDocumented(): Promise<DocsDocument> {
  */
 export async function describeOperation(entry: CatalogOperation, part: Part | undefined): Promise<string> {
   const text = (entry.service === 'api' ? await printApiOperation(entry) : printControl(entry))
-    .replaceAll(/<details>\n<summary>Of every (?:request|list): [\s\S]*?<\/details>\n*/g, '')
+    .replaceAll(CONVENTIONS, '')
     .replaceAll(/<\/?(?:details|summary)>\n?/g, '')
     // The line before them names all filters.
     .replaceAll(/^- `\w+` \*list of \w+, query\*: Only records with this `\w+`\..*\n/gm, '')
@@ -44,6 +44,11 @@ export async function describeOperation(entry: CatalogOperation, part: Part | un
     related.replaceAll(/^- (?!Guides|Workflows).*\n?/gm, '').trim(),
   );
 }
+
+const CONVENTIONS = new RegExp(
+  `<details>\\n<summary>(?:${Object.values(CONVENTION_TITLES).join('|')}): [\\s\\S]*?</details>\\n*`,
+  'g',
+);
 
 const PARTS = /^([\s\S]*?)(\n## Responses[\s\S]*?)(\n## Related[\s\S]*)?$/;
 

@@ -98,6 +98,9 @@ function printSources(context: OperationContext, entry: OperationEntry): string 
   return statements.length > 0 ? printStatements(statements) : '';
 }
 
+/** Titles of the parameters that every operation of a kind has. */
+export const CONVENTION_TITLES = { request: 'For every request', list: 'For every list' } as const;
+
 /** Prints what is special to the operation, and lets a reader open the filters and what every operation has. */
 function printParameters(context: OperationContext, entry: OperationEntry): string[] {
   const parameters = getParameters(context.document, entry);
@@ -110,7 +113,7 @@ function printParameters(context: OperationContext, entry: OperationEntry): stri
     '## Parameters',
     printParameterList(context, special),
     fold('Filters', filter, printFilters),
-    fold(convention.some(isInQuery) ? 'For every list' : 'For every request', convention, printParameterList),
+    fold(CONVENTION_TITLES[convention.some(isInQuery) ? 'list' : 'request'], convention, printParameterList),
   ].filter(Boolean);
 }
 
