@@ -28,10 +28,11 @@ beforeAll(async () => {
   const files = ['index.html', 'llms.txt', 'llms-full.txt', ...pages.map((page) => `${page}/index.html`)];
   for (const file of files) {
     await mkdir(dirname(join(folder, 'site', file)), { recursive: true });
-    await writeFile(join(folder, 'site', file), 'page');
+    await writeFile(join(folder, 'site', file), '<html>page</html>');
   }
   sandboxes.built = await start(join(folder, 'site'));
   sandboxes.missing = await start(join(folder, 'nothing'));
+  for (const sandbox of Object.values(sandboxes)) await sandbox.createWorld({ name: 'shop' });
 });
 afterAll(async () => {
   await Promise.all(Object.values(sandboxes).map((sandbox) => sandbox.close()));
@@ -59,6 +60,9 @@ async function listBroken(urls: readonly string[]): Promise<readonly string[]> {
   return statuses.filter(([, status]) => status !== 200 && status !== 204).map(([url, status]) => `${status} ${url}`);
 }
 
+/** Pages with a link to the site, once it is built. */
+const LINKS_SITE = ['/worlds/shop/', '/_sandbox/readiness?format=html'];
+
 const readPage = async (url: string): Promise<string> =>
   (await fetch(url, { headers: { accept: 'text/html' } })).text();
 
@@ -75,7 +79,12 @@ describe.each(['built', 'missing'])('a sandbox whose site is %s', (state) => {
     expect(banner.includes(BUILD_COMMAND)).toBe(state === 'missing');
   });
 
-  it.each(['/', '/_sandbox/inspector', '/_sandbox/readiness?format=html'])(
+  it('opens the site at /, or a page of its own without one', async () => {
+    const { url } = await fetch(get().url);
+    expect(url).toBe(`${get().url}${state === 'built' ? '/docs/' : '/'}`);
+  });
+
+  it.each(['/', '/worlds/shop/', '/_sandbox/inspector', '/_sandbox/readiness?format=html'])(
     'links at %s only what it answers',
     async (path) => {
       await fetch(`${get().url}/v1/debtors?pageSize=1`, { headers: { authorization: `Bearer ${demoToken}` } });
@@ -83,7 +92,7 @@ describe.each(['built', 'missing'])('a sandbox whose site is %s', (state) => {
       const urls = listUrls(page, get().url);
       expect(page).toContain('</html>');
       expect(await listBroken(urls)).toEqual([]);
-      expect(page.includes('/docs/')).toBe(state === 'built' && path !== '/_sandbox/inspector');
+      expect(page.includes('/docs/')).toBe(state === 'built' && LINKS_SITE.includes(path));
     },
   );
 
@@ -105,16 +114,18 @@ describe.each(['built', 'missing'])('a sandbox whose site is %s', (state) => {
   );
 });
 
-it('a site that is built while the sandbox runs is linked at once', async () => {
+it('a site that is built while the sandbox runs is opened and linked at once', async () => {
   const docs = join(folder, 'later');
   const sandbox = await start(docs);
+  const world = await sandbox.createWorld();
   try {
     expect([await getStatus(`${sandbox.url}/llms.txt`), await getStatus(`${sandbox.url}/docs/`)]).toEqual([503, 503]);
-    expect(await readPage(sandbox.url)).toContain('npm ci &amp;&amp; npm run build');
+    for (const { url } of [sandbox, world]) expect(await readPage(url)).toContain('npm ci &amp;&amp; npm run build');
     await mkdir(docs);
     for (const file of ['index.html', 'llms.txt']) await writeFile(join(docs, file), 'page');
     expect([await getStatus(`${sandbox.url}/llms.txt`), await getStatus(`${sandbox.url}/docs/`)]).toEqual([200, 200]);
-    expect(await readPage(sandbox.url)).toContain('href="/docs/"');
+    expect((await fetch(sandbox.url)).url).toBe(`${sandbox.url}/docs/`);
+    expect(await readPage(world.url)).toContain('href="/docs/"');
   } finally {
     await sandbox.close();
   }

@@ -9,7 +9,9 @@ import { authorizeUrl, credentials } from '../support/sign-in.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
-const open = useSandbox({ host: '0.0.0.0' });
+/** Sandboxes without a site have a start page of their own. */
+const own = useSandbox({ docs: undefined });
+const open = useSandbox({ host: '0.0.0.0', docs: undefined });
 
 /** Texts that become part of a page when they are written into it as they are. */
 const attacks = [
@@ -47,7 +49,7 @@ function expectHarmless(headers: Headers, html: string): void {
 }
 
 async function pageAt(url: string, headers: Record<string, string> = {}) {
-  const { response } = await openBrowser(sandbox.url, headers).visit(url);
+  const { response } = await openBrowser(new URL(url).origin, headers).visit(url);
   if (!response) throw new Error('The browser was sent elsewhere');
   const html = await response.text();
   expectHarmless(response.headers, html);
@@ -123,8 +125,10 @@ describe('start page', () => {
   it('echoes no query, referrer or language', async () => {
     for (const attack of attacks) {
       const headers = { referer: `http://localhost/${encodeURIComponent(attack)}`, 'accept-language': 'en' };
-      const { html } = await pageAt(`${sandbox.url}/?${encodeURIComponent(attack)}`, headers);
-      expect(html).not.toContain(attack);
+      const query = `?${encodeURIComponent(attack)}`;
+      expect((await pageAt(`${own.url}/${query}`, headers)).html).not.toContain(attack);
+      const site = await call(`/${query}`, { headers });
+      expect([site.status, site.headers.get('location'), site.body]).toEqual([302, '/docs/', undefined]);
     }
   });
 
@@ -140,7 +144,7 @@ describe('start page', () => {
   ];
 
   it.each(hosts)('has no copyable command and no address containing Host %s', async (host) => {
-    const [reply] = await sendRaw(sandbox, formatRequest('GET /', { ...LAST_REQUEST_HEADERS, host }));
+    const [reply] = await sendRaw(own, formatRequest('GET /', { ...LAST_REQUEST_HEADERS, host }));
     expect([400, 421]).toContain(reply?.status);
     expect(getRawHeader(reply as NonNullable<typeof reply>, 'content-type')).toBe('application/problem+json');
   });

@@ -7,6 +7,7 @@ import { useSandbox } from '../support/sandbox.ts';
 const key = 'open-sesame';
 const local = useSandbox();
 const open = useSandbox({ host: '0.0.0.0' });
+const withoutSite = useSandbox({ host: '0.0.0.0', docs: undefined });
 const keyed = useSandbox({ host: '0.0.0.0', controlKey: key });
 const trusted = useSandbox({ host: '0.0.0.0', trustNetwork: true });
 const localKeyed = useSandbox({ controlKey: key });
@@ -86,10 +87,14 @@ describe('demo token', () => {
   });
 
   it('is not shown on any page of a public interface', async () => {
-    for (const path of ['/', '/docs/no-such-page', '/_sandbox', '/connect/authorize']) {
-      const { body } = await open.call(path, { token: null, headers: { 'accept-language': 'en' } });
-      expect(JSON.stringify(body), path).not.toContain('sandbox-demo-token');
-    }
+    const paths = ['/', '/docs/', '/docs/site.json', '/docs/no-such-page', '/_sandbox', '/connect/authorize'];
+    for (const { url } of [open, withoutSite])
+      for (const path of paths) {
+        // Follows the redirect to the site.
+        const text = await (await fetch(`${url}${path}`, { headers: { 'accept-language': 'en' } })).text();
+        expect(text, path).toMatch(/./);
+        expect(text, path).not.toContain('sandbox-demo-token');
+      }
   });
 });
 
