@@ -62,6 +62,7 @@ function createBodyValidator(
     getDiscriminatorValues: ({ oneOf = [] }, property) =>
       oneOf.map((branch) => String(getProperties(document, branch).get(property)?.const)),
     readOnlyFields: findReadOnlyFields(document, record, schema),
+    isJson: true,
   };
   return (body) => {
     if (body === undefined) return [];

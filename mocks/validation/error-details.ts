@@ -10,12 +10,15 @@ export interface SchemaInfo {
   /** The values of a discriminator, one for each branch of a union. */
   readonly getDiscriminatorValues: (union: Schema, property: string) => readonly string[];
   readonly readOnlyFields: ReadonlySet<string>;
+  /** False for parameters, whose values are texts before they are converted. */
+  readonly isJson: boolean;
 }
 
 export const NO_SCHEMA_INFO: SchemaInfo = {
   getPropertyNames: () => new Set(),
   getDiscriminatorValues: () => [],
   readOnlyFields: new Set(),
+  isJson: false,
 };
 
 /** Each issue takes time to describe. */
@@ -59,7 +62,7 @@ function toMessage({ keyword, params, parentSchema, data }: ErrorObject, info: S
     case 'dependentRequired':
       return { key: 'required' };
     case 'type':
-      return toTypeMessage([params.type].flat(), data);
+      return toTypeMessage([params.type].flat(), data, info);
     case 'enum':
       return { key: 'enum', parameters: { values: params.allowedValues } };
     case 'const':
@@ -116,10 +119,9 @@ export function toCheckDigitsMessage(kind: CheckDigits, value: string): Message 
   return length === value.length ? { key: 'ibanCheckDigits' } : { key: 'ibanLength', parameters: { country, length } };
 }
 
-function toTypeMessage(types: readonly string[], data: unknown): Message {
-  const isNumber = types.some((type) => type === 'number' || type === 'integer');
-  if (!isNumber || typeof data !== 'string' || !/^-?\d+(?:[.,]\d+)?$/.test(data))
-    return { key: 'type', parameters: { types } };
+function toTypeMessage(types: readonly string[], data: unknown, { isJson }: SchemaInfo): Message {
+  const form = types.includes('number') ? /^-?\d+(?:[.,]\d+)?$/ : types.includes('integer') && /^-?\d+$/;
+  if (!form || !isJson || typeof data !== 'string' || !form.test(data)) return { key: 'type', parameters: { types } };
   return { key: 'numberAsText', parameters: { example: data.replace(',', '.') } };
 }
 

@@ -26,10 +26,10 @@ const broken = new Set<string>();
 
 /** Message about a broken keyword. */
 const MESSAGES: Readonly<Record<string, readonly MessageKey[]>> = {
-  type: ['type'],
+  type: ['type', 'numberAsText'],
   enum: ['enum'],
   const: ['enum'],
-  required: ['required'],
+  required: ['required', 'parameterRequired'],
   'x-scale': ['scale'],
   minimum: ['minimum'],
   maximum: ['maximum'],
@@ -42,7 +42,7 @@ const MESSAGES: Readonly<Record<string, readonly MessageKey[]>> = {
   contains: ['articleLineRequired'],
   // A parameter has no example to show in a message.
   pattern: ['pattern', 'notValid', 'controlCharacter', 'lineBreak'],
-  format: ['format', 'notValid'],
+  format: ['format', 'notValid', 'dateUnknown'],
   'x-check-digits': ['ibanCheckDigits', 'ibanLength', 'ibanCountry', 'vatNumberCheckDigits', 'vatNumberCountry'],
   additionalProperties: ['unknownField', 'unknownFieldDidYouMean', 'readOnlyField'],
   // A kind of line that there is not, or another one: then it lacks its fields, and has those of the first.

@@ -13,13 +13,26 @@ import { createPurchaseLines, createSalesLines } from '../support/invoice-lines.
 /** Invoices between two returns to the initial data: purchases are posted, and the ledger has a largest balance. */
 const INVOICES_PER_SNAPSHOT = 1000;
 
+/** VAT numbers that a box of the VAT return needs. */
+const VAT_NUMBERS: Readonly<Record<string, string>> = {
+  '2a': 'NL001000007B58',
+  '4b': 'BE0000000196',
+};
+
 export type TotalsComparison = Awaited<ReturnType<typeof startTotalsComparison>>;
 
 /** Compares the totals that the client calculates with those of a sandbox. */
 export async function startTotalsComparison(start: StartFastSandbox = startFastSandbox) {
   const sandbox = await start({ clock: '2026-04-16T09:30:00Z' });
+  const [country] = await readList<{ readonly id: number }>(sandbox, 'countries?code=US');
+  const creditors: Record<string, number> = {};
+  for (const box of ['2a', '4a', '4b']) {
+    const creditor = { name: box, creditorKindId: 1, address: { countryId: country?.id }, vatNumber: VAT_NUMBERS[box] };
+    const { body } = await sandbox.call('POST', '/v1/creditors', creditor);
+    creditors[box] = Number((body as { id: number }).id);
+  }
   await sandbox.call('POST', '/_sandbox/snapshots', { name: 'start' });
-  const vatCodes = await readVatCodes(sandbox);
+  const vatCodes = await readList<VatCodeRecord>(sandbox, 'vatcodes?pageSize=1000');
   const getIds = (isSale: boolean) => vatCodes.filter(({ salesCode }) => salesCode === isSale).map(({ id }) => id);
   let count = 0;
 
@@ -34,12 +47,14 @@ export async function startTotalsComparison(start: StartFastSandbox = startFastS
   const compareSales = (lines: readonly SalesLine[]) =>
     compare('draftsalesinvoiceswithlines', { debtorId: 1, lines }, calculateSalesInvoice({ lines, vatCodes }));
 
-  const comparePurchase = (lines: readonly PurchaseLine[]) =>
-    compare(
-      'purchaseinvoiceswithlines',
-      { creditorId: 1, invoiceNumber: `TOTALS-${count}`, lines },
-      calculatePurchaseInvoice({ lines, vatCodes }),
-    );
+  /** Compares an invoice for each box of the VAT return, because the creditors of the boxes differ. */
+  async function comparePurchase(all: readonly PurchaseLine[]): Promise<void> {
+    const getBox = ({ vatCodeId }: PurchaseLine) => vatCodes.find(({ id }) => id === vatCodeId)?.returnBox ?? '';
+    for (const [box, lines] of Map.groupBy(all, getBox)) {
+      const body = { creditorId: creditors[box] ?? 1, invoiceNumber: `TOTALS-${count}`, lines };
+      await compare('purchaseinvoiceswithlines', body, calculatePurchaseInvoice({ lines, vatCodes }));
+    }
+  }
 
   /** Changes the VAT of some lines by up to five cents, as a creditor who rounds otherwise. */
   const purchases = fc
@@ -66,7 +81,9 @@ export async function startTotalsComparison(start: StartFastSandbox = startFastS
   };
 }
 
-async function readVatCodes({ call }: FastSandbox): Promise<readonly (VatCode & { readonly salesCode: boolean })[]> {
-  const { body } = await call('GET', '/v1/vatcodes?pageSize=1000');
-  return (body as { _data: (VatCode & { salesCode: boolean })[] })._data;
+type VatCodeRecord = VatCode & { readonly salesCode: boolean; readonly returnBox: string | null };
+
+async function readList<Row>({ call }: FastSandbox, path: string): Promise<readonly Row[]> {
+  const { body } = await call('GET', `/v1/${path}`);
+  return (body as { _data: Row[] })._data;
 }

@@ -134,15 +134,15 @@ it.each([
     ['an article on a line keeps its number when it is replaced', put(`${articles}/1`, article), 'ArticleSku', usesOfArticle],
   ] as const)('referenced records cannot be deleted or renamed: %s', async (_what, request, field, uses) => expectInvalid({ ...request, errors: { [field]: await uses() } }));
 
-const taken = (value: string) => createMessage('notUnique', { value });
+const taken = (value: string, id = 2) => createMessage('notUnique', { value, id });
 // biome-ignore format: a request a line.
 const duplicates: Row[] = [
   ['a new debtor', post(debtors, { ...debtor, number: '10002' }), { number: taken('10002') }],
   ['a debtor', patch(`${debtors}/1`, { number: '10002' }), { number: taken('10002') }],
   ['a debtor that is replaced', put(`${debtors}/1`, { ...debtor, number: '10002' }), { number: taken('10002') }],
-  ['a new article', post(articles, { ...article, ArticleSku: 'MES-KAAS' }), { ArticleSku: taken('MES-KAAS') }],
+  ['a new article', post(articles, { ...article, ArticleSku: 'MES-KAAS' }), { ArticleSku: taken('MES-KAAS', 22) }],
   ['a creditor', patch(`${creditors}/1`, { number: '20002' }), { number: taken('20002') }],
-  ['an article', patch(`${articles}/10`, { ArticleSku: 'MES-KAAS' }), { ArticleSku: taken('MES-KAAS') }],
+  ['an article', patch(`${articles}/10`, { ArticleSku: 'MES-KAAS' }), { ArticleSku: taken('MES-KAAS', 22) }],
 ];
 
 const sale = { bookingType: 'V', salesTypeId: 4 };

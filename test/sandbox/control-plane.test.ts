@@ -66,7 +66,7 @@ describe('/_sandbox', () => {
     [{ user: 5 }, 'user', 'The value must be text.'],
     [{ user: 'demo', expiresIn: -1 }, 'expiresIn', 'The value must be at least 0.'],
     [{ user: 'demo', expiresIn: 1.5 }, 'expiresIn', 'The value must be a whole number.'],
-    [{ user: 'demo', expiresIn: '60' }, 'expiresIn', 'The value must be a whole number.'],
+    [{ user: 'demo', expiresIn: '60' }, 'expiresIn', 'Send the number without quotes: 60'],
     [{ user: 'demo', expiresIn: null }, 'expiresIn', 'The value must be a whole number.'],
     [{ user: 'demo', expiresIn: 31_536_001 }, 'expiresIn', 'The value must be at most 31536000.'],
     ['{"user":', 'body', 'The request body is not valid JSON.'],

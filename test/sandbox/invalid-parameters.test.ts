@@ -51,7 +51,10 @@ describe('list', () => {
 
 it.each<[path: string, errors: Errors]>([
   ['/v1/articles?ActiveState=both', { ActiveState: createMessage('enum', { values: ['active', 'inactive', 'all'] }) }],
-  ['/v1/draftsalesinvoices?invoiceDate=2026-02-30', { invoiceDate: createMessage('notValid') }],
+  [
+    '/v1/draftsalesinvoices?invoiceDate=2026-02-30',
+    { invoiceDate: createMessage('dateUnknown', { date: '2026-02-30' }) },
+  ],
   ['/v1/ledgergrouped?bookyear=2026&groupBy=colour', { groupBy: createMessage('enum', { values: splits }) }],
   ['/v1/ledgergrouped?bookyear=2026&groupBy=period&groupBy=period', { groupBy: createMessage('uniqueItems') }],
   ['/v1/journalentrylog?ChangedDate_from=yesterday', { ChangedDate_from: notInThatForm }],

@@ -41,7 +41,7 @@ describe('book year', () => {
     ['/v1/ledgerlines', 'Bookyear'],
     ['/v1/ledgergrouped', 'bookyear'],
   ])('is a required parameter of %s', async (path, name) => {
-    const required = { [name]: createMessage('required') };
+    const required = { [name]: createMessage('parameterRequired') };
     await expectInvalid({ path, errors: required });
     await expectInvalid({ path: `${path}?ledgerAccountId=1&page=1`, errors: required });
     await expectInvalid({

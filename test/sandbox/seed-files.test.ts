@@ -71,7 +71,11 @@ requests:
       debtor("{ name: A, debtorKindId: '@debtorkinds/XX' }"),
       /no record @debtorkinds\/XX/,
     ],
-    ['a value that breaks a rule', debtor("{ name: A, number: '10001', debtorKindId: 1 }"), /number: Another record/],
+    [
+      'a value that breaks a rule',
+      debtor("{ name: A, number: '10001', debtorKindId: 1 }"),
+      /number: Record 1 has the value 10001 already/,
+    ],
     ['an unknown path', `${clock}  - POST: /v1/nothing\n`, /POST \/v1\/nothing .* no such operation/],
     [
       'an operation of users with a wrong field',

@@ -36,12 +36,15 @@ export function toOAuthError({ issues: [issue], detail }: Pick<ProblemError, 'is
 
 /** Explains to the developer what is wrong with a parameter. */
 export const describeIssue = (issue: ValidationIssue): string =>
-  issue.key === 'required' ? describeMissing(issue.field) : `${issue.field}: ${toText(issue)}`;
+  isMissing(issue) ? describeMissing(issue.field) : `${issue.field}: ${toText(issue)}`;
+
+/** Checks whether a parameter, or a field of the form, is missing. */
+const isMissing = ({ key }: Pick<ValidationIssue, 'key'>): boolean => key === 'required' || key === 'parameterRequired';
 
 function getCode({ field, key }: ValidationIssue): OAuthErrorCode {
   if (key === 'onlyOnce') return 'invalid_request';
   if (field === 'scope') return 'invalid_scope';
-  return field === 'response_type' && key !== 'required' ? 'unsupported_response_type' : 'invalid_request';
+  return field === 'response_type' && !isMissing({ key }) ? 'unsupported_response_type' : 'invalid_request';
 }
 
 const toText = (message: Message): string => render(message, 'en');

@@ -8,6 +8,7 @@ interface Row {
   readonly id: number;
   readonly type?: number | string;
   readonly salesCode?: boolean;
+  readonly returnBox?: string | null;
 }
 
 export async function readMasterData(call: Caller, administration: number) {
@@ -32,7 +33,8 @@ export async function readMasterData(call: Caller, administration: number) {
     paymentConditions: await listIds('paymentconditions'),
     salesTypes: await listIds('SalesTypes'),
     salesVatCodes: await listIds('vatcodes', ({ salesCode }) => salesCode === true),
-    purchaseVatCodes: await listIds('vatcodes', ({ salesCode }) => salesCode === false),
+    // The others need a creditor of another kind each.
+    purchaseVatCodes: await listIds('vatcodes', ({ salesCode, returnBox }) => salesCode === false && !returnBox),
     turnoverAccounts: getAccounts(9),
     moneyAccounts: getAccounts(3, 4, 5),
     purchaseAccounts: accounts.filter(({ type }) => ![6, 7, 9, 14].includes(Number(type))).map(({ id }) => id),
