@@ -107,6 +107,11 @@ describe('the pages', () => {
     expect(resources.filter((page) => !page.panel).map(({ id }) => id)).toEqual([]);
   });
 
+  it('of the start have no token, which a sandbox discloses to its own machine only', () => {
+    const { html = '', intro = '' } = findPage('index');
+    expect(html + intro).not.toContain('sandbox-demo-token');
+  });
+
   it('of the start lead to a guide for each goal, and have no number', () => {
     const { markdown, intro = '', panel } = findPage('index');
     for (const guide of ['invoices', 'data-synchronization', 'pdf-documents', 'orders-and-stock'])

@@ -1,4 +1,3 @@
-import { demoToken } from '../../mocks/seed/demo-access.ts';
 import type { DocsDocument } from '../docs-document.ts';
 import { siteConfig } from '../site.config.ts';
 import { joinBlocks } from './markdown.ts';
@@ -21,9 +20,9 @@ export function createStartPage({ info }: DocsDocument, request: Pick<SitePage, 
   };
 }
 
-/** The button runs the request beside it. A script shows the last sentence where a sandbox serves the page. */
+/** The button runs the request beside it. A script shows the last sentence where a sandbox that has a token serves the page. */
 const RUN = `<button type="button" class="first-run" data-needs="request">Run your first request</button>
 
 It posts an invoice in a sandbox that runs in this page. Nothing to install, and nothing leaves your browser.
 
-<p class="served" hidden>This page comes from your own sandbox, <code data-server="api"></code>. Call it with the token <code>${demoToken}</code>, and watch <a>the requests of your application</a>.</p>`;
+<p class="served" hidden>This page comes from your own sandbox, <code data-server="api"></code>. Call it with the token <code data-server="token"></code>, and watch <a>the requests of your application</a>.</p>`;

@@ -68,8 +68,9 @@ describe('the inspector', () => {
     expect(await page.locator('img').count()).toBe(0);
   });
 
-  it('is linked from the start page', async () => {
+  it('is linked from the start page, which names the token', async () => {
     const { page } = await browser.visit('/');
+    await page.locator('.served').getByText('sandbox-demo-token', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'the requests of your application' }).click();
     await page.getByRole('heading', { name: 'Requests' }).waitFor();
   });

@@ -13,8 +13,8 @@ watchServer(showServer);
 enable('examples');
 const served = document.querySelector<HTMLElement>('.served');
 watchServer(() => {
-  if (!served || getServer().token === undefined) return;
-  served.hidden = false;
+  if (!served) return;
+  served.hidden = getServer().token === undefined;
   (served.querySelector('a') as HTMLAnchorElement).href = '/_sandbox/inspector';
 });
 // A page that cannot read it shows the local sandbox.

@@ -44,7 +44,7 @@ export function chooseServer(name: string): void {
 /** Shows the server in the code of the page, where the build has marked it. */
 export function showServer(): void {
   for (const mark of document.querySelectorAll<HTMLElement>('[data-server]'))
-    mark.textContent = getServer()[mark.dataset.server as ServerName];
+    mark.textContent = getServer()[mark.dataset.server as ServerName | 'token'] ?? '';
 }
 
 /** Replaces the address of a server in a text by that of another one. */
