@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Option } from 'commander';
 import { parse } from 'yaml';
 import { compareVersions } from '../contract/compare-versions.ts';
 import type { OpenApiDocument } from '../contract/document.ts';
 import { compareBundles } from './breaking/compare.ts';
 import { addRelease, listReleases, RELEASE_FILES } from './breaking/list.ts';
+import { checkTraffic } from './breaking/rate-traffic.ts';
 import { isVersion, raiseVersion } from './breaking/version.ts';
 import { createCommand, runPrinting } from './lib/command.ts';
 import { BuildError, repository } from './lib/run.ts';
@@ -17,6 +19,8 @@ export interface BreakingOptions {
   readonly published?: string;
   /** A bundle to compare with, in place of the last release. */
   readonly base?: string | undefined;
+  /** A recording of requests; only the changes that concern them are listed. */
+  readonly traffic?: string | undefined;
   /** True when a bundle that passes becomes a release. */
   readonly save?: boolean;
   /** True when additions and other changes need a higher version too, as they do for a release. */
@@ -36,6 +40,8 @@ export async function checkBreaking(options: BreakingOptions = {}): Promise<stri
   const last = (await listReleases(releases)).at(-1);
   const base = options.base ?? (last && join(releases, last, RELEASE_FILES.bundle));
   const revision = await readBundle(bundle);
+  const { traffic } = options;
+  if (traffic !== undefined && base) return checkTraffic(traffic, (await readBundle(base)).document, revision.document);
   const { version } = revision.document.info;
   const { report, lowest } = base
     ? await compare(base, revision.document)
@@ -99,6 +105,7 @@ if (import.meta.main) {
   )
     .option('--base <file>', 'bundle to compare with, JSON or YAML, in place of the highest version in releases/')
     .option('--strict', 'fail also when the version is too low for additions and other changes')
-    .option('--save', 'add the bundle to releases/ when it passes');
+    .option('--save', 'add the bundle to releases/ when it passes')
+    .addOption(new Option('--traffic <file>', 'rate breaks by a journal or HAR file').conflicts(['save', 'strict']));
   await runPrinting(command, checkBreaking);
 }

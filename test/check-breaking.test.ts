@@ -180,7 +180,36 @@ describe('saved release', () => {
   });
 });
 
+it('says which breaks concern recorded requests, and fails when one breaks them', async () => {
+  const folder = await createFolder();
+  const base = structuredClone(original);
+  const { DebtorInput, ArticleListItem, Creditor } = base.components.schemas;
+  // The present contract no longer has what this one allows.
+  Object.assign(DebtorInput?.properties ?? {}, { nickname: { type: 'string' } });
+  Object.assign(ArticleListItem?.properties?.unit ?? {}, { type: 'string' });
+  Object.assign(Creditor?.properties ?? {}, { nickname: { type: 'string' } });
+  const bundle = join(folder, 'present.json');
+  await writeFile(bundle, JSON.stringify(original));
+  const journal = await readFile(join(repository, 'scripts/breaking/__fixtures__/web-shop.json'), 'utf8');
+  const [traffic, older] = [join(folder, 'journal.json'), await writeBundle(folder, base)];
+  await writeFile(traffic, journal);
+  const options = { base: older, bundle, traffic };
+  await expect(checkBreaking(options)).resolves.toMatch(
+    /^6 requests, 3 breaking changes\n\nCHECK .*`unit`.*\n {2}request 4, GET \/v1\/articles: receives _data\[\]\.unit\nnot concerned /,
+  );
+  await writeFile(traffic, journal.replace('{\\"name\\":', '{\\"nickname\\":\\"Pot\\",\\"name\\":'));
+  await expect(checkBreaking(options)).rejects.toThrow(
+    /^6 requests, 3 breaking changes\n\nBREAKS .*`nickname`.*\n {2}request 3, POST \/v1\/debtors: sends nickname\nCHECK /,
+  );
+  const script = join(repository, 'scripts/check-breaking.ts');
+  const result = spawnSync(process.execPath, [script, '--base', older, '--traffic', traffic], { encoding: 'utf8' });
+  expect([result.status, result.stdout]).toEqual([1, '']);
+  expect(result.stderr).toContain('BREAKS');
+});
+
 it.each([
+  [['--traffic', 'missing.json', '--base', 'generated/openapi.internal.json'], 2, 'missing.json cannot be read'],
+  [['--traffic', 'journal.json', '--save'], 2, "option '--traffic <file>' cannot be used with option '--save'"],
   [['--unknown'], 2, "unknown option '--unknown'"],
   [['--base', 'missing.json'], 1, 'missing.json cannot be read.'],
 ])('exits with one sentence and a documented code for %s', (args, status, message) => {

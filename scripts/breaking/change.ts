@@ -1,4 +1,4 @@
-interface Side {
+export interface Side {
   readonly pointer: string;
   readonly value?: unknown;
 }

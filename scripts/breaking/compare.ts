@@ -16,6 +16,11 @@ export interface Comparison {
   readonly changes: string;
 }
 
+/** Compares two bundles. See {@link listChanges}. */
+export async function compareBundles(base: OpenApiDocument, revision: OpenApiDocument): Promise<Comparison> {
+  return summarize(await listChanges(base, revision));
+}
+
 /**
  * Compares two bundles with `redocly diff`, and rates what it misses. A published one, which has no keywords of this
  * repository, is compared with the published form of the other, without the recorded examples. Pointers are those of the
@@ -23,7 +28,7 @@ export interface Comparison {
  *
  * @throws BuildError when one of them has a reference that cannot be resolved.
  */
-export async function compareBundles(base: OpenApiDocument, revision: OpenApiDocument): Promise<Comparison> {
+export async function listChanges(base: OpenApiDocument, revision: OpenApiDocument): Promise<readonly Change[]> {
   const folder = await mkdtemp(join(tmpdir(), 'diff-'));
   try {
     const isBasePublished = isPublished(base);
@@ -35,7 +40,7 @@ export async function compareBundles(base: OpenApiDocument, revision: OpenApiDoc
     const options = [`--config=${config}`, '--lint-config=error', '--format=json', `--output=${output}`];
     await runTool('@redocly/cli', 'redocly', ['diff', ...files, ...options, '--fail-on=none'], folder);
     const { changes } = JSON.parse(await readFile(output, 'utf8')) as { changes: readonly Change[] };
-    return summarize((isBasePublished ? changes.filter((change) => !isExampleChange(change)) : changes).map(rate));
+    return (isBasePublished ? changes.filter((change) => !isExampleChange(change)) : changes).map(rate);
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -70,13 +75,16 @@ function summarize(changes: readonly Change[]): Comparison {
 }
 
 /** `BREAKING  /v1/debtors/get/parameters/2 removed: `pagesize` query parameter was removed.` */
-function toLine({ impact, kind, property = '', verdicts, base, revision }: Change): string {
+const toLine = (change: Change): string =>
+  `${{ major: 'BREAKING', minor: 'addition', patch: 'other   ' }[change.impact]}  ${formatChange(change)}`;
+
+/** Explains where a change is, and the reason for its rating. */
+export function formatChange({ kind, property = '', verdicts, base, revision }: Change): string {
   const pointer = (revision ?? base)?.pointer ?? '';
   const keyword = property === 'key' || pointer.endsWith(property) ? '' : `/${property}`;
   const place = parsePointer(pointer)
     .join('/')
     .replace(/^paths\//, '');
   const reasons = [...new Set(verdicts.map(({ message }) => message))].join(' ');
-  const rating = { major: 'BREAKING', minor: 'addition', patch: 'other   ' }[impact];
-  return `${rating}  ${place}${keyword} ${kind}${reasons && `: ${reasons}`}`;
+  return `${place}${keyword} ${kind}${reasons && `: ${reasons}`}`;
 }

@@ -56,19 +56,23 @@ export function readHar(file: string, url?: string): { base: string; exchanges: 
   return { base, exchanges: own.map((entry) => toExchange(entry, base)) };
 }
 
-/** @throws CliError when the file cannot be read, or has no HAR. */
 function readEntries(file: string): readonly Entry[] {
-  let reason = 'not in this format';
+  const { log } = readRecording(file) as { readonly log?: { readonly entries?: readonly Entry[] } };
+  const entries = log?.entries?.filter(({ request }) => typeof request?.url === 'string');
+  if (entries) return entries;
+  throw new CliError(`${file} cannot be read as a HAR file (not in this format).`);
+}
+
+/** @throws CliError when a file cannot be read, or has no JSON object. */
+export function readRecording(file: string): object {
   try {
-    const { log } = JSON.parse(readFileSync(file, 'utf8')) as {
-      readonly log?: { readonly entries?: readonly Entry[] };
-    };
-    if (log?.entries) return log.entries.filter(({ request }) => typeof request?.url === 'string');
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof content === 'object' && content !== null) return content;
   } catch (error) {
     const { code = 'no JSON' } = error as NodeJS.ErrnoException;
-    reason = code;
+    throw new CliError(`${file} cannot be read as a HAR file (${code}).`);
   }
-  throw new CliError(`${file} cannot be read as a HAR file (${reason}).`);
+  throw new CliError(`${file} cannot be read as a HAR file (not in this format).`);
 }
 
 /** HTTP/2 has its method and path among the headers. */
