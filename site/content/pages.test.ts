@@ -132,7 +132,7 @@ describe('the menu', () => {
     expect(listLabels(menu)).toEqual(['Guides', 'API', 'Sandbox and tools']);
     expect(listLabels(findItems(menu, 'API'))).toEqual(listResourceGroups(contract).map(({ name }) => name));
     expect(listLabels(findItems(menu, 'Guides'))).toEqual([
-      ...['Start', 'First steps', 'Tasks', 'Requests', 'Going live', 'Look up', 'Workflows'],
+      ...['Home', 'First steps', 'Tasks', 'Requests', 'Going live', 'Look up', 'Workflows'],
     ]);
   });
 

@@ -11,7 +11,7 @@ export function createStartPage({ info }: DocsDocument, request: Pick<SitePage, 
   return {
     id: 'index',
     title: info.title,
-    label: 'Start',
+    label: 'Home',
     groups: ['Guides'],
     description: info.summary,
     ...(siteConfig.pageSandbox && { ...request, intro: joinBlocks(intro, RUN) }),
