@@ -81,5 +81,7 @@ async function read(page: Page, origin: string, path: string): Promise<CrawledDo
   let parsed: Parsed = { links: [], anchors: [] };
   if (type === 'text/html') parsed = await page.evaluate<Parsed>(`(${parseHtml})(${JSON.stringify(text)})`);
   else if (isMarkdown) parsed = parseMarkdown(text);
-  return { status: response.status, type, links: parsed.links, anchors: new Set(parsed.anchors) };
+  // The links of a page that was redirected are relative to where it led.
+  const links = parsed.links.map((link) => new URL(link, response.url).href);
+  return { status: response.status, type, links, anchors: new Set(parsed.anchors) };
 }

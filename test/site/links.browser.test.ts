@@ -11,10 +11,10 @@ const redocPage = '/docs/downloads/reference.html';
 
 let crawled: Promise<Crawl> | undefined;
 
-/** Crawls the site from its home page and from that of the sandbox. */
+/** Crawls the site from its first page, which a sandbox that serves it opens too. */
 async function crawlSite(): Promise<Crawl> {
   const { page } = await browser.open();
-  crawled ??= crawl(page, browser.sandbox.url, ['/docs/', '/']);
+  crawled ??= crawl(page, browser.sandbox.url, ['/docs/']);
   const { documents, links } = await crawled;
   return { documents, links: links.filter(({ from }) => from !== redocPage) };
 }
