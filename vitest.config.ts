@@ -30,7 +30,7 @@ const types = {
 };
 
 const others = [...exclude, ...Object.values(separate)];
-/** Those of the contract are started after each edit of it, so they wait for little that is built. */
+/** Tests of the contract run after each edit of it, so they need few outputs of the build. */
 const contract = 'test/contract/**/*.test.ts';
 const daily = [
   project('unit', '{contract,scripts,totals,client,client-php,mocks,bench,conformance,site,mcp}/**/*.test.ts', others),

@@ -14,7 +14,7 @@ import { readChecks } from './read/index.ts';
 import { statelessChecks } from './stateless.ts';
 import { writeChecks } from './write/index.ts';
 
-/** The one result of a run: all reports and the exit code come from it. */
+/** Result of a run, from which all reports and the exit code are derived. */
 export interface RunResult {
   readonly coverage: Coverage;
   readonly violations: readonly Violation[];

@@ -10,7 +10,7 @@ const toCents = (value: unknown): number => Math.round(Number(value) * 100);
 
 export const isText = ({ bookingType }: JsonObject): boolean => bookingType === 'T';
 
-/** Finds what is wrong with the amounts of an invoice or an order and its lines; at most one issue of each. */
+/** Finds wrong amounts of an invoice or an order and its lines; at most one issue of each kind. */
 export function findAmountIssues(header: JsonObject, lines: readonly unknown[]): readonly Issue[] {
   const objects = lines.filter(isJsonObject);
   return [...findTotalIssues(header, objects), ...objects.flatMap(findPriceIssues).slice(0, 1)];

@@ -88,9 +88,9 @@ export function judgeOmitted(known: HttpExchange, exchange: HttpExchange): reado
   return toIssues('put-replaces', message, [known, exchange]);
 }
 
-/** Tests whether a field identifies its record, which keeps it when PUT leaves it out. */
+/** Tests whether a field identifies its record. A PUT that omits such a field leaves it unchanged. */
 export const isIdentifier = (schema: Schema): boolean =>
   ['x-sequence', 'x-unique', 'x-keep-on-replace'].some((keyword) => keyword in schema);
 
-/** Tests whether a record keeps the value of a field that PUT leaves out. */
+/** Tests whether a PUT that omits a field leaves its value unchanged. */
 export const isKeptOnReplace = (schema: Schema): boolean => isIdentifier(schema) || 'x-read-only' in schema;

@@ -17,6 +17,9 @@ export interface ImportTurn {
   readonly start: () => Promise<void>;
 }
 
+const createBusyError = (): ProblemError =>
+  new ProblemError('temporarily-unavailable', { key: 'importsBusy' }, { headers: { 'retry-after': '5' } });
+
 export type Imports = ReturnType<typeof createImports>;
 
 /** Creates the turns of the imports of all worlds of a host, which share its memory and its processor. */
@@ -37,10 +40,9 @@ export function createImports() {
       limit: number,
       work: (turn: ImportTurn) => Promise<Result>,
     ): Promise<Result> {
-      const bytes = Math.min(Number(request.headers['content-length'] ?? limit), limit);
-      if (bytesAtOnce + bytes > MAX_BYTES_AT_ONCE) {
-        throw new ProblemError('temporarily-unavailable', { key: 'importsBusy' }, { headers: { 'retry-after': '5' } });
-      }
+      const { 'content-length': length = '' } = request.headers;
+      const bytes = /^\d+$/.test(length) ? Math.min(Number(length), limit) : limit;
+      if (bytesAtOnce + bytes > MAX_BYTES_AT_ONCE) throw createBusyError();
       bytesAtOnce += bytes;
       let startedAt: number | undefined;
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -55,7 +57,8 @@ export function createImports() {
             const previous = last;
             last = previous.then(() => promise);
             await previous;
-            if (request.isAborted() || request.isDisconnected()) throw new Error('The client has left');
+            // The client receives no response. A ProblemError is not logged as an error of the sandbox.
+            if (request.isAborted() || request.isDisconnected()) throw createBusyError();
             startedAt = performance.now();
           },
         });

@@ -131,7 +131,7 @@ export function countPayments(
 
 const PARTY_COLUMNS = ['salesInvoiceId', 'purchaseInvoiceId', 'invoiceNumber', 'debtorId', 'creditorId'] as const;
 
-/** What distinguishes the lines of an opening: the account, on control accounts the invoice, and the description of the result. */
+/** Fields that distinguish the lines of an opening: the account, on control accounts the invoice, and the description of the result. */
 export type OpeningKey = Pick<
   RecordOf<'ledgerlines'>,
   'ledgerAccountId' | 'description' | (typeof PARTY_COLUMNS)[number]

@@ -26,7 +26,7 @@ export const createResponses = (document: OpenApiDocument, entry: OperationEntry
       status,
       text: [response.description, ...printHeaders(response)].join('\n\n'),
       examples: examples.map(({ summary = '', value }) => ({
-        // That of the operation is the title of the page.
+        // The summary of the operation is the title of the page.
         title: summary === entry.operation.summary ? '' : summary,
         tokens: highlightRecorded(JSON.stringify(value, null, 2)),
       })),

@@ -8,7 +8,7 @@ import { repository } from '../../scripts/lib/run.ts';
 
 const list = ['ls-files', '--', '*.md', '*.yaml', '*.ts', '*.js', '*.mjs', '*.json', '*.astro', '*.capnp', '*.service'];
 const files = execFileSync('git', list, { cwd: repository, encoding: 'utf8' }).trim().split('\n');
-/** What was released stays as it was, and tests have wrong commands on purpose. */
+/** Releases stay unchanged, and tests have wrong commands on purpose. */
 const texts = files.filter((file) => !/^releases\/|\.test\.ts$/.test(file));
 
 /** A program that fetches a package, up to the first package of ours that it names. */

@@ -88,7 +88,7 @@ export const referencesCheck = createListCheck(
   ({ path }) => references.some(({ list }) => list === path),
 );
 
-/** The ledger accounts and the ledger lines of invoices, by the list of what is outstanding of them. */
+/** Ledger accounts and ledger lines of invoices, by the list of outstanding invoices. */
 const outstanding: Readonly<Record<string, { type: string; filter: string; sign: number; statement: string }>> = {
   '/v1/outstandingsalesinvoices': {
     type: '6',

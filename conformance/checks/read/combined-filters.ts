@@ -26,7 +26,7 @@ type Pair = readonly [FilterValue, FilterValue];
 
 const hasValue = (row: Row, [filter, value]: FilterValue): boolean => matches(filter, row[filter.name], value);
 
-/** Pairs of values of one record that neither filter finds alone: they show whether both filters have an effect. */
+/** Pairs of values of the same record that neither filter finds alone, which shows that both filters have an effect. */
 function getPairs(known: Collection): readonly Pair[] {
   const filters = getListParameters(known.operation).filters.filter(
     (filter) => !filter.isRequired && getFilterValues(filter, known).length > 1,
@@ -53,7 +53,7 @@ function findOverlap({ rows }: Collection, a: Filter, b: Filter): readonly Pair[
   return pair ? [pair] : [];
 }
 
-/** Tests whether each filter has an effect by itself: that a server lacks one is the matter of another check. */
+/** Tests whether each filter has an effect alone. Another check reports a filter that a server lacks. */
 async function haveEffect(session: Session, known: Collection, pair: Pair): Promise<boolean> {
   const pages = await Promise.all(pair.map(([filter, value]) => readFiltered(session, known, filter, [value])));
   return pages.every((page) => page && findUnexpected(page).length === 0);

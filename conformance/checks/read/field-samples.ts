@@ -29,7 +29,7 @@ function getFieldKind(operation: Operation, name: string): string {
   return [[type].flat()[0], format, values !== undefined, getReference(schema)?.resource].join(' ');
 }
 
-/** Tests whether the platform names a filter or its field: of the record, whose fields the items of a list repeat. */
+/** Tests whether the platform names a filter, or the field of the record that it filters by. */
 function isNamed(operation: Operation, name: string): boolean {
   if (getNaming(operation, name).length > 0) return true;
   const pointer = findFieldPointer(operation, name) ?? '';

@@ -64,7 +64,7 @@ async function probe(session: Session, known: Collection, filterCase: FilterCase
   return results.flatMap((result) => (result ? findFilterIssues(result, known) : []));
 }
 
-/** Tests whether 0 is a number of its own, such as a period: some servers take it for a missing value. */
+/** Tests whether 0 is a valid value, such as a period. Some servers treat it as a missing value. */
 const allowsZero = ({ schema }: Filter): boolean => schema.type === 'integer' && schema.minimum === 0;
 
 type Find = (...values: readonly unknown[]) => Promise<FilteredPage | undefined>;

@@ -24,7 +24,7 @@ async function probe(session: Session, known: Collection): Promise<readonly Issu
   return first && second && all.length === 0 ? checkPreviousPage(session, known, first, second) : all;
 }
 
-/** Pages in their order, and what is wrong with the link from the last of them. */
+/** Pages in order, and the problem of the link on the last page. */
 interface LinkedPages {
   readonly pages: readonly Page[];
   readonly issues: readonly Issue[];

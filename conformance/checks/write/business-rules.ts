@@ -6,7 +6,7 @@ import type { Check, Context } from '../check.ts';
 import { readRecord, reportIfReproducible } from './read-after-write.ts';
 import type { OwnRecord } from './records.ts';
 
-/** The IBAN of a mandate is that of its debtor, whatever the field of the debtor is called. */
+/** The IBAN of a mandate equals the IBAN of its debtor, which may have any field name. */
 export const mandateIbanCheck: Check = {
   name: 'IBAN of a mandate',
   appliesTo: ({ id }) => id === 'createDebtorMandate',
@@ -18,7 +18,7 @@ export const mandateIbanCheck: Check = {
     const fields = Object.entries((debtor.json ?? {}) as Row);
     const [, iban] = fields.find(([name, value]) => /iban/i.test(name) && typeof value === 'string') ?? [];
     if (row.IBAN === undefined || !iban || differsInNotation(iban, row.IBAN)) return;
-    const message = `IBAN is ${formatValue(row.IBAN)}, and that of the debtor is ${formatValue(iban)}.`;
+    const message = `IBAN is ${formatValue(row.IBAN)}, and the debtor has ${formatValue(iban)}.`;
     context.session.report({ rule: 'mandate-iban', message, operation, exchanges: [debtor, exchange] });
   },
 };

@@ -60,7 +60,7 @@ async function checkLocation({ session }: Context, operation: Operation, record:
   }
 }
 
-/** Tests whether two responses show one record: with the same identifier or URL, or without either. */
+/** Tests whether two responses show the same record: they have the same identifier or URL, or neither has one. */
 const showSameRecord = (a: Row, b: Row): boolean => a.id === b.id || getRowKey(a) === getRowKey(b);
 
 /** A write returns the whole record, as it is read afterwards. */

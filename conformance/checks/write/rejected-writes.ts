@@ -78,7 +78,7 @@ async function createInvalidChanges(
     (base) =>
       toInvalidBody(operation, mutation, moveTag(operation, target, mutation, base));
   const bodies = samples.select(operation, invalidBodies, mutations).map(createBodyChange);
-  // The judges look whether errors names both fields. What a server stores must be known as ours.
+  // The judges check that `errors` names both fields. A stored record must be recognizable as ours.
   const tagged = target.template?.tagFields[0];
   const wrong = mutations.filter(
     ({ keyword, path, value }) =>

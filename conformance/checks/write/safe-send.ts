@@ -137,7 +137,7 @@ export function getCreatedPaths(
   return [...new Set(all)];
 }
 
-/** Tests whether the record at a path has a tag of this run. */
+/** Tests whether the record at a path carries the tag of this run. */
 async function isTagged({ session, cleanup }: RunContext, { path }: Operation, record: string): Promise<boolean> {
   const get = findRecordOperation(path, 'get');
   if (!get) return false;

@@ -28,7 +28,7 @@ export const unsupportedMethodsCheck: Check = {
     for (const method of getUnsupportedMethods(operation.path)) {
       const spec = { description: `method ${method}`, path: toUnknownPath(operation.path), method };
       const sent = method === 'DELETE' ? spec : { ...spec, body: createBody(operation, context) };
-      // A server may create countries, and must not keep that of the run.
+      // A server may create countries, so the country of the run is deleted.
       const isCreation = method === 'POST' && operation.kind === 'list' && operation.resource === 'countries';
       const exchange = await (isCreation
         ? sendCreation(context, operation, sent)

@@ -13,7 +13,7 @@ const MAX_CENTS = toCents(MAX_AMOUNT);
 export const toBalance = ({ amountDebit, amountCredit }: StateRecord): number =>
   toCents(amountDebit) - toCents(amountCredit);
 
-/** Cents by what they are of. */
+/** Sums in cents, by account, entry or invoice. */
 export type Sums = Map<unknown, number>;
 
 export function addTo(sums: Sums, key: unknown, cents: number): number {
@@ -128,7 +128,7 @@ function checkJournalEntries({ list, find, report }: ImportedBooks): void {
     if (wrong.has(String(id))) report('journalentries', index, 'status', { key: 'stateNotPosted' });
 }
 
-/** What the lines of a book year come to, by account and, where something is owed, by invoice. */
+/** Balances of a book year, by account and, on control accounts, by invoice. */
 interface Year {
   readonly all: Sums;
   readonly opening: Sums;

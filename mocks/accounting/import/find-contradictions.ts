@@ -10,8 +10,7 @@ import { checkIdentifiers, checkReferences } from './check-references.ts';
 import { openBooks } from './imported-books.ts';
 
 /**
- * Finds where records contradict each other, so that no requests can have made them: each of them could be, and all of them
- * together not.
+ * Finds contradictions between records that are valid one by one, so that no sequence of requests can have created them.
  */
 export function findContradictions(state: SandboxState, contract: ValidatedContract): readonly ValidationIssue[] {
   const issues: ValidationIssue[] = [];

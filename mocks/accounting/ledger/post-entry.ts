@@ -63,7 +63,7 @@ export function checkSum(line: PostedLine, context: Context): ValidationIssue[] 
 }
 
 /**
- * Whether an account cannot come near the largest amount, without adding up its lines: there can be a million of them. The
+ * Checks, without adding up up to a million lines, that an account cannot come near the largest amount. The
  * large ones are few, and there are no more of the others than the last identifier says.
  */
 function isFarFromLimit(line: PostedLine, context: Context): boolean {
