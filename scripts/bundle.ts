@@ -6,7 +6,7 @@ import { runStep } from './lib/command.ts';
 import { repository, runTool } from './lib/run.ts';
 
 /** The contract as the sandbox and the tools of this repository read it, with internal keywords. */
-const INTERNAL_BUNDLE = 'generated/openapi.internal.json';
+export const INTERNAL_BUNDLE = 'generated/openapi.internal.json';
 
 /**
  * Joins the hand-written files, with the conventions written in, into one document, `generated/openapi.internal.json`.

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runSteps } from './build/run-steps.ts';
-import { SPELLING } from './build/steps.ts';
-import { repository } from './lib/run.ts';
+import { SPELLING, TOOLS } from './build/steps.ts';
+import { repository, TOOL_FOLDERS } from './lib/run.ts';
 
 interface Command {
   /** Steps of the build that run first. */
@@ -20,7 +20,6 @@ interface Command {
 }
 
 const YAML = ['--log-level=warn', '**/*.yaml', '!generated/**'];
-const TOOLS = ['install-scripts-tools'];
 /** Finds files and exports that nothing uses. */
 const KNIP = ['scripts/tools/node_modules/knip/bin/knip.js', '--config=scripts/tools/knip.json', '--no-config-hints'];
 const CONTRACT = ['scripts/build.ts', 'lint', 'lint-bundles'];
@@ -54,6 +53,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'check dependencies': { build: TOOLS, programs: [['scripts/check-dependencies.ts']] },
   'check:breaking': { build: ['publish'], programs: [['scripts/check-breaking.ts']] },
   format: {
+    build: TOOLS,
     programs: [
       ['biome', 'check', '--write', '.'],
       ['prettier', '--write', ...YAML],
@@ -108,9 +108,8 @@ function fail(message: string, code = 1): number {
 /** Runs a program in the terminal. */
 function run([name = '', ...args]: readonly string[]): Promise<number> {
   const isForNode = /^--|\.m?[jt]s$/.test(name);
-  const installed = join(repository, 'node_modules', '.bin', name);
-  const command = existsSync(installed) ? installed : name;
-  const program = isForNode ? process.execPath : command;
+  const installed = TOOL_FOLDERS.map((folder) => join(repository, folder, 'node_modules', '.bin', name));
+  const program = isForNode ? process.execPath : (installed.find((file) => existsSync(file)) ?? name);
   const child = spawn(program, isForNode ? [name, ...args] : args, {
     cwd: repository,
     stdio: 'inherit',

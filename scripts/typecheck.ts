@@ -1,4 +1,5 @@
 import { runSteps } from './build/run-steps.ts';
+import { TOOLS } from './build/steps.ts';
 import { createCommand, runPrinting } from './lib/command.ts';
 import { runTool } from './lib/run.ts';
 
@@ -9,7 +10,7 @@ const checkTypes = (project: string): Promise<string> => runTool('typescript-7',
 
 /** @throws BuildError with what the compiler found. */
 async function typecheck(): Promise<string> {
-  await runSteps(['types', 'client', 'install-site-shell']);
+  await runSteps(['types', 'client', 'install-site-shell', ...TOOLS]);
   const others = async (): Promise<void> => {
     for (const project of OTHER_PROJECTS) await checkTypes(project);
   };

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import openapiTypeScript, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { readContract } from './bundle.ts';
+import { INTERNAL_BUNDLE } from './bundle.ts';
 import { runStep } from './lib/command.ts';
+import { repository, runTool } from './lib/run.ts';
 
 const BANNER = `/**
  * Types of the Accounting Platform API, generated from the contract by \`npm run build\`. Do not edit.
@@ -11,11 +11,11 @@ const BANNER = `/**
 
 /** Generates the TypeScript types of the whole contract: `generated/types.d.ts`. */
 async function generateTypes(output: string): Promise<string> {
-  // The function, not the command: the command would read redocly.yaml. The internal contract has the same schemas as the
-  // published one, and refers to shared responses.
-  const contract = (await readContract()) as unknown as OpenAPI3;
-  const nodes = await openapiTypeScript(contract, { silent: true });
-  const text = BANNER + astToString(nodes);
+  // The internal contract has the same schemas as the published one, and refers to shared responses. In the folder of the output,
+  // because the tool would read redocly.yaml.
+  const contract = join(repository, INTERNAL_BUNDLE);
+  const types = await runTool('openapi-typescript', 'openapi-typescript', [contract], output);
+  const text = types.replace(/^\/\*\*.*?\*\/\n+/s, BANNER);
   await writeFile(join(output, 'generated', 'types.d.ts'), text);
   return `${text.split('\n').length} lines`;
 }

@@ -1,12 +1,11 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { format } from 'prettier';
 import { toPublishedRecording } from '../../scripts/bundle/published.ts';
 import { readRecording } from '../../scripts/bundle/recording.ts';
 import { readContract } from '../../scripts/bundle.ts';
 import { runStep } from '../../scripts/lib/command.ts';
 import { packageVersion } from '../../scripts/lib/manifest.ts';
-import { runTool } from '../../scripts/lib/run.ts';
 import { listCalls } from './call.ts';
 import { prepareContract, toClientContract } from './client-contract.ts';
 import { emitFields } from './emit-fields.ts';
@@ -14,8 +13,8 @@ import { emitNamespaces } from './emit-namespaces.ts';
 import { emitOperations } from './emit-operations.ts';
 import { generateTypes } from './generate-types.ts';
 
-/** Options of the formatter, because developers step into generated code. */
-const FORMAT_OPTIONS = ['--indent-style=space', '--line-width=120', '--javascript-formatter-quote-style=single'];
+/** Options of Prettier, because developers step into generated code. */
+const FORMAT = { parser: 'typescript', printWidth: 120, singleQuote: true };
 
 const RUNTIME = '../../../client/index.ts';
 
@@ -46,15 +45,11 @@ async function generateClient(output: string): Promise<string> {
     version: `export const VERSION = '${packageVersion}';\n`,
   };
 
-  const source = await mkdtemp(join(tmpdir(), 'accounting-client-'));
-  try {
-    for (const [name, code] of Object.entries(files)) await writeFile(join(source, `${name}.ts`), code);
-    await runTool('@biomejs/biome', 'biome', ['format', '--write', ...FORMAT_OPTIONS, '.'], source);
-    await cp(source, join(output, 'generated', 'client', 'src'), { recursive: true });
-    return `${calls.length} operations`;
-  } finally {
-    await rm(source, { recursive: true, force: true });
+  const folder = join(output, 'generated', 'client', 'src');
+  for (const [name, code] of Object.entries(files)) {
+    await writeFile(join(folder, `${name}.ts`), await format(code, FORMAT));
   }
+  return `${calls.length} operations`;
 }
 
 if (import.meta.main) await runStep(generateClient);

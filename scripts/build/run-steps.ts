@@ -40,6 +40,8 @@ export async function runSteps(names: readonly string[], options: RunOptions = {
     if (!isStale(step)) return;
     const inputs = cache.begin(step);
     const started = performance.now();
+    if (step.isInPlace)
+      process.stderr.write(`Installing ${step.command[1]}: the first time, and when it has changed.\n`);
     const summary = await runProgram(step, folder);
     cache.save(step, inputs);
     report(formatLine(step.name, performance.now() - started, summary));

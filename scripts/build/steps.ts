@@ -31,6 +31,9 @@ const LICENSES = ['scripts/dependencies/licenses.ts', 'mocks/package/**/*.txt'];
 
 const REDOCLY = 'node_modules/@redocly/cli/bin/cli.js';
 
+/** The step that installs linters and compilers. */
+export const TOOLS: readonly string[] = ['install-scripts-tools'];
+
 /** The spelling check of prose. */
 export const SPELLING = [
   'scripts/tools/node_modules/cspell/bin.mjs',
@@ -71,7 +74,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   'client-package': {
     command: ['client/generator/package-client.ts'],
     isVersioned: true,
-    needs: ['bundle', 'client'],
+    needs: ['bundle', 'client', ...TOOLS],
     inputs: ['client/**/*.{ts,md,json}', 'scripts/packages/bundle-size.ts', ...TOTALS, ...PACKAGE_TEXTS],
     outputs: ['generated/client/!(src)', 'generated/client/!(src)/**'],
   },
@@ -141,7 +144,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
   types: {
     command: ['scripts/types.ts'],
-    needs: ['bundle'],
+    needs: ['bundle', ...TOOLS],
     inputs: ['scripts/types.ts'],
     outputs: ['generated/types.d.ts'],
   },
@@ -201,7 +204,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       ...['scripts/tools/node_modules/@stoplight/spectral-cli/dist/index.js', 'lint', '--fail-severity=hint'],
       ...['--format=text', 'generated/openapi.internal.json', 'generated/control.json'],
     ],
-    needs: ['bundle', 'control', 'install-scripts-tools'],
+    needs: ['bundle', 'control', ...TOOLS],
     inputs: ['.spectral.yaml'],
   },
   'lint-published': {
@@ -215,7 +218,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
   spelling: {
     command: [...SPELLING, '--no-color'],
-    needs: ['site', 'install-scripts-tools'],
+    needs: ['site', ...TOOLS],
     inputs: [
       'scripts/tools/spelling/*',
       '*.md',

@@ -11,6 +11,9 @@ export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 
+/** Folders with installed packages whose commands run here. */
+export const TOOL_FOLDERS = ['.', 'scripts/tools'] as const;
+
 /** Turns off telemetry and update checks of the tools. */
 const telemetryOffEnv = {
   REDOCLY_TELEMETRY: 'off',
@@ -20,9 +23,9 @@ const telemetryOffEnv = {
   NO_UPDATE_NOTIFIER: '1',
 };
 
-/** Returns the file of a command of an installed package, at the root or in `scripts/tools`. */
+/** Returns the file of a command of an installed package. */
 function findExecutable(packageName: string, bin: string): string {
-  const folders = ['.', 'scripts/tools'].map((parent) => join(repository, parent, 'node_modules', packageName));
+  const folders = TOOL_FOLDERS.map((parent) => join(repository, parent, 'node_modules', packageName));
   const folder = folders.find((path) => existsSync(path));
   if (folder === undefined) throw new BuildError(describeMissing(packageName));
   const manifest = readFileSync(join(folder, 'package.json'), 'utf8');

@@ -1,12 +1,12 @@
 import type { TestProject } from 'vitest/node';
 import { runSteps } from '../../scripts/build/run-steps.ts';
 
-const CONTRACT = ['bundle', 'control', 'publish', 'types'];
+const CONTRACT = ['bundle', 'control', 'publish'];
 const DAILY = [...CONTRACT, 'browser', 'client'];
 const SITE = [...DAILY, 'downloads', 'site', 'install-test-browser'];
 
 /** The build steps whose outputs the tests of a project read. Only those of pages wait for the site. */
-const STEPS: Readonly<Record<string, readonly string[]>> = {
+export const PROJECT_STEPS: Readonly<Record<string, readonly string[]>> = {
   contract: CONTRACT,
   unit: DAILY,
   types: ['client'],
@@ -18,5 +18,5 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
 /** Builds what the tests of a project read, as far as it is missing or stale. */
 export async function setup({ name }: TestProject): Promise<void> {
   const report = (line: string): void => void process.stderr.write(`${line}\n`);
-  await runSteps(STEPS[name] ?? [], { report });
+  await runSteps(PROJECT_STEPS[name] ?? [], { report });
 }
