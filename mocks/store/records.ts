@@ -167,7 +167,7 @@ function createRecords(database: Database, resource: Resource): Records {
   };
 }
 
-export function encode({ storage }: Field, value: unknown): unknown {
+export function encode({ storage, emptyParts }: Field, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   switch (storage.as) {
     case 'boolean':
@@ -175,7 +175,7 @@ export function encode({ storage }: Field, value: unknown): unknown {
     case 'decimal':
       return Math.round(Number(value) * 10 ** storage.scale);
     case 'json':
-      return JSON.stringify(value);
+      return JSON.stringify(fillParts(emptyParts, value));
     default:
       return value;
   }
@@ -187,10 +187,14 @@ function encodeFilterValue(field: Field, value: unknown): unknown {
   return new Decimal(Number(value)).times(10 ** field.storage.scale).toNumber();
 }
 
-export type StoredField = Pick<Field, 'name' | 'storage' | 'emptyParts'>;
+/** Adds the parts of an object that a state of an earlier version lacks. */
+const fillParts = (emptyParts: Field['emptyParts'], value: unknown): unknown =>
+  Object.keys(emptyParts).length > 0 ? { ...emptyParts, ...(value as object) } : value;
+
+export type StoredField = Pick<Field, 'name' | 'storage'>;
 
 /** Decodes the value of a column that is not null. Undefined when the column stores values of the field as they are. */
-function createDecoder({ storage, emptyParts }: StoredField): ((value: unknown) => unknown) | undefined {
+function createDecoder({ storage }: StoredField): ((value: unknown) => unknown) | undefined {
   switch (storage.as) {
     case 'boolean':
       return (value) => value === 1;
@@ -199,8 +203,6 @@ function createDecoder({ storage, emptyParts }: StoredField): ((value: unknown) 
       return (value) => Number(value) / factor;
     }
     case 'json':
-      // An address of an earlier version may lack what was not sent.
-      if (Object.keys(emptyParts).length > 0) return (value) => ({ ...emptyParts, ...JSON.parse(String(value)) });
       return (value) => JSON.parse(String(value));
     default:
       return undefined;
@@ -210,6 +212,7 @@ function createDecoder({ storage, emptyParts }: StoredField): ((value: unknown) 
 /** A value as it would be read again after it was stored. */
 function normalize(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return null;
+  if (field.storage.as === 'json') return fillParts(field.emptyParts, value);
   return field.storage.as === 'decimal' ? Number(encode(field, value)) / 10 ** field.storage.scale : value;
 }
 

@@ -46,10 +46,7 @@ const readStoredResources = (database: Database, contract: ValidatedContract): r
     if (columns.length === 0) return [];
     const fields = columns
       .filter(({ name }) => !HIDDEN_COLUMNS.includes(String(name)))
-      .map(({ name, type }) => {
-        const emptyParts = resource.fields.find((field) => field.name === name)?.emptyParts ?? {};
-        return { name: String(name), storage: toStorage(String(type)), emptyParts };
-      });
+      .map(({ name, type }) => ({ name: String(name), storage: toStorage(String(type)) }));
     return [{ ...resource, fields, storesFiles: columns.some(({ name }) => name === BYTES_COLUMN) }];
   });
 
