@@ -1,11 +1,12 @@
-import type { Mount } from '../http/api.ts';
 import { createImports } from '../http/imports.ts';
-import type { Pipeline } from '../http/pipeline.ts';
+import { addCommonHeaders, type Pipeline, toProblemError } from '../http/pipeline.ts';
+import { toProblemResponse } from '../http/problem-response.ts';
+import { checkRequestHead } from '../http/request-guards.ts';
+import type { HttpRequest, HttpResponse } from '../http/types.ts';
 import type { InitialData, Store } from '../store/store.ts';
-import { enterWorld, locateWorld, rejectRequest } from './enter-world.ts';
 import { createLiveWorld, type LiveWorld } from './live-world.ts';
 import { hasKeys } from './options.ts';
-import { createPlatform, type HostParts, type PlatformParts } from './platform.ts';
+import { createPlatform, type PlatformParts } from './platform.ts';
 import {
   checkRoom,
   createUnknownWorldError,
@@ -15,35 +16,16 @@ import {
   getWorldJournal,
   WORLD_TOKEN,
   type World,
-  type WorldManager,
   type WorldOptions,
 } from './world.ts';
 
-export interface SandboxHost extends HostParts {
+/** Parts of a sandbox: the platform at its root, and the needs of its worlds. */
+interface SandboxParts extends PlatformParts {
   readonly initialData: InitialData;
   readonly openWorld: (initialData: InitialData) => Store;
   readonly maxWorlds: number;
-}
-
-/** Parts of a sandbox: the platform at its root, and the needs of its worlds. */
-interface SandboxParts extends PlatformParts, SandboxHost {
   /** Pages of the sandbox itself, which worlds do not have. */
-  readonly site?: readonly Mount[];
-}
-
-interface CreatedWorld {
-  readonly world: World;
-  readonly token: string;
-}
-
-interface Sandbox {
-  readonly respond: Pipeline;
-  /** Restores the seed and revokes all tokens but those of worlds. */
-  readonly reset: () => void;
-  readonly createWorld: (options: WorldOptions) => CreatedWorld;
-  readonly removeWorld: (name: string) => Promise<void>;
-  readonly stop: () => void;
-  readonly close: () => void;
+  readonly site?: PlatformParts['mounts'];
 }
 
 /**
@@ -51,8 +33,8 @@ interface Sandbox {
  *
  * @throws StartupError when an option is wrong.
  */
-export function createSandbox({ site = [], ...options }: Omit<SandboxParts, 'imports'>): Sandbox {
-  const parts: SandboxParts = { ...options, imports: createImports() };
+export function createSandbox({ site = [], ...options }: SandboxParts) {
+  const parts = { ...options, imports: createImports() };
   const { store, mounts = [] } = parts;
   const live = new Map<string, LiveWorld>();
   const worlds = manageWorlds(live, parts);
@@ -62,17 +44,18 @@ export function createSandbox({ site = [], ...options }: Omit<SandboxParts, 'imp
     // A timer of Node keeps its process alive; one of a browser is a number.
     (timer as { readonly unref?: () => void }).unref?.();
 
-    function respond(request: Parameters<Pipeline>[0]): ReturnType<Pipeline> {
+    const respond: Pipeline = (request) => {
       const location = locateWorld(request.path);
       if (!location) return root.respond(request);
       const world = worlds.findLive(location.id);
       if (!world) return rejectRequest(request, createUnknownWorldError(location.id), parts);
       enterWorld(request, location);
       return world.respond(request);
-    }
+    };
 
     return {
       respond,
+      /** Restores the seed and revokes all tokens but those of worlds. */
       reset: root.reset,
       createWorld: worlds.create,
       removeWorld: worlds.remove,
@@ -96,12 +79,7 @@ export function createSandbox({ site = [], ...options }: Omit<SandboxParts, 'imp
 /** Milliseconds after which a world that nobody asks for is deleted at the latest. */
 const SWEEP_INTERVAL_MS = 60_000;
 
-interface Worlds extends WorldManager {
-  readonly create: Sandbox['createWorld'];
-  readonly findLive: (id: string) => LiveWorld | undefined;
-}
-
-function manageWorlds(live: Map<string, LiveWorld>, parts: SandboxParts): Worlds {
+function manageWorlds(live: Map<string, LiveWorld>, parts: SandboxParts) {
   const { initialData, now } = parts;
 
   const describe = ({ world, isBusy, usedAt }: LiveWorld): World => ({
@@ -128,44 +106,42 @@ function manageWorlds(live: Map<string, LiveWorld>, parts: SandboxParts): Worlds
 
   const list = (): World[] => [...live.keys()].flatMap((id) => findLive(id) ?? []).map(describe);
 
-  function create(options: WorldOptions): CreatedWorld {
-    const hasKey = hasKeys(parts);
-    const defaults = { seed: initialData.seed, hasKey, idleSeconds: DEFAULT_IDLE_SECONDS, now: now() };
-    const world = createWorld(options, defaults);
-    checkRoom(world.id, findLive(world.id) !== undefined, list().length, parts.maxWorlds);
-    const { scenario } = options;
-    const store = parts.openWorld(scenario === undefined ? initialData : { seed: scenario, extraLedgerLines: 0 });
-    try {
-      const platform = createPlatform({
-        ...parts,
-        store,
-        clock: world.clock ?? parts.clock,
-        journal: getWorldJournal(parts.journal),
-        worldKey: world.controlKey,
-      });
-      const { access_token: token } = platform.issueTokens(WORLD_TOKEN);
-      live.set(world.id, createLiveWorld(world, store, platform, now));
-      return { world, token };
-    } catch (error) {
-      store.database.close();
-      throw error;
-    }
-  }
-
   return {
     list,
     findLive,
-    create,
-    find(id) {
+    create(options: WorldOptions) {
+      const hasKey = hasKeys(parts);
+      const defaults = { seed: initialData.seed, hasKey, idleSeconds: DEFAULT_IDLE_SECONDS, now: now() };
+      const world = createWorld(options, defaults);
+      checkRoom(world.id, findLive(world.id) !== undefined, list().length, parts.maxWorlds);
+      const { scenario } = options;
+      const store = parts.openWorld(scenario === undefined ? initialData : { seed: scenario, extraLedgerLines: 0 });
+      try {
+        const platform = createPlatform({
+          ...parts,
+          store,
+          clock: world.clock ?? parts.clock,
+          journal: getWorldJournal(parts.journal),
+          worldKey: world.controlKey,
+        });
+        const { access_token: token } = platform.issueTokens(WORLD_TOKEN);
+        live.set(world.id, createLiveWorld(world, store, platform, now));
+        return { world, token };
+      } catch (error) {
+        store.database.close();
+        throw error;
+      }
+    },
+    find(id: string) {
       const world = findLive(id);
       return world && describe(world);
     },
-    setIdleSeconds(id, idleSeconds) {
+    setIdleSeconds(id: string, idleSeconds: number | null) {
       const world = getLive(id);
       world.world = { ...world.world, idleSeconds };
       return describe(world);
     },
-    async remove(id) {
+    async remove(id: string) {
       const world = getLive(id);
       live.delete(id);
       world.platform.stop('deleted');
@@ -173,4 +149,41 @@ function manageWorlds(live: Map<string, LiveWorld>, parts: SandboxParts): Worlds
       world.close();
     },
   };
+}
+
+export interface WorldLocation {
+  readonly id: string;
+  readonly basePath: string;
+}
+
+const WORLD_PATH = /^\/worlds\/([a-z0-9-]{1,40})(?=\/|$)/;
+
+/** Finds the world that a path names; undefined for one of the sandbox itself. */
+export function locateWorld(path: string): WorldLocation | undefined {
+  const [basePath, id] = WORLD_PATH.exec(path) ?? [];
+  return basePath === undefined || id === undefined ? undefined : { id, basePath };
+}
+
+/** Moves the start of the path to the base path, so that handlers see the path inside the world. */
+export function enterWorld(request: HttpRequest, { id, basePath }: WorldLocation): void {
+  request.exchange.world = id;
+  request.basePath = basePath;
+  request.path = request.path.slice(basePath.length).replace(/^(?!\/)/, '/');
+}
+
+/** Responds to a request for a world that cannot be used. A host that is not allowed is not told which worlds there are. */
+export async function rejectRequest(
+  request: HttpRequest,
+  reason: unknown,
+  { isAllowedHost, log }: Pick<PlatformParts, 'isAllowedHost' | 'log'>,
+): Promise<HttpResponse> {
+  let problem = toProblemError(reason, log);
+  try {
+    checkRequestHead(request, isAllowedHost);
+  } catch (error) {
+    problem = toProblemError(error, log);
+  }
+  request.exchange.problem = problem;
+  const response = toProblemResponse(problem, request);
+  return { ...response, headers: addCommonHeaders(response.headers, request) };
 }

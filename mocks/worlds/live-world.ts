@@ -1,44 +1,33 @@
-import type { Pipeline } from '../http/pipeline.ts';
+import type { HttpRequest } from '../http/types.ts';
 import type { Now } from '../store/clock.ts';
 import type { Store } from '../store/store.ts';
 import type { Platform } from './platform.ts';
 import type { World } from './world.ts';
 
-export interface LiveWorld {
-  world: World;
-  readonly platform: Platform;
-  /** When it was last used, in milliseconds since 1970. */
-  readonly usedAt: number;
-  /** True when a request is in progress. A client that follows the journal does not count. */
-  readonly isBusy: boolean;
-  readonly respond: Pipeline;
-  /** Resolves when the requests in progress are done. A stream ends by itself, when its client has read it. */
-  readonly settle: () => Promise<void>;
-  readonly close: () => void;
-}
+/** A world whose database is open. */
+export type LiveWorld = ReturnType<typeof createLiveWorld>;
 
-export function createLiveWorld(world: World, { database }: Store, platform: Platform, now: Now): LiveWorld {
+export function createLiveWorld(world: World, { database }: Store, platform: Platform, now: Now) {
   const running = new Set<Promise<unknown>>();
-  let usedAt = world.createdAt;
-
-  return {
+  const live = {
     world,
     platform,
-    get usedAt() {
-      return usedAt;
-    },
+    /** Time of its last use, in milliseconds since 1970. */
+    usedAt: world.createdAt,
+    /** True when a request is in progress. A client that follows the journal does not count. */
     get isBusy() {
       return running.size > 0;
     },
-    respond(request) {
-      usedAt = now();
+    respond(request: HttpRequest) {
+      live.usedAt = now();
       const result = platform.respond(request);
       running.add(result);
       return result.finally(() => {
         running.delete(result);
-        usedAt = now();
+        live.usedAt = now();
       });
     },
+    /** Resolves when the requests in progress are done. A stream ends by itself, when its client has read it. */
     async settle() {
       await Promise.allSettled(running);
     },
@@ -47,4 +36,5 @@ export function createLiveWorld(world: World, { database }: Store, platform: Pla
       database.close();
     },
   };
+  return live;
 }

@@ -8,7 +8,7 @@ import { createSignIn, type SignIn } from '../api/sign-in/sign-in.ts';
 import type { Mount } from '../http/api.ts';
 import { createOriginPolicy } from '../http/cors.ts';
 import { createFaultInjector } from '../http/faults.ts';
-import { DEFAULT_PUBLIC_IMPORT_BYTES, type Imports } from '../http/imports.ts';
+import { createImports, DEFAULT_PUBLIC_IMPORT_BYTES, type Imports } from '../http/imports.ts';
 import { createLimits } from '../http/limits.ts';
 import { createPipeline, type Pipeline } from '../http/pipeline.ts';
 import { createQuota } from '../http/quota.ts';
@@ -27,7 +27,8 @@ import { hasControlPlane, hasKeys, type PlatformSettings } from './options.ts';
 import type { WorldManager } from './world.ts';
 import { createWorldActions } from './world-actions.ts';
 
-export interface HostParts {
+/** Parts of a platform: the public options of its sandbox, and what its host has. */
+export interface PlatformParts extends PlatformSettings {
   readonly contract: ValidatedContract;
   /** The contract of the control plane. It is read on the first call. */
   readonly controlContract: () => ValidatedContract;
@@ -37,16 +38,20 @@ export interface HostParts {
   readonly log: (line: string) => void;
   readonly now: Now;
   readonly store: Store;
-}
-
-/** Parts of a platform: the public options of its sandbox, and the ports of its host. */
-export interface PlatformParts extends PlatformSettings, HostParts {
+  /** True when the sandbox listens on the loopback interface. It enables the demo token and the control plane. */
+  readonly isLocal: boolean;
+  readonly isAllowedHost: HostGuard;
+  /** Turns of the imports of all worlds of the host. Default: its own. */
+  readonly imports?: Imports;
+  readonly mounts?: readonly Mount[];
+  /** Checks whether the documentation is served under `/docs`, to link it. Default: it never is. */
+  readonly hasSite?: () => boolean;
   /** True when the store has a clock already, so that `clock` is only what a reset restores. */
   readonly hasClock?: boolean;
   /** False freezes the clock at `clock`. Default: true. */
   readonly clockRunning?: boolean | undefined;
   /**
-   * True when the host may forget at any time what is in memory, so that faults, limits and the journal are stored with the
+   * True when the host may discard at any time what is in memory, so that faults, limits and the journal are stored with the
    * data. Default: false.
    */
   readonly isMemoryShort?: boolean;
@@ -54,14 +59,6 @@ export interface PlatformParts extends PlatformSettings, HostParts {
   readonly worlds?: WorldManager | undefined;
   /** Key of the control plane of a world, which takes it beside `controlKey`. */
   readonly worldKey?: string | undefined;
-  /** True when the sandbox listens on the loopback interface. It enables the demo token and the control plane. */
-  readonly isLocal: boolean;
-  /** Turns of the imports of all worlds of the host. */
-  readonly imports: Imports;
-  readonly isAllowedHost: HostGuard;
-  readonly mounts?: readonly Mount[];
-  /** Checks whether the documentation is served under `/docs`, to link it. Default: it never is. */
-  readonly hasSite?: () => boolean;
 }
 
 /** Characters of the journal of a world: there are many worlds. */
@@ -110,6 +107,9 @@ export function createPlatform(options: PlatformParts): Platform {
   const { hasCookies, log } = options;
   const signIn = createSignIn({ database, users: demoUsers, hasCookies, log });
   const context: ControlContext = {
+    isWorld,
+    keys: listKeys(options),
+    isCreationOpen: options.openWorlds === true && !isWorld,
     contract,
     database,
     clock,
@@ -118,10 +118,9 @@ export function createPlatform(options: PlatformParts): Platform {
     journal,
     administrations,
     reset,
-    hasSite: options.hasSite ?? (() => false),
+    hasSite: options.hasSite,
     shutdown: shutdown.signal,
     snapshots: store.snapshots,
-    users: demoUsers,
     issueTokens: signIn.issueTokens,
   };
   const authenticate = createAuthentication({
@@ -135,16 +134,7 @@ export function createPlatform(options: PlatformParts): Platform {
     isAllowedHost: options.isAllowedHost,
     platform: createPlatformApi({ contract, clock, database, authenticate, signIn }),
     control: hasControl
-      ? lazy(() =>
-          createControl({
-            context,
-            worldActions: createWorldActions(worlds),
-            isWorld,
-            keys: listKeys(options),
-            isCreationOpen: options.openWorlds === true && !isWorld,
-            contract: options.controlContract(),
-          }),
-        )
+      ? lazy(() => createControl(options.controlContract(), context, createWorldActions(worlds)))
       : undefined,
     mounts: [signIn.page, ...(options.mounts ?? [])],
     readRecordedResponses: options.readRecordedResponses,
@@ -157,7 +147,7 @@ export function createPlatform(options: PlatformParts): Platform {
       measureSize: store.snapshots.measureSize,
       now,
     }),
-    imports: options.imports,
+    imports: options.imports ?? createImports(),
     maxImportBytes: options.maxImportBytes ?? (isWorld && hasKeys(options) ? DEFAULT_PUBLIC_IMPORT_BYTES : undefined),
     journal,
     log,

@@ -38,17 +38,12 @@ export interface WorldManager {
 
 type Awaitable<Value> = Value | Promise<Value>;
 
-interface NewWorldParts {
-  readonly seed: string;
-  readonly idleSeconds: number | null;
-  readonly hasKey: boolean;
-  readonly now: number;
-}
+type WorldDefaults = Pick<World, 'seed' | 'idleSeconds'> & { readonly hasKey: boolean; readonly now: number };
 
 /** Creates what is known of a world before it has a database. */
 export function createWorld(
   { id = createId(), scenario, clock, ...options }: WorldOptions,
-  { seed, hasKey, now, ...defaults }: NewWorldParts,
+  { seed, hasKey, now, ...defaults }: WorldDefaults,
 ): World {
   const { idleSeconds = defaults.idleSeconds } = options;
   const createdAt = Math.floor(now);

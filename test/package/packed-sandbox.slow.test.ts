@@ -102,7 +102,6 @@ describe('packed sandbox in an empty project', () => {
     expect(readers.sort()).toEqual([
       'mocks/assets.ts',
       ...inPage,
-      'mocks/hosts/node/cli/entry.ts',
       'mocks/hosts/node/cli/main.ts',
       // The package has the fonts in a module of its own in place of this one.
       'mocks/hosts/node/fonts.ts',

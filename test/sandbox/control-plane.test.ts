@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openBrowser } from '../../mocks/api/sign-in/testing/fake-browser.ts';
-import { commandName } from '../../mocks/hosts/node/cli/command.ts';
+import { commandName } from '../../mocks/hosts/node/commands.ts';
 import { type SandboxOptions, startSandbox } from '../../mocks/index.ts';
 import { authorizeParameters } from '../support/authorization-server.ts';
 import { controlOperations } from '../support/control-operations.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRecordedResponses } from '../../mocks/hosts/node/host.ts';
-import { readContract } from '../../mocks/hosts/node/read-contract.ts';
+import { readContract, readRecordedResponses } from '../../mocks/hosts/node/read-contract.ts';
 import { adaptResponse } from '../../mocks/http/recorded-response.ts';
 import { findViolations, operations } from '../support/contract.ts';
 import { useSandbox } from '../support/sandbox.ts';

@@ -1,4 +1,4 @@
-import type { Administration, Context, User } from '../../accounting/context.ts';
+import type { Administration, Context } from '../../accounting/context.ts';
 import { createContext, write } from '../../accounting/run.ts';
 import type { OperationRequest } from '../../http/api.ts';
 import type { FaultInjector } from '../../http/faults.ts';
@@ -13,7 +13,12 @@ import type { ValidatedContract } from '../../validation/validated-contract.ts';
 import type { Administrations } from '../authentication.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 
+/** What the actions of the control plane of a sandbox, or of a world, work on. */
 export interface ControlContext {
+  readonly isWorld: boolean;
+  /** The keys of which `X-Sandbox-Key` must have one; undefined when none is required. */
+  readonly keys: readonly string[] | undefined;
+  readonly isCreationOpen: boolean;
   readonly contract: ValidatedContract;
   readonly database: Database;
   readonly snapshots: Snapshots;
@@ -22,10 +27,9 @@ export interface ControlContext {
   readonly limits: Limits;
   readonly journal: Journal;
   readonly shutdown: AbortSignal;
-  readonly users: readonly User[];
   readonly administrations: Administrations;
   /** Checks whether the documentation is served under `/docs`. */
-  readonly hasSite: () => boolean;
+  readonly hasSite: (() => boolean) | undefined;
   readonly reset: () => void;
   /** Issues a token pair as if the user had signed in. */
   readonly issueTokens: SignIn['issueTokens'];

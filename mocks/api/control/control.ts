@@ -1,42 +1,52 @@
+import { type Json, mapValues } from '../../../contract/document.ts';
 import { isUnderPath } from '../../../contract/router.ts';
+import { userActions } from '../../accounting/actions/index.ts';
 import type { Api } from '../../http/api.ts';
 import { ProblemError } from '../../messages/problems.ts';
 import type { ValidatedContract } from '../../validation/validated-contract.ts';
-import { bookActions } from './books.ts';
-import { type Action, type ControlContext, ok } from './context.ts';
-import { faultActions } from './fault-actions.ts';
+import { type Action, type ControlContext, getAdministration, ok, withAdministration } from './context.ts';
 import { journalActions } from './journal-actions.ts';
-import { readinessActions } from './readiness-actions.ts';
 import { sandboxActions } from './sandbox-actions.ts';
 
-interface ControlOptions {
-  readonly contract: ValidatedContract;
-  readonly context: ControlContext;
-  readonly worldActions: Readonly<Record<string, Action>>;
-  readonly isWorld: boolean;
-  /** The keys of which `X-Sandbox-Key` must have one; undefined when none is required. */
-  readonly keys: readonly string[] | undefined;
-  readonly isCreationOpen: boolean;
-}
+/** Caller of the control plane: somebody with a key, where one is required, or anybody else, who creates a world. */
+type ControlCaller = 'authorized' | 'anybody';
 
-/** Who calls the control plane: somebody with a key, where one is required, or anybody else, who creates a world. */
-export type ControlCaller = 'authorized' | 'anybody';
+/** Actions of a person in the platform's user interface, on the modules of an administration and on its books. */
+const bookActions: Readonly<Record<string, Action>> = {
+  listAdministrationModules: (_request, { administrations }) => ok({ administrations: administrations.list() }),
 
-const ACTIONS: Readonly<Record<string, Action>> = {
-  ...sandboxActions,
-  ...bookActions,
-  ...faultActions,
-  ...journalActions,
-  ...readinessActions,
+  updateModules({ parameters, body }, control) {
+    const { id, modules } = getAdministration(parameters.path.administrationId, control);
+    const updated = { ...modules, ...(body as object) };
+    control.administrations.saveModules(id, updated);
+    return ok(updated);
+  },
+
+  ...mapValues(
+    userActions,
+    (run): Action =>
+      ({ parameters: { path }, body = {} }, control) =>
+        withAdministration(path.administrationId, control, (context) => ok(run(path, body as Json, context))),
+  ),
 };
 
-export function createControl(options: ControlOptions): Api<ControlCaller> {
-  const { contract, context, worldActions, isWorld, keys, isCreationOpen } = options;
+export function createControl(
+  contract: ValidatedContract,
+  context: ControlContext,
+  worldActions: Readonly<Record<string, Action>>,
+): Api<ControlCaller> {
+  const { isWorld, keys, isCreationOpen } = context;
   const offered = contract.operations.filter(({ path }) => !(isWorld && isUnderPath('/_sandbox/worlds', path)));
   const operations = offered.map(({ id, method, path }) => ({ operationId: id, method, path }));
   const getSandbox: Action = (_request, { contract: { document }, clock }) =>
     ok({ contractVersion: document.info.version, now: clock.timestamp(), operations });
-  const actions: Readonly<Record<string, Action>> = { ...ACTIONS, ...worldActions, getSandbox };
+  const actions: Readonly<Record<string, Action>> = {
+    ...sandboxActions,
+    ...bookActions,
+    ...journalActions,
+    ...worldActions,
+    getSandbox,
+  };
   for (const { id } of contract.operations) if (!actions[id]) throw new Error(`No action for ${id}`);
   return {
     contract,

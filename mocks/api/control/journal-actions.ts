@@ -1,3 +1,7 @@
+import { JSON_HEADERS } from '../../http/types.ts';
+import { createPagePolicy } from '../../insight/pages/render-page.ts';
+import { assessReadiness } from '../../insight/readiness/assess.ts';
+import { formatHtml } from '../../insight/readiness/format-html.ts';
 import { createFilter, type JournalFilter } from '../../insight/requests/filter-entries.ts';
 import { formatEntry, formatSummary } from '../../insight/requests/format-entry.ts';
 import { streamEntries } from '../../insight/requests/stream-entries.ts';
@@ -35,6 +39,15 @@ export const journalActions: Readonly<Record<string, Action>> = {
     const matches = createFilter(filter);
     const options = { matches, format: formatSummary, after: filter.after, limit, signal: shutdown };
     return { status: 200, headers: { 'content-type': 'text/event-stream' }, body: streamEntries(journal, options) };
+  },
+
+  getReadiness({ parameters, request }, { journal, contract, hasSite }) {
+    const report = assessReadiness(journal.entries, contract);
+    // A browser gets a page, everybody else JSON.
+    const format = parameters.query.format ?? (request.headers.accept?.includes('text/html') ? 'html' : 'json');
+    if (format === 'json') return { status: 200, headers: JSON_HEADERS, body: report };
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': createPagePolicy() };
+    return { status: 200, headers, body: formatHtml(report, hasSite?.() === true) };
   },
 };
 

@@ -1,7 +1,9 @@
+import { findClosest } from '../../../contract/did-you-mean.ts';
 import { parseMoment } from '../../../contract/moments.ts';
 import { findContradictions } from '../../accounting/import/find-contradictions.ts';
-import { JSON_HEADERS } from '../../http/types.ts';
+import { type FaultOptions, JSON_HEADERS } from '../../http/types.ts';
 import { ProblemError, validationError } from '../../messages/problems.ts';
+import { demoUsers } from '../../seed/demo-users.ts';
 import { expireAccessToken } from '../../store/access-tokens.ts';
 import { isClockTime, toTimestamp } from '../../store/clock.ts';
 import { replaceState } from '../../store/import-state.ts';
@@ -74,10 +76,10 @@ export const sandboxActions: Readonly<Record<string, Action>> = {
     return ok(clock.state());
   },
 
-  issueTokens({ body }, { users, issueTokens }) {
+  issueTokens({ body }, { issueTokens }) {
     const { user, expiresIn } = body as { user: string; expiresIn?: number };
-    if (!users.some(({ name }) => name === user)) {
-      const values = users.map(({ name }) => name);
+    const values = demoUsers.map(({ name }) => name);
+    if (!values.includes(user)) {
       throw validationError([{ field: 'user', key: 'enum', parameters: { values } }]);
     }
     const pair = issueTokens({ user, ...(expiresIn !== undefined && { expiresIn }) });
@@ -87,6 +89,33 @@ export const sandboxActions: Readonly<Record<string, Action>> = {
   expireToken({ body }, { database }) {
     const { token } = body as { token: string };
     if (!expireAccessToken(database, token)) throw new ProblemError('not-found', { key: 'tokenNotFound' });
+    return noContent;
+  },
+
+  listFaults: (_request, { faults }) => ok({ faults: faults.pending }),
+
+  addFault({ body }, { faults, contract }) {
+    const options = body as FaultOptions;
+    const { operationId } = options;
+    const names = contract.operations.map(({ id }) => id);
+    if (operationId !== '*' && !names.includes(operationId)) {
+      const suggestion = findClosest(operationId, names);
+      const key = suggestion === undefined ? 'operationUnknown' : 'operationUnknownDidYouMean';
+      const parameters = { value: operationId, ...(suggestion !== undefined && { suggestion }) };
+      throw validationError([{ field: 'operationId', key, parameters }]);
+    }
+    return created(faults.add(options));
+  },
+
+  getLimits: (_request, { limits }) => ok({ limits: limits.list }),
+
+  setLimits({ body }, { limits }) {
+    limits.set((body as { limits: string[] }).limits);
+    return ok({ limits: limits.list });
+  },
+
+  removeFaults(_request, { faults }) {
+    faults.clear();
     return noContent;
   },
 };

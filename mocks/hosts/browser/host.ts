@@ -3,7 +3,6 @@ import { createImageSource, createSeeder } from '../../seed/replay.ts';
 import { SCENARIO_NAMES } from '../../seed/scenario-names.ts';
 import { createSystemTime } from '../../store/clock.ts';
 import { createStore, type InitialData, type Store } from '../../store/store.ts';
-import type { SandboxHost } from '../../worlds/create-sandbox.ts';
 import { getContract, getControlContract } from '../contracts.ts';
 import type { SandboxAssets } from './assets.ts';
 import type { BrowserSandboxOptions } from './options.ts';
@@ -17,7 +16,7 @@ const MAX_WORLDS = 25;
  *
  * @throws StartupError when the seed cannot be used.
  */
-export function openBrowserHost(assets: SandboxAssets, seed: BrowserSandboxOptions['seed']): SandboxHost {
+export function openBrowserHost(assets: SandboxAssets, seed: BrowserSandboxOptions['seed']) {
   const contract = getContract(assets);
   const contracts = { contract, control: () => getControlContract(assets) };
   const seeder = createSeeder(contracts, createImageSource(assets.seed), (text) => ({ state: JSON.parse(text) }));

@@ -1,11 +1,11 @@
 import { findClosest } from '../../../contract/did-you-mean.ts';
 import { StartupError } from '../../messages/startup-error.ts';
 import { SCENARIO_NAMES } from '../../seed/scenario-names.ts';
-import { integer, listOptions, matches, OPTIONS, type OptionRule, oneOf } from './option-table.ts';
+import { integer, matches, OPTIONS, type OptionRule, oneOf } from './option-table.ts';
 import type { WorldOptions } from './options.ts';
 
 export const OPTION_RULES: Readonly<Record<string, OptionRule>> = Object.fromEntries(
-  listOptions().filter(([, { isCommandOnly }]) => !isCommandOnly),
+  Object.entries(OPTIONS).filter(([, rule]) => !('isCommandOnly' in rule)),
 );
 
 /** A label of a host name, in lower case. */

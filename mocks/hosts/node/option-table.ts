@@ -1,3 +1,4 @@
+import { mapValues } from '../../../contract/document.ts';
 import { parseMoment } from '../../../contract/moments.ts';
 import { isOrigin } from '../../http/cors.ts';
 import { LIMIT_FORMAT, parseLimit, splitLimits } from '../../http/limits.ts';
@@ -16,12 +17,12 @@ export interface OptionRule {
   readonly isSecret?: true;
 }
 
-/** The check of an option and, where the command has it, its flag and its texts. */
-export interface OptionSpec extends OptionRule {
-  readonly flags?: string;
+/** An option that the command has. */
+export interface FlagSpec extends OptionRule {
+  readonly flags: string;
   /** Effect, in the Markdown of the guide. The help has it without markup. */
-  readonly text?: string;
-  readonly group?: 'Server' | 'Data' | 'Worlds' | 'Other';
+  readonly text: string;
+  readonly group: 'Server' | 'Data' | 'Worlds' | 'Other';
   /** Environment variable with the value, for a secret: other users of the machine can read arguments. */
   readonly variable?: string;
   readonly item?: OptionRule;
@@ -59,206 +60,198 @@ const LIMITS: OptionRule = {
   expected: `${LIMIT_FORMAT}, or a list of them`,
 };
 
-type OptionTable = Readonly<Record<keyof SandboxOptions | 'tlsCert' | 'tlsKey' | 'verbose' | 'version', OptionSpec>>;
+const inGroup = <Name extends string>(
+  group: FlagSpec['group'],
+  specs: Readonly<Record<Name, Omit<FlagSpec, 'group'>>>,
+): Readonly<Record<Name, FlagSpec>> =>
+  mapValues<Omit<FlagSpec, 'group'>, FlagSpec>(specs, (spec) => ({ ...spec, group })) as Record<Name, FlagSpec>;
+
+type OptionTable = Readonly<
+  Record<keyof SandboxOptions | 'tlsCert' | 'tlsKey' | 'verbose' | 'version', OptionRule | FlagSpec>
+>;
 
 /**
  * The options of a sandbox, which the checks, the command line, its help, its banner, the README and the guide read, in their
  * order. Files are checked further by the parts that read them.
  */
 export const OPTIONS: OptionTable = {
-  port: {
-    ...integer(0, 65_535),
-    flags: '--port <N>',
-    text: `port to listen on; 0 for a free one (default: ${DEFAULT_PORT})`,
-    group: 'Server',
-    isCommon: true,
-  },
-  host: {
-    isValid: matches(/^[\w.:%-]+$/),
-    expected: 'an address of this machine, such as 0.0.0.0 or localhost, without port',
-    flags: '--host <ADDRESS>',
-    text: 'address to listen on (default: `localhost`, on 127.0.0.1 and `::1`); any but a loopback address disables the demo token, and `/_sandbox` without `--control-key`',
-    group: 'Server',
-    // An IPv6 address may have the brackets of a URL.
-    parse: (text) => text.replace(/^\[(.*)\]$/, '$1'),
-  },
-  trustNetwork: {
-    ...BOOLEAN,
-    flags: '--trust-network',
-    text: 'keep the demo token and `/_sandbox` on every address; only where nobody else reaches the port, as in a container that publishes it on the loopback interface',
-    group: 'Server',
-  },
-  allowedHosts: {
-    ...listOf(
-      {
-        isValid: (value) => typeof value === 'string' && isHostName(value),
-        expected: 'a host name without port, such as books.example',
-      },
-      'a list of host names without port, such as ["books.example"]',
-    ),
-    flags: '--allow-host <NAME>',
-    text: 'accept this name in `Host` too, on a loopback address; repeatable',
-    group: 'Server',
-  },
-  allowedOrigins: {
-    ...listOf(
-      {
-        isValid: (value) => typeof value === 'string' && isOrigin(value),
-        expected: 'an origin without path, such as https://app.example',
-      },
-      'a list of origins without path, such as ["https://app.example"]',
-    ),
-    flags: '--allow-origin <ORIGIN>',
-    text: 'let web pages of this origin use the demo token, such as `https://app.example`; repeatable',
-    group: 'Server',
-  },
-  tls: {
-    isValid: (value) => typeof value === 'boolean' || isCertificate(value),
-    expected: 'true, or { cert, key } with paths of PEM files',
-    flags: '--tls',
-    text: 'serve HTTPS (TLS 1.3) with a self-signed certificate',
-    group: 'Server',
-    isCommon: true,
-  },
-  tlsCert: {
-    ...FILE,
-    flags: '--tls-cert <FILE>',
-    text: 'serve HTTPS (TLS 1.3) with this certificate (PEM)',
-    group: 'Server',
-    isCommandOnly: true,
-  },
-  tlsKey: {
-    ...FILE,
-    flags: '--tls-key <FILE>',
-    text: 'private key of the certificate (PEM)',
-    group: 'Server',
-    isCommandOnly: true,
-  },
-  data: {
-    ...FILE,
-    flags: '--data <FILE>',
-    text: 'store the data in this file, and continue with the data in it (default: in memory)',
-    group: 'Data',
-    isCommon: true,
-  },
-  seed: {
-    isValid: matches(/^(demo|empty|.+\.(json|ya?ml))$/),
-    expected: 'demo, empty, a .json file from GET /_sandbox/state, or a .yaml file with requests',
-    flags: '--seed <FILE>',
-    text: 'initial data: a file from `GET /_sandbox/state` (.json), or with requests (.yaml); `demo`, the demo companies (default); or `empty`, the same administrations without books',
-    group: 'Data',
-    isCommon: true,
-  },
-  scenario: {
-    ...oneOf(...SCENARIO_NAMES),
-    flags: '--scenario <NAME>',
-    text: `initial data for a test: ${SCENARIO_NAMES.map((name) => `\`${name}\``).join(', ')}`,
-    group: 'Data',
-    isCommon: true,
-  },
-  extraLedgerLines: {
-    ...integer(0, 10_000_000),
-    flags: '--extra-ledger-lines <N>',
-    text: 'add N ledger lines, in balance, to the first administration',
-    group: 'Data',
-  },
-  clock: {
-    isValid: (value) => typeof value === 'string' && parseTime(value) !== undefined,
-    expected: 'a time with its zone, such as 2026-03-01T09:00:00Z, or a date',
-    flags: '--clock <TIME>',
-    text: 'initial time of the clock: `2026-03-01T09:00:00Z`, or a date, which is its start in UTC (default: now)',
-    group: 'Data',
-    parse: parseTime,
-    isCommon: true,
-  },
-  maxWorlds: {
-    ...integer(1, 100_000),
-    flags: '--max-worlds <N>',
-    text: 'the most [worlds](#tag/test-suites-in-parallel) (default: 200)',
-    group: 'Worlds',
-  },
-  worldRateLimit: {
-    ...LIMITS,
-    flags: '--world-rate-limit <LIMITS>',
-    text: 'requests that each world takes, of all its clients together, such as `50/second` (default: any number)',
-    group: 'Worlds',
-  },
-  maxWorldBytes: {
-    ...integer(1_000_000, Number.MAX_SAFE_INTEGER, 'number of bytes'),
-    flags: '--max-world-bytes <N>',
-    text: 'bytes that the database of each world may have (default: any number)',
-    group: 'Worlds',
-  },
-  maxImportBytes: {
-    ...integer(100_000, 67_108_864, 'number of bytes'),
-    flags: '--max-import-bytes <N>',
-    text: 'bytes that an import of a state may have; each 5 MB stop all worlds for about a second (default: 2,000,000 in a world with a key of its own, or 64 MB)',
-    group: 'Worlds',
-  },
-  openWorlds: {
-    ...BOOLEAN,
-    flags: '--open-worlds',
-    text: 'let everybody create worlds, each with a key of its own; everything else under `/_sandbox` asks for a key',
-    group: 'Worlds',
-  },
-  rateLimit: {
-    ...LIMITS,
-    flags: '--rate-limit <LIMITS>',
-    text: 'requests that a client may send before it gets [429](#tag/rate-limits-and-retries): `100/minute`, or a list with second, hour and day, such as `100/minute,5000/day` (default: no limit)',
-    group: 'Other',
-    isCommon: true,
-  },
-  controlKey: {
-    // The key is sent in a header.
-    isValid: matches(/^[\x21-\x7e]+$/),
-    expected: 'printable ASCII without spaces',
-    isSecret: true,
-    flags: '--control-key <KEY>',
-    variable: 'CONTROL_KEY',
-    text: 'require this key in `X-Sandbox-Key` under `/_sandbox`; enables `/_sandbox` on every address; better in the environment, as `CONTROL_KEY`',
-    group: 'Other',
-  },
-  docs: {
-    isValid: isText,
-    expected: 'the path of a folder, such as generated/site',
-    flags: '--docs <FOLDER>',
-    text: 'serve this documentation site under `/docs`',
-    group: 'Other',
-  },
-  docsLater: {
-    ...BOOLEAN,
-    flags: '--docs-later',
-    text: 'start before the site of `--docs` is built',
-    group: 'Other',
-  },
-  journal: {
-    ...integer(0, 100_000),
-    flags: '--journal <N>',
-    text: `number of requests that the [journal](#tag/is-my-integration-ready) holds, for \`/_sandbox/requests\`; 0 switches off the journal, the inspector and the readiness report (default: ${DEFAULT_CAPACITY})`,
-    group: 'Other',
-  },
+  ...inGroup('Server', {
+    port: {
+      ...integer(0, 65_535),
+      flags: '--port <N>',
+      text: `port to listen on; 0 for a free one (default: ${DEFAULT_PORT})`,
+      isCommon: true,
+    },
+    host: {
+      isValid: matches(/^[\w.:%-]+$/),
+      expected: 'an address of this machine, such as 0.0.0.0 or localhost, without port',
+      flags: '--host <ADDRESS>',
+      text: 'address to listen on (default: `localhost`, on 127.0.0.1 and `::1`); any but a loopback address disables the demo token, and `/_sandbox` without `--control-key`',
+      // An IPv6 address may have the brackets of a URL.
+      parse: (text) => text.replace(/^\[(.*)\]$/, '$1'),
+    },
+    trustNetwork: {
+      ...BOOLEAN,
+      flags: '--trust-network',
+      text: 'keep the demo token and `/_sandbox` on every address; only where nobody else reaches the port, as in a container that publishes it on the loopback interface',
+    },
+    allowedHosts: {
+      ...listOf(
+        {
+          isValid: (value) => typeof value === 'string' && isHostName(value),
+          expected: 'a host name without port, such as books.example',
+        },
+        'a list of host names without port, such as ["books.example"]',
+      ),
+      flags: '--allow-host <NAME>',
+      text: 'accept this name in `Host` too, on a loopback address; repeatable',
+    },
+    allowedOrigins: {
+      ...listOf(
+        {
+          isValid: (value) => typeof value === 'string' && isOrigin(value),
+          expected: 'an origin without path, such as https://app.example',
+        },
+        'a list of origins without path, such as ["https://app.example"]',
+      ),
+      flags: '--allow-origin <ORIGIN>',
+      text: 'let web pages of this origin use the demo token, such as `https://app.example`; repeatable',
+    },
+    tls: {
+      isValid: (value) => typeof value === 'boolean' || isCertificate(value),
+      expected: 'true, or { cert, key } with paths of PEM files',
+      flags: '--tls',
+      text: 'serve HTTPS (TLS 1.3) with a self-signed certificate',
+      isCommon: true,
+    },
+    tlsCert: {
+      ...FILE,
+      flags: '--tls-cert <FILE>',
+      text: 'serve HTTPS (TLS 1.3) with this certificate (PEM)',
+      isCommandOnly: true,
+    },
+    tlsKey: {
+      ...FILE,
+      flags: '--tls-key <FILE>',
+      text: 'private key of the certificate (PEM)',
+      isCommandOnly: true,
+    },
+  }),
+  ...inGroup('Data', {
+    data: {
+      ...FILE,
+      flags: '--data <FILE>',
+      text: 'store the data in this file, and continue with the data in it (default: in memory)',
+      isCommon: true,
+    },
+    seed: {
+      isValid: matches(/^(demo|empty|.+\.(json|ya?ml))$/),
+      expected: 'demo, empty, a .json file from GET /_sandbox/state, or a .yaml file with requests',
+      flags: '--seed <FILE>',
+      text: 'initial data: a file from `GET /_sandbox/state` (.json), or with requests (.yaml); `demo`, the demo companies (default); or `empty`, the same administrations without books',
+      isCommon: true,
+    },
+    scenario: {
+      ...oneOf(...SCENARIO_NAMES),
+      flags: '--scenario <NAME>',
+      text: `initial data for a test: ${SCENARIO_NAMES.map((name) => `\`${name}\``).join(', ')}`,
+      isCommon: true,
+    },
+    extraLedgerLines: {
+      ...integer(0, 10_000_000),
+      flags: '--extra-ledger-lines <N>',
+      text: 'add N ledger lines, in balance, to the first administration',
+    },
+    clock: {
+      isValid: (value) => typeof value === 'string' && parseTime(value) !== undefined,
+      expected: 'a time with its zone, such as 2026-03-01T09:00:00Z, or a date',
+      flags: '--clock <TIME>',
+      text: 'initial time of the clock: `2026-03-01T09:00:00Z`, or a date, which is its start in UTC (default: now)',
+      parse: parseTime,
+      isCommon: true,
+    },
+  }),
+  ...inGroup('Worlds', {
+    maxWorlds: {
+      ...integer(1, 100_000),
+      flags: '--max-worlds <N>',
+      text: 'the most [worlds](#tag/test-suites-in-parallel) (default: 200)',
+    },
+    worldRateLimit: {
+      ...LIMITS,
+      flags: '--world-rate-limit <LIMITS>',
+      text: 'requests that each world takes, of all its clients together, such as `50/second` (default: any number)',
+    },
+    maxWorldBytes: {
+      ...integer(1_000_000, Number.MAX_SAFE_INTEGER, 'number of bytes'),
+      flags: '--max-world-bytes <N>',
+      text: 'bytes that the database of each world may have (default: any number)',
+    },
+    maxImportBytes: {
+      ...integer(100_000, 67_108_864, 'number of bytes'),
+      flags: '--max-import-bytes <N>',
+      text: 'bytes that an import of a state may have; each 5 MB stop all worlds for about a second (default: 2,000,000 in a world with a key of its own, or 64 MB)',
+    },
+    openWorlds: {
+      ...BOOLEAN,
+      flags: '--open-worlds',
+      text: 'let everybody create worlds, each with a key of its own; everything else under `/_sandbox` asks for a key',
+    },
+  }),
+  ...inGroup('Other', {
+    rateLimit: {
+      ...LIMITS,
+      flags: '--rate-limit <LIMITS>',
+      text: 'requests that a client may send before it gets [429](#tag/rate-limits-and-retries): `100/minute`, or a list with second, hour and day, such as `100/minute,5000/day` (default: no limit)',
+      isCommon: true,
+    },
+    controlKey: {
+      // The key is sent in a header.
+      isValid: matches(/^[\x21-\x7e]+$/),
+      expected: 'printable ASCII without spaces',
+      isSecret: true,
+      flags: '--control-key <KEY>',
+      variable: 'CONTROL_KEY',
+      text: 'require this key in `X-Sandbox-Key` under `/_sandbox`; enables `/_sandbox` on every address; better in the environment, as `CONTROL_KEY`',
+    },
+    docs: {
+      isValid: isText,
+      expected: 'the path of a folder, such as generated/site',
+      flags: '--docs <FOLDER>',
+      text: 'serve this documentation site under `/docs`',
+    },
+    docsLater: {
+      ...BOOLEAN,
+      flags: '--docs-later',
+      text: 'start before the site of `--docs` is built',
+    },
+    journal: {
+      ...integer(0, 100_000),
+      flags: '--journal <N>',
+      text: `number of requests that the [journal](#tag/is-my-integration-ready) holds, for \`/_sandbox/requests\`; 0 switches off the journal, the inspector and the readiness report (default: ${DEFAULT_CAPACITY})`,
+    },
+    verbose: {
+      ...BOOLEAN,
+      flags: '--verbose',
+      text: 'log each request to standard error, as a line of JSON without tokens',
+      isCommon: true,
+      isCommandOnly: true,
+    },
+    version: {
+      ...BOOLEAN,
+      flags: '--version',
+      text: 'print its version and that of the contract',
+      isCommandOnly: true,
+    },
+  }),
   requestTimeout: integer(1, 2_147_483_647, 'number of milliseconds'),
   log: FUNCTION,
   requestLog: FUNCTION,
   onContractViolation: oneOf('error', 'log'),
-  verbose: {
-    ...BOOLEAN,
-    flags: '--verbose',
-    text: 'log each request to standard error, as a line of JSON without tokens',
-    group: 'Other',
-    isCommon: true,
-    isCommandOnly: true,
-  },
-  version: {
-    ...BOOLEAN,
-    flags: '--version',
-    text: 'print its version and that of the contract',
-    group: 'Other',
-    isCommandOnly: true,
-  },
 };
 
-export const listOptions = (): [name: string, spec: OptionSpec][] => Object.entries<OptionSpec>(OPTIONS);
+/** The options that the command has, by their names. */
+export const FLAGS = Object.entries(OPTIONS).filter((entry): entry is [string, FlagSpec] => 'flags' in entry[1]);
 
 function isLimit(text: string): boolean {
   try {

@@ -1,22 +1,25 @@
 import { readFileSync } from 'node:fs';
+import { lazy } from '../../../contract/memoize.ts';
 import type { Document } from '../../../contract/model.ts';
 import { assets } from '../../assets.ts';
+import { type Recording, selectResponses } from '../../http/recorded-response.ts';
 import { createSchemaValidators } from '../../validation/ajv.ts';
 import { createValidatedContract, type ValidatedContract } from '../../validation/validated-contract.ts';
 
-/**
- * Reads `generated/openapi.internal.json`.
- *
- * @throws Error when the file is missing.
- */
+/** Reads `generated/openapi.internal.json`. Throws when it is missing. */
 export function readContract(file: URL = assets.contract): ValidatedContract {
   // Shared by all sandboxes of a process, because its validators are compiled once.
-  const contract = contracts.get(file.href) ?? compileContract(JSON.parse(readFileSync(file, 'utf8')) as Document);
+  const known = contracts.get(file.href);
+  if (known) return known;
+  const document = JSON.parse(readFileSync(file, 'utf8')) as Document;
+  const contract = createValidatedContract(document, createSchemaValidators(document));
   contracts.set(file.href, contract);
   return contract;
 }
 
-const compileContract = (document: Document): ValidatedContract =>
-  createValidatedContract(document, createSchemaValidators(document));
-
 const contracts = new Map<string, ValidatedContract>();
+
+/** Reads the responses of `generated/examples.json`. */
+export const readRecordedResponses = lazy(() =>
+  selectResponses(JSON.parse(readFileSync(assets.examples, 'utf8')) as Recording),
+);

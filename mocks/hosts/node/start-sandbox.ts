@@ -1,19 +1,29 @@
+import { resolve } from 'node:path';
+import { assets, inspectorFiles } from '../../assets.ts';
+import type { Mount } from '../../http/api.ts';
 import { formatError } from '../../http/format-error.ts';
 import { isLoopbackHost } from '../../http/loopback.ts';
 import { createHostGuard } from '../../http/request-guards.ts';
+import { StartupError } from '../../messages/startup-error.ts';
 import { DEFAULT_PORT } from '../../seed/demo-access.ts';
+import { createSeeder } from '../../seed/replay.ts';
 import { createSystemTime, type Now } from '../../store/clock.ts';
 import { createSandbox } from '../../worlds/create-sandbox.ts';
 import { hasControlPlane } from '../../worlds/options.ts';
-import { hasSite } from './build-state.ts';
 import { checkOptions, OPTION_RULES, WORLD_OPTION_RULES } from './check-options.ts';
-import { openNodeHost } from './host.ts';
-import { checkSite, mountInspector, mountSite, mountStartPage } from './mounts.ts';
+import { createMemoryStores, openStore } from './data/open-store.ts';
+import { readSeed } from './data/read-seed.ts';
+import { createSeedSource } from './data/seed-files.ts';
 import type { Sandbox, SandboxOptions } from './options.ts';
+import { readContract, readRecordedResponses } from './read-contract.ts';
 import { applyTimeouts, createServerOptions, stopGracefully } from './server/lifecycle.ts';
 import { DEFAULT_HOST, getServerUrl, listen, listOwnHosts } from './server/listen.ts';
 import { createNodeHandler } from './server/node-handler.ts';
 import { createServer } from './server/node-http.ts';
+import { checkSite, hasSite, type SiteOptions } from './site/find-site.ts';
+
+/** Each takes some megabytes of memory. */
+const DEFAULT_MAX_WORLDS = 200;
 
 /**
  * Starts an isolated sandbox on a server of Node. See `index.ts`.
@@ -22,49 +32,51 @@ import { createServer } from './server/node-http.ts';
  */
 export async function startSandbox(options: SandboxOptions = {}, now: Now = createSystemTime()): Promise<Sandbox> {
   checkOptions(options, OPTION_RULES);
-  checkSite(options);
-  const { port = DEFAULT_PORT, host: address = DEFAULT_HOST, tls, requestTimeout, requestLog, docs } = options;
-  const isLocal = options.trustNetwork === true || isLoopbackHost(address);
+  const { port = DEFAULT_PORT, host = DEFAULT_HOST, tls, requestTimeout, requestLog, docs } = options;
+  if (docs !== undefined && !options.docsLater) checkSite(docs);
+  const isLocal = options.trustNetwork === true || isLoopbackHost(host);
   const scheme = tls ? 'https' : 'http';
   const serverOptions = createServerOptions(requestTimeout);
-  const secure = tls && (await (await import('./server/certificate.ts')).createTlsFactory({ tls, host: address }));
+  const secure = tls && (await (await import('./server/certificate.ts')).createTlsFactory({ tls, host }));
 
-  const isAllowedHost = createHostGuard({
-    isLocal,
-    allowed: [...(options.allowedHosts ?? []), ...listOwnHosts(address)],
-  });
-  const host = openNodeHost(options, now);
+  const log = options.log ?? ((line) => void process.stderr.write(`${line}\n`));
+  const site = { isLocal, folder: docs };
   const sandbox = createSandbox({
     ...options,
-    ...host,
+    ...openData(options, log),
+    readRecordedResponses,
+    hasCookies: true,
+    log,
+    now,
+    maxWorlds: options.maxWorlds ?? DEFAULT_MAX_WORLDS,
     isLocal,
-    isAllowedHost,
-    mounts: [
-      ...(hasControlPlane(isLocal, options) ? [mountInspector()] : []),
-      mountStartPage({ isLocal, folder: docs }),
-    ],
-    site: mountSite({ isLocal, folder: docs }),
+    isAllowedHost: createHostGuard({
+      isLocal,
+      allowed: [...(options.allowedHosts ?? []), ...listOwnHosts(host)],
+    }),
+    mounts: [...(hasControlPlane(isLocal, options) ? [mountInspector()] : []), mountSite('/', site)],
+    site: SITE_PATHS.map((path) => mountSite(path, site)),
     hasSite: () => hasSite(docs),
   });
-  const handler = createNodeHandler({ scheme, respond: sandbox.respond, log: host.log, requestLog });
+  const handler = createNodeHandler({ scheme, respond: sandbox.respond, log, requestLog });
   const createListener = () => {
     const server = secure ? secure.createServer(serverOptions) : createServer(serverOptions);
     applyTimeouts(server, requestTimeout);
     return server.on('request', handler);
   };
-  const servers = await listen(createListener, port, address).catch((error: unknown) => {
+  const servers = await listen(createListener, port, host).catch((error: unknown) => {
     // Releases the data file.
     sandbox.close();
     throw error;
   });
-  for (const server of servers) server.on('error', (error) => host.log(formatError(error)));
-  const url = getServerUrl(servers[0], address, scheme);
+  for (const server of servers) server.on('error', (error) => log(formatError(error)));
+  const url = getServerUrl(servers[0], host, scheme);
   let closing: Promise<void> | undefined;
   return {
     url,
     isLocal,
     hasDocs: hasSite(docs),
-    contractVersion: host.contract.document.info.version,
+    contractVersion: readContract().document.info.version,
     fingerprint: secure ? secure.fingerprint : undefined,
     reset: async () => sandbox.reset(),
     async createWorld(world = {}) {
@@ -80,4 +92,52 @@ export async function startSandbox(options: SandboxOptions = {}, now: Now = crea
       return closing;
     },
   };
+}
+
+/** Mounts the inspector of the journal, loaded on first use. Only a sandbox with a control plane has it. */
+const mountInspector = (): Mount => ({
+  prefix: '/_sandbox/inspector',
+  async handle(request) {
+    const [{ serveInspector }, { readFile }] = await Promise.all([
+      import('../../insight/pages/inspector/serve.ts'),
+      import('node:fs/promises'),
+    ]);
+    return serveInspector(request, (name) => readFile(new URL(name, inspectorFiles), 'utf8'));
+  },
+});
+
+/** Paths of the documentation. A world has only the start page, at `/`. */
+const SITE_PATHS = ['/docs', '/llms.txt', '/llms-full.txt'];
+
+/** Mounts the start page, or a path of the documentation, loaded on first use. */
+const mountSite = (prefix: string, options: SiteOptions): Mount => ({
+  prefix,
+  handle: async (request) => (await import('./site/site.ts')).serveSite(request, options),
+});
+
+/**
+ * Opens the contracts, and databases in memory or in a file.
+ *
+ * @throws StartupError when the data file or the initial data cannot be used.
+ */
+function openData(options: SandboxOptions, log: (line: string) => void) {
+  const { data: file, extraLedgerLines } = options;
+  const seed = getSeed(options);
+  const contract = readContract();
+  const controlContract = () => readContract(assets.control);
+  const contracts = { contract, control: controlContract };
+  const seeder = createSeeder(contracts, createSeedSource(contracts), readSeed);
+  const initialData = { seed: seed ?? 'demo', extraLedgerLines: extraLedgerLines ?? 0 };
+  const openWorld = createMemoryStores(contract, seeder);
+  const store =
+    file === undefined ? openWorld(initialData) : openStore({ file, contract, seeder, seed, extraLedgerLines, log });
+  return { contract, controlContract, initialData, store, openWorld };
+}
+
+/** A data file remembers its seed, so the path of a file must not depend on the folder that the sandbox starts in. */
+function getSeed({ seed, scenario }: SandboxOptions): string | undefined {
+  if (seed !== undefined && scenario !== undefined) {
+    throw new StartupError('A scenario is initial data too. Leave seed or scenario out.');
+  }
+  return seed === undefined || seed === 'demo' || seed === 'empty' ? (seed ?? scenario) : resolve(seed);
 }

@@ -1,6 +1,6 @@
 import { toHttpRequest, toResponse } from '../../http/fetch-request.ts';
 import { createHostGuard, type HostGuard } from '../../http/request-guards.ts';
-import { rejectRequest } from '../../worlds/enter-world.ts';
+import { rejectRequest } from '../../worlds/create-sandbox.ts';
 import { type Bindings, getSettings, type WorkerSettings } from './settings.ts';
 
 /** Creates the allow-list of hosts of a trusted network, where the demo token works. Elsewhere every host is accepted. */

@@ -4,7 +4,7 @@ import { formatError } from '../../http/format-error.ts';
 import type { Pipeline } from '../../http/pipeline.ts';
 import type { HttpRequest, Result } from '../../http/types.ts';
 import { ProblemError } from '../../messages/problems.ts';
-import { enterWorld, locateWorld, type WorldLocation } from '../../worlds/enter-world.ts';
+import { enterWorld, locateWorld, type WorldLocation } from '../../worlds/create-sandbox.ts';
 import type { LiveWorld } from '../../worlds/live-world.ts';
 import type { Platform } from '../../worlds/platform.ts';
 import { WORLD_TOKEN, type World } from '../../worlds/world.ts';

@@ -1,6 +1,6 @@
 import { splitUrl } from '../../http/fetch-request.ts';
 import { ProblemError } from '../../messages/problems.ts';
-import { locateWorld } from '../../worlds/enter-world.ts';
+import { locateWorld } from '../../worlds/create-sandbox.ts';
 import { createUnknownWorldError } from '../../worlds/world.ts';
 import { log, reject } from './reject.ts';
 import { ASLEEP, type Bindings, GONE, NAME, ROOT } from './settings.ts';

@@ -5,7 +5,7 @@ import { build, type OutputOptions, type Plugin } from 'rolldown';
 import { runStep } from '../../../scripts/lib/command.ts';
 import { compressBrotli } from '../../../scripts/lib/compress.ts';
 import { ASSET_FILES } from '../../hosts/browser/assets.ts';
-import { readRecordedResponses } from '../../hosts/node/host.ts';
+import { readRecordedResponses } from '../../hosts/node/read-contract.ts';
 import { mergeLicenses, thirdPartyLicenses } from '../licenses.ts';
 import { bundleDocuments, documentsPlugin } from '../portable/documents.ts';
 import { type Contracts, readContracts } from '../portable/read-contracts.ts';

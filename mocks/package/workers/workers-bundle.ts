@@ -5,7 +5,7 @@ import { build, type Plugin } from 'rolldown';
 import { runStep } from '../../../scripts/lib/command.ts';
 import { repository } from '../../../scripts/lib/run.ts';
 import { inspectorFiles } from '../../assets.ts';
-import { readRecordedResponses } from '../../hosts/node/host.ts';
+import { readRecordedResponses } from '../../hosts/node/read-contract.ts';
 import { INSPECTOR_FILES } from '../../insight/pages/inspector/serve.ts';
 import { thirdPartyLicenses } from '../licenses.ts';
 import { fontsPlugin } from '../portable/fonts-plugin.ts';

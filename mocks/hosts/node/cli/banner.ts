@@ -1,10 +1,9 @@
 import { isLoopbackHost } from '../../../http/loopback.ts';
 import { demoClient, demoToken } from '../../../seed/demo-access.ts';
 import { hasControlPlane } from '../../../worlds/options.ts';
-import { BUILD_COMMAND } from '../build-state.ts';
+import { BUILD_COMMAND, commandName } from '../commands.ts';
 import type { Sandbox, SandboxOptions } from '../options.ts';
 import { DEFAULT_HOST } from '../server/listen.ts';
-import { commandName } from './command.ts';
 
 export type BannerOptions = Pick<Sandbox, 'url' | 'isLocal' | 'hasDocs' | 'contractVersion'> &
   Partial<Pick<Sandbox, 'fingerprint'>> &

@@ -3,9 +3,9 @@ import { createCommand } from '../../../../scripts/lib/command.ts';
 import { StartupError } from '../../../messages/startup-error.ts';
 import { DEFAULT_PORT } from '../../../seed/demo-access.ts';
 import { checkOption } from '../check-options.ts';
-import { listOptions, type OptionSpec } from '../option-table.ts';
+import { commandName } from '../commands.ts';
+import { FLAGS, type FlagSpec } from '../option-table.ts';
 import type { SandboxOptions } from '../options.ts';
-import { commandName } from './command.ts';
 
 export type CommandLine =
   | { readonly help: true }
@@ -21,10 +21,6 @@ interface Arguments extends SandboxOptions {
   readonly verbose?: boolean;
   readonly version?: boolean;
 }
-
-type FlagSpec = OptionSpec & Required<Pick<OptionSpec, 'flags' | 'text' | 'group'>>;
-
-const FLAGS = listOptions().filter((entry): entry is [string, FlagSpec] => entry[1].flags !== undefined);
 
 function createSandboxCommand(): Command {
   const command = createCommand(commandName, 'The sandbox of the Accounting Platform API.')

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import module from 'node:module';
+import { checkNodeVersion } from '../node-version.ts';
 import type { CommandLine } from './command-line.ts';
 
 // Caches compiled code, which halves the time to the first response.
@@ -33,7 +34,8 @@ async function printVersion(): Promise<void> {
 }
 
 async function start({ options, verbose }: StartCommand): Promise<void> {
-  const { startSandbox } = await import('../../../index.ts');
+  checkNodeVersion();
+  const { startSandbox } = await import('../start-sandbox.ts');
   const { formatBanner } = await import('./banner.ts');
   // Standard error has nothing else, so that it can be parsed line by line.
   const requestLog = verbose ? (entry: string) => void process.stderr.write(`${entry}\n`) : undefined;

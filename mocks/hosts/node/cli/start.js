@@ -12,10 +12,22 @@ if (!process.argv.some((argument) => /^(--docs|--help|-h|--version)/.test(argume
   process.argv.push('--docs', site, '--docs-later');
 }
 
-const { resolveEntry } = await import('./entry.ts');
-try {
-  await import((await resolveEntry()).href);
-} catch (error) {
+/** Starts the built sandbox when nothing has changed since the build, else the source, which loads more slowly. */
+async function start() {
+  const { listStale, runSteps } = await import('../../../../scripts/build/run-steps.ts');
+  const stale = listStale(['sandbox']);
+  if (stale.length === 0) return import('../../../../generated/sandbox/dist/bin.js');
+  const documents = ['bundle', 'control'].filter((name) => stale.includes(name));
+  if (documents.length > 0) {
+    process.stderr.write('The contract has changed, or was never bundled: bundling it first.\n');
+    // Loads the sandbox and reads the seed while Redocly runs in other processes.
+    const load = Promise.all([import('../data/seed-files.ts'), import('../start-sandbox.ts')]);
+    await Promise.all([runSteps(documents), load.then(([{ readDemo }]) => readDemo())]);
+  }
+  return import('./main.ts');
+}
+
+await start().catch((error) => {
   process.stderr.write(`${error.name === 'BuildError' ? error.message : error.stack}\n`);
   process.exitCode = 1;
-}
+});

@@ -7,8 +7,7 @@ import { StartupError } from '../../../messages/startup-error.ts';
 import type { InitialData, Seeder, Store } from '../../../store/store.ts';
 import { getSetting, saveSetting } from '../../../store/system-tables.ts';
 import { readContract } from '../read-contract.ts';
-import { createMemoryStores } from './memory-stores.ts';
-import { type DataFileOptions, openStore } from './open-store.ts';
+import { createMemoryStores, type DataFileOptions, openStore } from './open-store.ts';
 
 const contract = readContract();
 const folder = mkdtempSync(join(tmpdir(), 'opening-'));
@@ -71,7 +70,7 @@ describe('store', () => {
     };
     // Images of the demo companies are shared with the tests of other files.
     const initialData = { seed: 'books.json', extraLedgerLines: 0 };
-    const openInMemory = createMemoryStores({ contract, seeder });
+    const openInMemory = createMemoryStores(contract, seeder);
     for (let start = 0; start < 3; start += 1) {
       const store = openInMemory(initialData);
       expect(readSeed(store)).toEqual(initialData);

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createStore, type InitialData, type Seeder, type Store } from '../../../store/store.ts';
+import { SCENARIO_NAMES } from '../../../seed/scenario-names.ts';
+import { createStore, type InitialData, MAX_COPIED_LINES, type Seeder, type Store } from '../../../store/store.ts';
 import type { ValidatedContract } from '../../../validation/validated-contract.ts';
 import { copyEarlierFile, inspectDataFile, withReadableErrors } from './data-file.ts';
 import { type NodeDatabase, openDatabase } from './node-sqlite.ts';
@@ -56,4 +57,30 @@ function openFile(path: string): NodeDatabase {
     database.close();
     throw error;
   }
+}
+
+/** Databases with initial data, as the bytes of files, which load faster than the seed runs. */
+const sharedImages = new Map<string, Uint8Array>();
+
+/** Creates what opens stores in memory. The first with its initial data is seeded, and the others begin with a copy of it. */
+export function createMemoryStores(contract: ValidatedContract, seeder: Seeder): (initialData: InitialData) => Store {
+  // The file of a seed may change, so its image is not for other sandboxes.
+  const ownImages: typeof sharedImages = new Map();
+  return (initialData) => {
+    const images = ['demo', ...SCENARIO_NAMES].includes(initialData.seed) ? sharedImages : ownImages;
+    const key = JSON.stringify(initialData);
+    const known = images.get(key);
+    const database = openDatabase(':memory:', known);
+    try {
+      const content = known ? 'initial' : 'none';
+      const store = createStore({ database, initialData, content }, { contract, seeder });
+      const isSmall = initialData.extraLedgerLines <= MAX_COPIED_LINES;
+      const image = known ?? (isSmall ? database.serialize?.() : undefined);
+      if (image) images.set(key, image);
+      return store;
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+  };
 }

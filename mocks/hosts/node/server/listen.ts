@@ -4,7 +4,7 @@ import { isLoopbackHost } from '../../../http/loopback.ts';
 import { getHostName, isHostName } from '../../../http/request-guards.ts';
 import { StartupError } from '../../../messages/startup-error.ts';
 import { DEFAULT_PORT } from '../../../seed/demo-access.ts';
-import { commandName } from '../cli/command.ts';
+import { commandName } from '../commands.ts';
 
 /** The addresses on which a server listens for all addresses of the machine, and one that this machine reaches it at. */
 const WILDCARDS: Readonly<Record<string, string>> = {

@@ -3,9 +3,10 @@ import { type HttpRequest, type HttpResponse, JSON_HEADERS } from '../../../http
 import { PAGE_HEADERS } from '../../../insight/pages/render-page.ts';
 import { ProblemError } from '../../../messages/problems.ts';
 import { demoClient, demoToken } from '../../../seed/demo-access.ts';
-import { BUILD_COMMAND, hasSite } from '../build-state.ts';
+import { BUILD_COMMAND } from '../commands.ts';
+import { hasSite, type SiteOptions } from './find-site.ts';
 import { serveFile, serveText } from './site-files.ts';
-import { renderStartPage, type SiteOptions, START_PAGE_HEADERS } from './start-page.ts';
+import { renderStartPage, START_PAGE_HEADERS } from './start-page.ts';
 
 /** Serves the documentation under `/docs`, and what is at the root without one; undefined for a path without a page. */
 export async function serveSite(request: HttpRequest, options: SiteOptions): Promise<HttpResponse | undefined> {

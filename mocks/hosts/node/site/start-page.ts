@@ -1,20 +1,14 @@
 import { html } from 'hono/html';
 import { createPagePolicy, PAGE_HEADERS, renderCard } from '../../../insight/pages/render-page.ts';
 import { demoClient, demoToken } from '../../../seed/demo-access.ts';
-import { BUILD_COMMAND, hasSite } from '../build-state.ts';
+import { BUILD_COMMAND } from '../commands.ts';
+import { hasSite, type SiteOptions } from './find-site.ts';
 
 export const START_PAGE_HEADERS = {
   ...PAGE_HEADERS,
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': createPagePolicy(),
 };
-
-export interface SiteOptions {
-  /** True when the sandbox listens on the loopback interface, so that the demo token and the control plane are enabled. */
-  readonly isLocal: boolean;
-  /** Folder of the documentation; nothing is served under `/docs` without one. */
-  readonly folder: string | undefined;
-}
 
 /**
  * Renders the page at `/` of a world, and of a sandbox that serves no site: a first call, and links.
