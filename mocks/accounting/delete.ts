@@ -19,7 +19,7 @@ export function deleteRecord(name: string, record: StoredRecord, context: Contex
   const references = findReferences(resource, record, context);
   if (references.length > 0) {
     throw validationError(
-      references.map(({ count, path }) => ({ field: 'id', key: 'inUse', parameters: { count, path } })),
+      references.map(({ field: _target, ...parameters }) => ({ field: 'id', key: 'inUse', parameters })),
     );
   }
   rejectIssues(getHooks(name).beforeDelete?.(record, context, scope));

@@ -9,7 +9,7 @@ import type { Scope, StoredRecord } from '../store/types.ts';
 import { type Context, getResource, lookup } from './context.ts';
 import type { WriteMode } from './hooks.ts';
 import { getNextNumber } from './numbering.ts';
-import { findReferences } from './references.ts';
+import { createReferenceMessage, findReferences } from './references.ts';
 import { getHooks } from './resources/index.ts';
 
 export interface WriteRequest {
@@ -136,13 +136,7 @@ function checkReferences(resource: Resource, record: Json, context: Context): Va
   const check = (field: string, { resource: name, targetField: by }: Reference, value: unknown): void => {
     if (value === null || value === undefined) return;
     if (lookup(context, name as ResourceName, value, by as 'id')) return;
-    const { collectionPath: path, fields } = getResource(context, name);
-    const parameters = { by, value: String(value), path };
-    // A person knows an account or a debtor by its number, and may send that.
-    const isNumbered = by === 'id' && fields.some((candidate) => candidate.name === 'number');
-    const numbered = isNumbered && lookup(context, name as ResourceName, String(value), 'number' as 'id');
-    if (numbered) issues.push({ field, key: 'referenceByNumber', parameters: { ...parameters, id: numbered.id } });
-    else issues.push({ field, key: 'referenceUnknown', parameters });
+    issues.push({ field, ...createReferenceMessage(getResource(context, name), by, String(value), context) });
   };
   for (const { name, writable, references, nestedReferences } of resource.fields) {
     if (references && writable) check(name, references, record[name]);
@@ -173,7 +167,7 @@ function checkReferencedFields(
 ): ValidationIssue[] {
   const isChanged = (field: string): boolean => field !== 'id' && record[field] !== previous[field];
   const references = findReferences(resource, previous, context, isChanged);
-  return references.map(({ field, count, path }) => ({ field, key: 'inUse', parameters: { count, path } }));
+  return references.map(({ field, ...parameters }) => ({ field, key: 'inUse', parameters }));
 }
 
 /** A record needs one of some fields; an amount of 0 is as good as none. */

@@ -16,8 +16,8 @@ const PLURALS: Readonly<Record<Language, Intl.PluralRules>> = {
 const PLACEHOLDER = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
 
 /**
- * Renders a message as a sentence. Lists are joined with commas; the count of a list is its length. The names of formats and
- * of JSON types are translated, and types are joined with "or".
+ * Renders a message as a sentence. Lists are joined with commas; the count of a list is its length. The names of formats, of
+ * resources and of JSON types are translated, and types are joined with "or".
  */
 export function render({ key, parameters = {} }: Message, language: Language): string {
   const catalogue = catalogues[language];
@@ -25,14 +25,31 @@ export function render({ key, parameters = {} }: Message, language: Language): s
     const value = parameters[name];
     if (value === undefined) return singular === undefined ? placeholder : plural;
     if (singular !== undefined) return PLURALS[language].select(countValue(value)) === 'one' ? singular : plural;
-    if (name === 'format') return catalogue[`format.${value}` as MessageKey] ?? String(value);
-    if (name !== 'types') return formatValue(name, value, language);
-    return [value]
-      .flat()
-      .map((type) => catalogue[`type.${type}` as MessageKey] ?? type)
-      .join(catalogue.or);
+    return NAMED.has(name) ? renderNames(name, value, parameters, language) : formatValue(name, value, language);
   });
 }
+
+/** Parameters whose values have names in the catalogues, and what the keys of those begin with. */
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ['format', 'format'],
+  ['resource', 'resource'],
+  ['types', 'type'],
+]);
+
+/** Renders the names of values, some of which depend on a count, such as `sales invoices`. */
+const renderNames = (
+  name: string,
+  value: MessageParameters[string],
+  parameters: MessageParameters,
+  language: Language,
+): string =>
+  [value]
+    .flat()
+    .map((item) => {
+      const key = `${NAMED.get(name)}.${item}` as MessageKey;
+      return key in catalogues[language] ? render({ key, parameters }, language) : String(item);
+    })
+    .join(catalogues[language].or);
 
 /** Writes numbers and dates as the language does. An example is written as it is sent. */
 function formatValue(name: string, value: MessageParameters[string], language: Language): string {

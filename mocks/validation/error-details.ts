@@ -120,9 +120,21 @@ export function toCheckDigitsMessage(kind: CheckDigits, value: string): Message 
 }
 
 function toTypeMessage(types: readonly string[], data: unknown, { isJson }: SchemaInfo): Message {
-  const form = types.includes('number') ? /^-?\d+(?:[.,]\d+)?$/ : types.includes('integer') && /^-?\d+$/;
-  if (!form || !isJson || typeof data !== 'string' || !form.test(data)) return { key: 'type', parameters: { types } };
-  return { key: 'numberAsText', parameters: { example: data.replace(',', '.') } };
+  const example = typeof data === 'string' ? findNumber(data, types) : undefined;
+  if (example === undefined || (!isJson && example === data)) return { key: 'type', parameters: { types } };
+  return { key: isJson ? 'numberAsText' : 'decimalPoint', parameters: { example } };
+}
+
+const DECIMALS = /^-?\d+(?:[.,]\d+)?$/;
+/** Thousands with points and decimals with a comma, as Dutch people write, or the other way round. */
+const THOUSANDS = /^-?\d{1,3}(?:(?:\.\d{3})+,\d+|(?:,\d{3})+\.\d+)$/;
+
+/** Returns the number that a text writes, as JSON writes it. */
+function findNumber(text: string, types: readonly string[]): string | undefined {
+  if (types.includes('integer') && /^-?\d+$/.test(text)) return text;
+  if (!types.includes('number') || !(DECIMALS.test(text) || THOUSANDS.test(text))) return undefined;
+  const [decimals = ''] = /\d*$/.exec(text) ?? [];
+  return /[.,]/.test(text) ? `${text.slice(0, -decimals.length - 1).replaceAll(/[.,]/g, '')}.${decimals}` : text;
 }
 
 /** An empty text, line breaks and control characters have messages that say so. */

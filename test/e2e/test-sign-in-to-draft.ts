@@ -207,9 +207,7 @@ export function testSignInToDraft(sandbox: ReturnType<typeof useSandbox>): void 
     it('keeps the debtor while the draft refers to it, with a localized error', async () => {
       const { status, body } = await call(`/v1/debtors/${ids.debtor}`, { method: 'DELETE' });
       expect(status).toBe(400);
-      expect(body.errors.id).toEqual([
-        expect.stringMatching(/wordt gebruikt door 1 record bij \/v1\/draftsalesinvoices/),
-      ]);
+      expect(body.errors.id).toEqual([expect.stringMatching(/wordt gebruikt op 1 conceptfactuur/)]);
     });
 
     it('deletes the draft with its lines, then the debtor with its mandate', async () => {

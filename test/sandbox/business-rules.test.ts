@@ -1,9 +1,13 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createContract } from '../../contract/contract.ts';
+import { catalogues } from '../../mocks/messages/catalogues.ts';
 import type { Message } from '../../mocks/messages/problems.ts';
+import { bundle } from '../support/contract.ts';
 import { createMessage, createRejections, type Errors, type InvalidRequest } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
+const sandboxContract = createContract(bundle);
 const { expectInvalid, expectNothingStored } = createRejections(sandbox);
 beforeAll(async () => {
   await sandbox.call('/_sandbox/administrations/1/modules', { method: 'PATCH', body: { costCenters: true } });
@@ -73,6 +77,46 @@ const lostReferences: Row[] = [
   ],
 ];
 
+const known = (
+  key: 'referenceByNumber' | 'referenceByCode',
+  path: string,
+  value: number,
+  id: number,
+  number = `${value}`,
+) => createMessage(key, { by: 'id', value: String(value), path: `/v1/${path}`, id, number });
+const account = (value: number, id: number, number = `${value}`) =>
+  known('referenceByNumber', 'ledgeraccounts', value, id, number);
+
+// biome-ignore format: a request a line.
+const numbersForIds: Row[] = [
+  ['a debtor', post(drafts, { debtorId: 10_002 }), { debtorId: known('referenceByNumber', 'debtors', 10_002, 2) }],
+  ['a creditor', post(purchases, { creditorId: 20_002 }), { creditorId: known('referenceByNumber', 'creditors', 20_002, 2) }],
+  ['an account of a line', post(lines, { bookingType: 'G', ledgerAccountId: 8000 }), { ledgerAccountId: account(8000, 97) }],
+  ['an account whose number begins with zeros', post(lines, { bookingType: 'G', ledgerAccountId: 115 }), { ledgerAccountId: account(115, 4, '0115') }],
+  ['the account of a creditor', patch(`${creditors}/1`, { ledgerAccountId: 4000 }), { ledgerAccountId: account(4000, 56) }],
+  ['a payment condition', patch(`${debtors}/1`, { paymentConditionId: 30 }), { paymentConditionId: known('referenceByCode', 'paymentconditions', 30, 1) }],
+  ['the account, the debtor and the creditor of an entry', post('/v1/journalentrieswithlines', { ...entry, lines: [{ ...debit, debtorId: 10_002 }, { ...debit, creditorId: 20_002 }, { ledgerAccountId: 8000, amountCredit: 2 }] }), { 'lines[0].debtorId': known('referenceByNumber', 'debtors', 10_002, 2), 'lines[1].creditorId': known('referenceByNumber', 'creditors', 20_002, 2), 'lines[2].ledgerAccountId': account(8000, 97) }],
+  ['the account of a payment', post('/_sandbox/administrations/1/salesinvoices/12/pay', { ledgerAccountId: 1100 }), { ledgerAccountId: account(1100, 18) }],
+];
+
+it.each(numbersForIds)(
+  'a number in place of an identifier names the record that has it: %s',
+  async (_what, request, errors) => expectInvalid({ ...request, errors }),
+);
+
+const referrers = [...sandboxContract.resources.values()].filter(
+  ({ fields, hasTable, parent }) =>
+    hasTable &&
+    fields.some(({ references: target }) => {
+      const isDeletable = target && sandboxContract.resources.get(target.resource)?.input !== undefined;
+      return isDeletable && target.resource !== parent?.resource;
+    }),
+);
+
+it.each(referrers)('messages have a name for $name, whose records keep others from being deleted', ({ name }) => {
+  for (const catalogue of Object.values(catalogues)) expect(Object.keys(catalogue)).toContain(`resource.${name}`);
+});
+
 /** How often the records of a list, or their lines, have a value of a field. */
 async function getCount(list: string, field: string, value: unknown, part?: 'lines'): Promise<number> {
   const { status, body } = await sandbox.call(`${list}${list.includes('?') ? '&' : '?'}pageSize=1000`);
@@ -82,47 +126,42 @@ async function getCount(list: string, field: string, value: unknown, part?: 'lin
   return all.filter((record) => record[field] === value).length;
 }
 
-/** The messages of what is in use: where, as the contract names it, and how often. */
+/** The messages of what is in use: on which records, and how often. */
 async function getUses(
   field: string,
   value: unknown,
-  referrers: readonly (readonly [path: string, list: string, part?: 'lines'])[],
+  referrers: readonly (readonly [resource: string, list: string])[],
 ) {
   const uses: Message[] = [];
-  for (const [path, list, part = path.endsWith('/lines') ? 'lines' : undefined] of referrers) {
-    const count = await getCount(list, field, value, part);
-    if (count > 0) uses.push(createMessage('inUse', { path, count }));
+  for (const [resource, list] of referrers) {
+    const count = await getCount(list, field, value, resource.endsWith('/lines') ? 'lines' : undefined);
+    if (count > 0) uses.push(createMessage('inUse', { resource, count }));
   }
   expect(uses.length).toBeGreaterThan(0);
   return uses;
 }
 
 const years = Array.from({ length: 21 }, (_none, index) => `Bookyear=${2015 + index}`).join('&');
-const entryLines = ['/v1/journalentries/{entryId}/lines', '/v1/journalentrieswithlines'] as const;
-const ledgerLines = ['/v1/ledgerlines', `/v1/ledgerlines?${years}`] as const;
-const same = (path: string) => [path, path] as const;
+const entryLines = ['journalentries/lines', '/v1/journalentrieswithlines'] as const;
+const ledgerLines = ['ledgerlines', `/v1/ledgerlines?${years}`] as const;
+const same = (resource: string) => [resource, `/v1/${resource}`] as const;
 
 const usesOfDebtor = () =>
   getUses('debtorId', 1, [
-    same(drafts),
-    same('/v1/salesinvoices'),
-    same('/v1/outstandingsalesinvoices'),
-    same('/v1/salesorders'),
+    same('draftsalesinvoices'),
+    same('salesinvoices'),
+    same('outstandingsalesinvoices'),
+    same('salesorders'),
     entryLines,
     ledgerLines,
   ]);
 const usesOfCreditor = () =>
-  getUses('creditorId', 1, [
-    same('/v1/purchaseinvoices'),
-    same('/v1/outstandingpurchaseinvoices'),
-    entryLines,
-    ledgerLines,
-  ]);
+  getUses('creditorId', 1, [same('purchaseinvoices'), same('outstandingpurchaseinvoices'), entryLines, ledgerLines]);
 const usesOfArticle = () =>
   getUses('ArticleSku', 'KAAS-JONG-500', [
-    [`${drafts}/{invoiceId}/lines`, withLines],
-    ['/v1/salesinvoices/{invoiceId}/lines', '/v1/salesinvoiceswithlines'],
-    ['/v1/salesorderwithlines', '/v1/salesorderwithlines', 'lines'],
+    ['draftsalesinvoices/lines', withLines],
+    ['salesinvoices/lines', '/v1/salesinvoiceswithlines'],
+    ['salesorders/lines', '/v1/salesorderwithlines'],
   ]);
 
 // biome-ignore format: a request a line.

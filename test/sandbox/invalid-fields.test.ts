@@ -57,6 +57,10 @@ const ofDebtors = toCreate('/v1/debtors', { name: 'Theehuis De Stille Pot', debt
 // biome-ignore format: a case a line.
 const ofArticles = toCreate('/v1/articles', { ArticleSku: 'KAAS-NIEUW', description: 'Nieuwe kaas', SalesTypeId: 2 }, [
   ['stock, which only orders change', { currentStock: 5 }, { currentStock: readOnly }],
+  ['a price with a comma', { unitPrice: '19,95' }, { unitPrice: createMessage('numberAsText', { example: '19.95' }) }],
+  ['a price with thousands', { unitPrice: '-1.234,5' }, { unitPrice: createMessage('numberAsText', { example: '-1234.5' }) }],
+  ['a price with English thousands', { unitPrice: '1,234.50' }, { unitPrice: createMessage('numberAsText', { example: '1234.50' }) }],
+  ['a price with a currency', { unitPrice: '€ 5' }, { unitPrice: mustBe('number') }],
   ['a space in the article number', { ArticleSku: 'A B' }, { ArticleSku: pattern('KAAS-JONG-500') }],
   ['the field of a line', { salesTypeId: 2 }, { salesTypeId: didYouMean('SalesTypeId') }],
 ]);

@@ -19,6 +19,16 @@ const byAccount = (lines: readonly Row[]): Record<string, number> =>
       .filter(([, balance]) => balance !== 0),
   );
 
+it('a year before the books is unknown, and not closed', async () => {
+  for (const year of [2023, 2020]) {
+    const unknown = [`There is no book year ${year}. Available book years: 2026 to 2027.`];
+    expect(await getErrors('POST', 'salesinvoices', { debtorId: 1, invoiceDate: `${year}-05-01` })).toEqual({
+      invoiceDate: unknown,
+    });
+    expect(await getErrors('POST', 'journalentries', { ...memorial, bookYear: year })).toEqual({ bookYear: unknown });
+  }
+});
+
 it('book year with drafts cannot be closed', async () => {
   expect(await getActionErrors('bookyears/2026/close')).toEqual({
     bookyear: ['3 journal entries of the year are drafts. Process or delete them first.'],

@@ -5,12 +5,13 @@ import { getControlAccount } from '../../store/ledger-queries.ts';
 import { createPlatformEntry } from '../../store/system-tables.ts';
 import { getPeriod } from '../arithmetic/calendar.ts';
 import { createPaymentPostings, type Payment } from '../arithmetic/postings.ts';
-import { type Context, getRecords, lookup } from '../context.ts';
+import { type Context, getRecords, getResource, lookup } from '../context.ts';
 import { checkBookYear } from '../ledger/book-years.ts';
 import { INVOICE_TYPES, type Invoice, type InvoiceType } from '../ledger/invoice-types.ts';
 import { findMoneyJournal } from '../ledger/journals.ts';
 import { getBalance, updateOutstanding } from '../ledger/outstanding.ts';
 import { logChange, postEntry } from '../ledger/post-entry.ts';
+import { createReferenceMessage } from '../references.ts';
 
 export interface PaymentInput {
   /** In euros, above zero; all that is outstanding when left out. */
@@ -82,8 +83,8 @@ function checkAmount(balance: number, amount: number): ValidationIssue[] {
 function checkAccount(id: number | undefined, context: Context): ValidationIssue[] {
   if (id === undefined || lookup(context, 'ledgeraccounts', id))
     return [{ field: 'ledgerAccountId', key: 'ledgerAccountNotMoney' }];
-  const parameters = { by: 'id', value: String(id), path: '/v1/ledgeraccounts' };
-  return [{ field: 'ledgerAccountId', key: 'referenceUnknown', parameters }];
+  const resource = getResource(context, 'ledgeraccounts');
+  return [{ field: 'ledgerAccountId', ...createReferenceMessage(resource, 'id', String(id), context) }];
 }
 
 const BANK_TYPE = 4;

@@ -2,7 +2,6 @@ import type { PDFPage } from '@cantoo/pdf-lib';
 import type { Language } from '../../messages/render.ts';
 import type { Layout, LayoutLine, LayoutVat } from '../../store/system-tables.ts';
 import { createTexts, formatAmount, formatDate, formatNumber } from './texts.ts';
-
 import { createTypesetter, type Style, type Typesetter } from './typesetter.ts';
 
 const TEXT: Style = { weight: 'regular', size: 9 };
@@ -17,6 +16,8 @@ const TOP = 780;
 /** Nothing of the table is below this, so that a carried-over total and the number of the page are. */
 const BOTTOM = 90;
 const FOOTER = 40;
+/** Rows that a page has before its first line: its head, those of the columns, and the total brought forward. */
+const ROWS_ABOVE_LINES = 5;
 
 /** Where the columns of numbers end, and how wide they are. */
 const COLUMNS = {
@@ -154,10 +155,12 @@ async function drawLines(sheet: Sheet, layout: Layout): Promise<void> {
   const texts = createTexts(layout.language);
   let cents = 0;
   drawColumns(sheet, layout);
+  const rowsPerPage = (TOP - BOTTOM) / LINE_HEIGHT - ROWS_ABOVE_LINES;
   for (const line of layout.lines) {
     const rows = wrapLine(sheet, line);
     for (const [index, text] of rows.entries()) {
-      if (!sheet.hasRoom(1)) {
+      // A line is on one page, unless it is longer than that.
+      if (!sheet.hasRoom(index === 0 && rows.length <= rowsPerPage ? rows.length : 1)) {
         drawCarriedTotal(sheet, texts('toCarry'), cents, layout);
         // Other requests have their turn between two pages.
         await new Promise((resolve) => setTimeout(resolve));
@@ -254,7 +257,7 @@ function drawTotals(sheet: Sheet, layout: Layout): void {
 function drawVat(sheet: Sheet, { language, vat }: Layout): void {
   const texts = createTexts(language);
   const [rate, base, amount] = [LEFT, 425, RIGHT];
-  sheet.write(texts('columns.vat'), rate, STRONG);
+  sheet.write(texts('vatRate'), rate, STRONG);
   sheet.writeTo(texts('vatBase'), base, STRONG, SUM_WIDTH);
   sheet.writeTo(texts('totalVat'), amount, STRONG, SUM_WIDTH);
   sheet.y -= LINE_HEIGHT;

@@ -27,9 +27,10 @@ export const getFirstOpenYear = (context: Context): number => getLastClosedYear(
 
 export function checkBookYear(field: string, year: number, context: Context): ValidationIssue[] {
   const closed = getLastClosedYear(context);
-  if (year <= closed) return [{ field, key: 'bookYearClosed', parameters: { year, open: closed + 1 } }];
   const { first, last } = getBookYears(context);
-  if (year >= first && year <= last) return [];
+  const isBookYear = year >= first && year <= last;
+  if (isBookYear && year > closed) return [];
+  if (isBookYear) return [{ field, key: 'bookYearClosed', parameters: { year, open: closed + 1 } }];
   return [{ field, key: 'bookYearUnknown', parameters: { year, first: Math.max(first, closed + 1), last } }];
 }
 

@@ -8,6 +8,7 @@ import { openRecords } from '../../store/records.ts';
 import { findLayout, type Layout } from '../../store/system-tables.ts';
 import type { Call } from './call.ts';
 import { createRecordBody, createWriteResponse, getRecordUrl, getScope } from './crud.ts';
+import { createPromiseCache, type PromiseCache } from './promise-cache.ts';
 
 /** Stores a PDF. One that is attached to an invoice is stored among the files, and the invoice refers to it. */
 export function upload(call: Call, context: Context): HttpResponse {
@@ -46,20 +47,14 @@ export function download({ resource, parameters }: Call, context: Context): Http
 }
 
 /** The documents of each database that were downloaded last, by what is printed on them: a drawing takes 50 times as long. */
-const drawings = new WeakMap<Database, Map<string, Promise<Uint8Array>>>();
+const drawings = new WeakMap<Database, PromiseCache<Uint8Array>>();
 
 const MAX_DRAWINGS = 20;
 
 function drawLayout(layout: Layout, { database }: Context): Promise<Uint8Array> {
-  const known = drawings.get(database) ?? new Map<string, Promise<Uint8Array>>();
-  drawings.set(database, known);
-  const key = JSON.stringify(layout);
-  const drawing = known.get(key) ?? draw(layout);
-  known.delete(key);
-  known.set(key, drawing);
-  const [oldest] = known.keys();
-  if (known.size > MAX_DRAWINGS && oldest !== undefined) known.delete(oldest);
-  return drawing;
+  const getDrawing = drawings.get(database) ?? createPromiseCache<Uint8Array>(MAX_DRAWINGS);
+  drawings.set(database, getDrawing);
+  return getDrawing(JSON.stringify(layout), () => draw(layout));
 }
 
 async function draw(layout: Layout): Promise<Uint8Array> {
