@@ -17,10 +17,9 @@ export interface PlatformApiOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly authenticate: Authenticate;
-  readonly signIn: Pick<SignIn, 'handle' | 'reject'>;
+  readonly signIn: SignIn;
 }
 
-/** The platform's API: the operations of the contract on the records of the store. */
 export function createPlatformApi(options: PlatformApiOptions): Api<Session | undefined> {
   const { contract, database, clock, authenticate, signIn } = options;
   const endpoints = new Map<Operation, ReturnType<typeof createEndpoint>>(

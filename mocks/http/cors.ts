@@ -6,7 +6,6 @@ import type { HttpRequest, HttpResponse } from './types.ts';
 type CorsRequest = Pick<HttpRequest, 'method' | 'path' | 'headers'>;
 
 const EXPOSED_HEADERS = 'Location, Retry-After, WWW-Authenticate, Allow, Content-Language, Content-Disposition';
-/** The headers that the sandbox reads. */
 const ALLOWED_HEADERS =
   'Authorization, Content-Type, Accept, Accept-Language, X-Tenant-Id, X-TenantId, Prefer, X-Sandbox-Key';
 /** Name of a header (RFC 9110, section 5.6.2). */
@@ -113,7 +112,6 @@ export function isCrossSiteForm({ origin, host = '', 'sec-fetch-site': site }: H
   return !page || URL.parse(`${page.protocol}//${host}`)?.host !== page.host;
 }
 
-/** Adds names to the value of a `Vary` header, each once. */
 export function appendVary(existing: string | undefined, added: string): string {
   const names = mergeNames(`${existing ?? ''},${added}`.split(',').map((part) => part.trim()));
   return names.includes('*') ? '*' : names.join(', ');
@@ -127,7 +125,6 @@ function mergeNames(names: readonly string[]): readonly string[] {
   return [...unique.values()];
 }
 
-/** Returns whose web pages may call a path: all, those on the loopback interface, or none. */
 function getCorsPolicy(path: string): 'public' | 'loopback' | 'none' {
   // Most requests are for the API, whose paths need no decoding.
   const normalized = path.startsWith('/v1/') && !path.includes('%') ? path : normalizePath(path);

@@ -3,7 +3,6 @@ import { toProblemResponse } from './problem-response.ts';
 import type { FaultOptions, HttpRequest, HttpResponse, PendingFault, Result, RuntimeStorage } from './types.ts';
 
 export interface FaultInjector {
-  /** The faults that wait for requests, oldest first. */
   readonly pending: readonly PendingFault[];
   readonly add: (options: FaultOptions) => PendingFault;
   readonly clear: () => void;

@@ -3,16 +3,13 @@ import { ProblemError } from '../messages/problems.ts';
 import { StartupError } from '../messages/startup-error.ts';
 import type { HttpRequest, LimitVerdict, RuntimeStorage } from './types.ts';
 
-/** Requests per period, for each client. */
 export interface Rate {
   readonly requests: number;
   /** Milliseconds. */
   readonly period: number;
 }
 
-/** The limits of a sandbox. Each client has its own budget. */
 export interface Limits {
-  /** As they were set: `100/minute`. */
   readonly list: readonly string[];
   /** Replaces the limits, and discards what was counted. Throws a StartupError for an invalid one. */
   readonly set: (list: readonly string[]) => void;

@@ -31,11 +31,9 @@ export interface PipelineOptions {
   /** Bytes that an import may have; undefined for those that the contract says. */
   readonly maxImportBytes?: number | undefined;
   readonly journal: RequestRecorder;
-  /** Reads the responses that a `Prefer` header asks for, on the first one. */
   readonly readRecordedResponses: () => RecordedResponses;
   readonly log: (line: string) => void;
   readonly now: () => number;
-  /** Treatment of a response that violates the contract: a 500, or a line in the log. */
   readonly onContractViolation: 'error' | 'log';
 }
 
@@ -108,7 +106,6 @@ async function route(request: HttpRequest, options: PipelineOptions): Promise<Re
   return takeTurn(api, match, request, options);
 }
 
-/** Calls an operation; an import of a state in its turn. */
 function takeTurn(api: Api, match: Routed, request: HttpRequest, options: PipelineOptions): Promise<HttpResponse> {
   if (match.operation.id !== 'replaceState') return callOperation(api, match, request, options);
   const { maxBytes = 0 } = match.operation.body ?? {};
@@ -186,7 +183,6 @@ function toErrorResponse(error: ProblemError, request: HttpRequest, { platform }
   return (isRejected && platform.reject?.(error, request, operation)) || toProblemResponse(error, request);
 }
 
-/** Logs an error that the client did not cause. */
 export function toProblemError(error: unknown, log: (line: string) => void): ProblemError {
   if (error instanceof ProblemError) return error;
   log(redact(error instanceof Error ? (error.stack ?? error.message) : String(error)));

@@ -18,7 +18,7 @@ export interface Problem {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Creates the response for a problem (RFC 9457), in the language of the request. */
+/** Creates a problem (RFC 9457) in the language of the request. */
 export function toProblemResponse(
   problem: Problem,
   request: Pick<HttpRequest, 'headers' | 'basePath' | 'path'>,

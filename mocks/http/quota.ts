@@ -4,7 +4,6 @@ import type { HttpRequest } from './types.ts';
 
 export interface QuotaOptions {
   readonly rateLimit: string | undefined;
-  /** Bytes above which nothing is added; undefined for any number. */
   readonly maxBytes: number | undefined;
   /** True when requests to the control plane count: those to a world, which its owner calls, and not the operator's. */
   readonly countsControl: boolean;
@@ -15,7 +14,6 @@ export interface QuotaOptions {
 /** Throws a ProblemError, 429 or 507, for a request above the quota, before anything is done for it. */
 export type Quota = (request: HttpRequest) => void;
 
-/** Number of bytes by which the data of the control plane grow. */
 const GROWING_CONTROL = ['/_sandbox/state', '/_sandbox/snapshots'];
 
 /** Creates the quota of a sandbox that shares a machine with others; undefined when nothing is limited. */

@@ -3,7 +3,6 @@ import { type ValidationIssue, validationError } from '../messages/problems.ts';
 import type { HttpRequest, HttpResponse } from './types.ts';
 
 export interface RecordedResponse extends HttpResponse {
-  /** Its name among the examples of the operation. */
   readonly example: string;
 }
 
@@ -15,7 +14,6 @@ interface Exchange {
   readonly response: HttpResponse;
 }
 
-/** The part of `generated/examples.json` that is read here. */
 export interface Recording {
   readonly operations: Readonly<
     Record<string, { readonly succeeded: readonly Exchange[]; readonly failed: readonly Exchange[] }>
@@ -29,7 +27,6 @@ const RECORDED_ORIGIN = 'http://localhost:4010';
 /** Names in place of values that differ each time, such as `<ACCESS_TOKEN>`. A header cannot have the brackets. */
 const PLACEHOLDER = /<([A-Z_]+)>/g;
 
-/** The recording leaves out pages of the sign-in. */
 const PAGE = '<!doctype html><title>Sign in</title>';
 
 /** The recording leaves out the header that every response has. */
@@ -86,7 +83,6 @@ export function findRecordedResponse(
 const createPreferenceError = (key: ValidationIssue['key'], values: readonly string[]) =>
   validationError([{ field: 'Prefer', key, parameters: { values } }]);
 
-/** Adapts a recorded response to the request that asks for it: its links, and the path that a problem is about. */
 export function adaptResponse(
   { status, headers, body }: RecordedResponse,
   { origin, basePath, path }: Pick<HttpRequest, 'origin' | 'basePath' | 'path'>,

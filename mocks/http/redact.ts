@@ -43,7 +43,6 @@ const REPLACEMENTS: readonly (readonly [pattern: RegExp, replacement: string])[]
   [new RegExp(String.raw`(${SECRET_NAME}\\*["']?\s*(?:[:=]|%3d)\s*)${VALUE}`, 'gi'), `$1${MASK}`],
   // Before a colon, `code` and `state` are ordinary words of errors.
   [new RegExp(String.raw`((?:\b|%[0-9a-f]{2})(?:code|state)(?:=|%3d))${VALUE}`, 'gi'), `$1${MASK}`],
-  // The user of a URL.
   [/(:\/\/)[^/\s@:]*:[^/\s@]*@/g, `$1${MASK}@`],
 ];
 

@@ -8,9 +8,7 @@ import type { HttpRequest } from './types.ts';
 export const MAX_BODY_BYTES = 1_048_576;
 
 interface BodyOptions {
-  /** Limit below that of the contract. */
   readonly maxBytes?: number | undefined;
-  /** Turn of an import: the body is parsed in it. */
   readonly turn?: ImportTurn;
 }
 
@@ -118,7 +116,6 @@ const MAX_KEYS = 50;
 
 const MAX_ISSUES = 100;
 
-/** Strings, numbers and punctuators of valid JSON. */
 const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|-?\d[\d.eE+-]*/g;
 
 /**

@@ -11,7 +11,6 @@ export interface HttpRequest {
   path: string;
   /** The query with its question mark, percent-encoded; empty without one. */
   readonly search: string;
-  /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /** Names and values in turn, as they were sent. */
   readonly rawHeaders: readonly string[];
@@ -33,7 +32,6 @@ export interface HttpResponse {
   readonly body?: unknown;
 }
 
-/** Why a request was rejected. */
 export interface RejectionReason {
   readonly kind: ProblemKind;
   readonly issues: readonly ValidationIssue[];
@@ -42,19 +40,17 @@ export interface RejectionReason {
 export interface FaultOptions {
   /** Name of an operation of the contract, or `*` for all. */
   readonly operationId: string;
-  /** Path of the requests, percent-encoded; any without it. */
   readonly path?: string;
   /** Query parameters of the requests, such as `page=2`; they may have others too. */
   readonly query?: string;
   /** Number of the first of these requests. Default: 1. */
   readonly nth?: number;
-  /** The number of requests that it is injected into. Default: 1. */
   readonly times?: number;
   readonly effect: 'answer' | 'delay' | 'drop';
   /** Moment of the fault: `after` the request is carried out, or `before`. Default: `before`. */
   readonly when?: 'before' | 'after';
   readonly status?: number;
-  /** Seconds in the `Retry-After` of an error response. */
+  /** Seconds. */
   readonly retryAfter?: number;
   readonly milliseconds?: number;
 }
@@ -66,9 +62,7 @@ export interface PendingFault extends FaultOptions {
 }
 
 export interface LimitVerdict {
-  /** Remainder of each limit for the client, after the request. */
   readonly remaining: readonly { readonly limit: string; readonly remaining: number }[];
-  /** The limit that rejected the request; undefined when it was allowed. */
   readonly rejectedBy?: string | undefined;
 }
 
@@ -83,12 +77,10 @@ interface RecordContext {
   /** Time of arrival, in milliseconds since 1970, with fractions. */
   readonly start: number;
   readonly end: number;
-  /** The body before it was serialized. */
   readonly body: unknown;
 }
 
 export interface RequestRecorder {
-  /** Number of requests that it holds at most; 0 when it is off. */
   readonly capacity: number;
   readonly record: (request: HttpRequest, result: Result, context: RecordContext) => void;
 }
@@ -109,13 +101,11 @@ export interface Exchange {
   body?: string;
   tokens?: TokenExchange;
   problem?: RejectionReason;
-  /** True when the operation did what the request said. */
   isCarriedOut?: boolean;
 }
 
 /** Values of any JSON that outlive the memory of a sandbox whose host may discard it. */
 export interface RuntimeStorage {
-  /** Returns undefined for a value that was never saved. */
   readonly load: (name: string) => unknown;
   readonly save: (name: string, value: unknown) => void;
 }
@@ -125,7 +115,6 @@ export const JSON_HEADERS = { 'content-type': 'application/json' } as const;
 export const isTextStream = (body: unknown): body is AsyncIterable<string> =>
   typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
 
-/** Converts a body that is no stream to what is sent. */
 export function serializeBody({ status, body }: HttpResponse): string | Uint8Array | undefined {
   if (body === undefined || status === 204) return undefined;
   return body instanceof Uint8Array || typeof body === 'string' ? body : JSON.stringify(body);

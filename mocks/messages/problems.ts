@@ -28,7 +28,6 @@ export interface Message {
   readonly parameters?: MessageParameters;
 }
 
-/** An error in one field or parameter of a request. */
 export interface ValidationIssue extends Message {
   /** `name`, `address.city`, `lines[0].salesTypeId`, the name of a parameter, or `body`. */
   readonly field: string;

@@ -16,7 +16,6 @@ const COMPONENTS = 'components.json';
 
 const SEPARATOR = `${'-'.repeat(80)}\n`;
 
-/** Writes the licenses of all bundled packages, and fails when one is not permissive. */
 export const thirdPartyLicenses = (folder: string): Plugin =>
   createPlugin({
     thirdParty: {
@@ -75,7 +74,6 @@ export const formatLicenses = (packages: readonly LicensedPackage[]): string =>
     }),
   ].join('\n');
 
-/** The text of a license, for packages that name it and leave its text out. */
 function createText({ name, license, author }: LicensedPackage): string {
   if (license === 'Apache-2.0') return readText('apache-2.0');
   if (license !== 'MIT') throw new BuildError(`${name} does not contain the text of its license, ${license}.`);

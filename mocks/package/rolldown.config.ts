@@ -13,7 +13,6 @@ export const COMMON: BuildOptions = {
   checks: { pluginTimings: false },
 };
 
-/** How a program is bundled into `dist` of a package folder, with all packages that it uses. */
 export const createConfig = (
   folder: string,
   input: Readonly<Record<string, string>>,

@@ -24,7 +24,6 @@ type Row = Readonly<Record<string, unknown>>;
 /** Rows by table, of those that no request can write, in the tables' own field names. */
 type Tables = Readonly<Record<string, readonly Row[]>>;
 
-/** A demo company: all files of its folder. */
 export interface Company {
   readonly tables: Tables;
   readonly requests: readonly (SeedRequest & { readonly at: string })[];

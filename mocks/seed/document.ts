@@ -27,14 +27,12 @@ export interface SeedDocument {
    */
   readonly clock?: string;
   readonly requests?: readonly SeedRequest[];
-  /** Debtors and ledger lines, in balance, to add to the first administration. */
   readonly extraDebtors?: number;
   readonly extraLedgerLines?: number;
 }
 
 export interface Scenario extends SeedDocument {
   readonly purpose: string;
-  /** The behaviour of an integration that a test can check. */
   readonly checks: readonly string[];
 }
 

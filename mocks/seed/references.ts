@@ -23,7 +23,6 @@ export function resolveReferences<Value>(value: Value, findId: FindId): Value {
   return resolve(value) as Value;
 }
 
-/** Replaces the references in a path, such as `/v1/debtors/@10001/mandates`. */
 export const resolvePath = (path: string, findId: FindId): string =>
   path.replaceAll(/(\w+)\/@([^/]+)/g, (_match, resource: string, key: string) => {
     return `${resource}/${getId(resource, decodeURIComponent(key), findId)}`;

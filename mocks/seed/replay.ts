@@ -18,7 +18,6 @@ export type Scenarios = Readonly<Record<ScenarioName, Scenario>>;
 
 /** Where initial data come from: the files of a clone, or what the build made of them. */
 export interface SeedSource {
-  /** Fills tables with the demo companies; `empty`: only with the rows that no request can write. */
   readonly fill: (base: Base, database: Database) => void;
   readonly scenarios: () => Scenarios;
 }
@@ -97,7 +96,6 @@ function findAdministration(id: number, database: Database) {
   return { id, name: String(row.name), modules: toModules(JSON.parse(String(row.modules)) as string[]) };
 }
 
-/** Requests that create debtors. */
 const createDebtors = (count: number): SeedRequest[] =>
   Array.from({ length: count }, (_, index) => {
     const code = String(index + 1).padStart(4, '0');

@@ -17,7 +17,6 @@ export interface Contracts {
 
 type Path = Readonly<Record<string, string>>;
 
-/** Actions of a user in the platform, by the operation of the control plane. */
 export function runRequest(request: SeedRequest, context: Context, contracts: Contracts): void {
   const method = request.DELETE === undefined ? 'POST' : 'DELETE';
   const path = String(request[method]);

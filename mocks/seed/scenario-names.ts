@@ -1,4 +1,3 @@
-/** The scenarios, each a file in `scenarios/`. */
 export const SCENARIO_NAMES = [
   'month-end',
   'credit-notes',

@@ -5,9 +5,7 @@ import { lazy } from '../../contract/memoize.ts';
 import type { Document, Schema } from '../../contract/model.ts';
 import { formats, type SchemaValidators, toValidator, type Validator } from './validators.ts';
 
-/**
- * The validators of the schemas of a document, compiled on first use. A schema that does not compile throws.
- */
+/** The validators of the schemas of a document, compiled on first use. A schema that does not compile throws. */
 export function createSchemaValidators(document: Document): SchemaValidators {
   const compileInput = lazy(() => createCompiler(createInputAjv(), document));
   const compileOutput = lazy(() => createCompiler(createOutputAjv(), document));

@@ -10,7 +10,6 @@ export type BodyValidator = (body: unknown) => readonly ValidationIssue[];
 
 type Normalizer = (value: unknown) => unknown;
 
-/** How the body of an operation is normalized, and then validated. */
 export interface BodyRules {
   readonly normalize: Normalizer;
   readonly findIssues: BodyValidator;
@@ -71,7 +70,6 @@ function createBodyValidator(
   };
 }
 
-/** The fields of a record, and of the records inside it, that a body must not have. */
 function findReadOnlyFields(document: Document, record: string | undefined, body: string): ReadonlySet<string> {
   if (record === undefined) return new Set();
   const writable = listNames(document, toReference(body));

@@ -24,7 +24,6 @@ export const NO_SCHEMA_INFO: SchemaInfo = {
 /** Each issue takes time to describe. */
 const MAX_ISSUES = 1000;
 
-/** Converts the errors of Ajv to issues by field, one for each error that a client can fix. */
 export function toIssues(errors: readonly ErrorObject[], info: SchemaInfo): ValidationIssue[] {
   const issues = errors
     .filter(isRelevant)

@@ -13,9 +13,7 @@ export interface Parameters {
 
 interface RawParameters {
   readonly path: Readonly<Record<string, string>>;
-  /** The query with its question mark. */
   readonly search: string;
-  /** By their names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -17,7 +17,6 @@ export type RecordValidator = (record: StoredRecord) => readonly ValidationIssue
 /** Stands for the `_meta` that each response adds. */
 const META = { self: 'https://sandbox.example/', administrationId: 1, administrationName: '', profileName: '' };
 
-/** Lists the schemas of a record: several for a union, such as the kinds of lines of an invoice. */
 export function listRecordSchemas(
   { document }: Pick<ValidatedContract, 'document'>,
   { record }: Resource,

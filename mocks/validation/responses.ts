@@ -6,7 +6,6 @@ import type { SchemaValidators, Validator } from './validators.ts';
 /** A response as it is sent: JSON, the bytes of a document, or a stream of texts, which is not validated. */
 interface SentResponse {
   readonly status: number;
-  /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }

@@ -2,7 +2,6 @@ import type { ErrorObject } from 'ajv';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { isTimestamp } from '../../contract/moments.ts';
 
-/** Validates a value. Returns its errors; empty when it is valid. */
 export type Validator = (value: unknown) => readonly ErrorObject[];
 
 /** The validators of the schemas of a document: compiled when they are needed, or made by the build. */

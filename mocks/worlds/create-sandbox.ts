@@ -19,7 +19,6 @@ import {
   type WorldOptions,
 } from './world.ts';
 
-/** Parts of a sandbox: the platform at its root, and the needs of its worlds. */
 interface SandboxParts extends PlatformParts {
   readonly initialData: InitialData;
   readonly openWorld: (initialData: InitialData) => Store;
@@ -70,7 +69,6 @@ export function createSandbox({ site = [], ...options }: SandboxParts) {
       },
     };
   } catch (error) {
-    // Releases the data file.
     store.database.close();
     throw error;
   }
@@ -158,7 +156,6 @@ export interface WorldLocation {
 
 const WORLD_PATH = /^\/worlds\/([a-z0-9-]{1,40})(?=\/|$)/;
 
-/** Finds the world that a path names; undefined for one of the sandbox itself. */
 export function locateWorld(path: string): WorldLocation | undefined {
   const [basePath, id] = WORLD_PATH.exec(path) ?? [];
   return basePath === undefined || id === undefined ? undefined : { id, basePath };

@@ -36,9 +36,7 @@ export interface PlatformSettings {
   readonly onContractViolation?: 'error' | 'log' | undefined;
 }
 
-/** @param isLocal whether the sandbox listens on the loopback interface, or trusts its network. */
 export const hasControlPlane = (isLocal: boolean, settings: PlatformSettings): boolean => isLocal || hasKeys(settings);
 
-/** Checks whether the control plane asks for a key, so that each world needs one of its own. */
 export const hasKeys = ({ controlKey, openWorlds = false }: PlatformSettings): boolean =>
   controlKey !== undefined || openWorlds;

@@ -32,7 +32,6 @@ export interface PlatformParts extends PlatformSettings {
   readonly contract: ValidatedContract;
   /** The contract of the control plane. It is read on the first call. */
   readonly controlContract: () => ValidatedContract;
-  /** Reads the responses that a `Prefer` header asks for, on the first one. */
   readonly readRecordedResponses: () => RecordedResponses;
   readonly hasCookies: boolean;
   readonly log: (line: string) => void;

@@ -3,9 +3,7 @@ import { ProblemError, validationError } from '../messages/problems.ts';
 import { demoUser } from '../seed/demo-access.ts';
 
 export interface WorldOptions {
-  /** Default: a random one. */
   readonly id?: string | undefined;
-  /** A scenario, or `demo`. Default: what the sandbox began with. */
   readonly scenario?: string | undefined;
   /** Initial time of the clock, in ISO 8601. Default: that of the sandbox. */
   readonly clock?: string | undefined;
@@ -32,7 +30,6 @@ export interface WorldManager {
   readonly list: () => Awaitable<readonly World[]>;
   readonly find: (id: string) => Awaitable<World | undefined>;
   readonly setIdleSeconds: (id: string, idleSeconds: number | null) => Awaitable<World>;
-  /** Deletes a world, once its requests are done. */
   readonly remove: (id: string) => Promise<void>;
 }
 
@@ -40,7 +37,6 @@ type Awaitable<Value> = Value | Promise<Value>;
 
 type WorldDefaults = Pick<World, 'seed' | 'idleSeconds'> & { readonly hasKey: boolean; readonly now: number };
 
-/** Creates what is known of a world before it has a database. */
 export function createWorld(
   { id = createId(), scenario, clock, ...options }: WorldOptions,
   { seed, hasKey, now, ...defaults }: WorldDefaults,

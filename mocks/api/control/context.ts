@@ -13,7 +13,6 @@ import type { ValidatedContract } from '../../validation/validated-contract.ts';
 import type { Administrations } from '../authentication.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 
-/** What the actions of the control plane of a sandbox, or of a world, work on. */
 export interface ControlContext {
   readonly isWorld: boolean;
   /** The keys of which `X-Sandbox-Key` must have one; undefined when none is required. */
@@ -28,10 +27,8 @@ export interface ControlContext {
   readonly journal: Journal;
   readonly shutdown: AbortSignal;
   readonly administrations: Administrations;
-  /** Checks whether the documentation is served under `/docs`. */
   readonly hasSite: (() => boolean) | undefined;
   readonly reset: () => void;
-  /** Issues a token pair as if the user had signed in. */
   readonly issueTokens: SignIn['issueTokens'];
 }
 

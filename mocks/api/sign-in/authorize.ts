@@ -1,10 +1,16 @@
+import { isLoopbackHost } from '../../http/loopback.ts';
 import type { HttpRequest, HttpResponse } from '../../http/types.ts';
 import type { ProblemError } from '../../messages/problems.ts';
-import type { AuthorizationRequest, Grants } from './grants.ts';
+import { type AuthorizationRequest, client, type Grants, lifetimes, scopes } from './grants.ts';
 import { describeIssue, describeMissing, OAuthError, toOAuthError } from './oauth-error.ts';
 import { showProblem } from './pages.ts';
-import { isLoopbackUri, redirect, redirectToCallback } from './redirect-uris.ts';
-import { client, cookieName, lifetimes, paths, scopes } from './settings.ts';
+
+export const SIGN_IN_PATH = '/connect/sign-in';
+
+/** Name of the cookie of a sign-in, for the sandbox only: browsers send cookies of localhost to all its ports. */
+export const cookieName = 'accounting_sandbox_sign_in';
+
+type Callback = Pick<AuthorizationRequest, 'redirectUri' | 'state'>;
 
 /**
  * Responds to `GET /connect/authorize`: with a redirect to the sign-in page, with one to the callback for an error, or with
@@ -17,9 +23,9 @@ export function authorize(request: HttpRequest, grants: Grants): HttpResponse {
   try {
     const authorization = { ...getCallback(query), ...parseRequest(query) };
     const { id, secret } = grants.begin(authorization);
-    const toPage = redirect(302, new URL(`${request.basePath}${paths.signIn}/${id}`, request.origin).href);
-    if (secret === undefined) return toPage;
-    return { ...toPage, headers: { ...toPage.headers, 'set-cookie': createCookie(request, id, secret) } };
+    const path = `${request.basePath}${SIGN_IN_PATH}/${id}`;
+    const cookie = secret === undefined ? undefined : createCookie(request, path, secret);
+    return redirect(302, new URL(path, request.origin).href, cookie);
   } catch (error) {
     if (!(error instanceof OAuthError)) throw error;
     return redirectToCallback(302, getCallback(query), error.toParameters());
@@ -27,10 +33,10 @@ export function authorize(request: HttpRequest, grants: Grants): HttpResponse {
 }
 
 /** Creates the cookie that binds a sign-in to the browser in which it began: a link to its page is useless elsewhere. */
-function createCookie({ origin, basePath }: HttpRequest, id: string, secret: string): string {
+function createCookie({ origin }: HttpRequest, path: string, secret: string): Record<string, string> {
   const secure = origin.startsWith('https:') ? '; Secure' : '';
-  const path = `${basePath}${paths.signIn}/${id}`;
-  return `${cookieName}=${secret}; Path=${path}; Max-Age=${lifetimes.Interaction}; HttpOnly; SameSite=Lax${secure}`;
+  const attributes = `Path=${path}; Max-Age=${lifetimes.Interaction}; HttpOnly; SameSite=Lax${secure}`;
+  return { 'set-cookie': `${cookieName}=${secret}; ${attributes}` };
 }
 
 export function rejectAuthorization(request: HttpRequest, error: ProblemError): HttpResponse {
@@ -55,12 +61,12 @@ function rejectClient(request: HttpRequest, query: URLSearchParams): HttpRespons
   return showProblem(request, 400, 'badRedirectUri', { label: 'received', text: unknown });
 }
 
-const getCallback = (query: URLSearchParams): Pick<AuthorizationRequest, 'redirectUri' | 'state'> => ({
+const getCallback = (query: URLSearchParams): Callback => ({
   redirectUri: query.get('redirect_uri') ?? '',
   state: query.get('state') || undefined,
 });
 
-function parseRequest(query: URLSearchParams): Pick<AuthorizationRequest, 'scope' | 'codeChallenge'> {
+function parseRequest(query: URLSearchParams) {
   const codeChallenge = query.get('code_challenge') || undefined;
   if ((codeChallenge === undefined) !== !query.get('code_challenge_method')) {
     throw new OAuthError('invalid_request', 'code_challenge_method must be S256, with a code_challenge');
@@ -77,4 +83,33 @@ function checkScope(scope: string): string {
   const missing = scopes.filter((name) => !requested.includes(name));
   if (missing.length > 0) throw new OAuthError('invalid_scope', `scope must contain ${missing.join(' ')}`);
   return scope;
+}
+
+/** Without a user name, a fragment, backslashes and other characters outside RFC 3986. */
+const REDIRECT_URI = /^https?:\/\/([^/?#@\\]+?)(?::\d{1,5})?(?:[/?][\w.~!$&'()*+,;=:@/?%[\]-]*)?$/i;
+
+/**
+ * Checks whether an authorization code may be sent to a URI: only to this machine, on any port and path, because the
+ * callback of a developer is not registered. Without a fragment (RFC 6749, section 3.1.2), and without a user name or
+ * characters that could disguise another host.
+ */
+function isLoopbackUri(uri: string): boolean {
+  const [, host = ''] = REDIRECT_URI.exec(uri) ?? [];
+  return isLoopbackHost(host) && URL.canParse(uri);
+}
+
+const redirect = (status: number, location: string, headers = {}): HttpResponse => ({
+  status,
+  headers: { location, 'cache-control': 'no-store', ...headers },
+});
+
+export function redirectToCallback(
+  status: number,
+  { redirectUri, state }: Callback,
+  parameters: Readonly<Record<string, string>>,
+): HttpResponse {
+  const target = new URL(redirectUri);
+  for (const [name, value] of Object.entries(parameters)) target.searchParams.set(name, value);
+  if (state !== undefined) target.searchParams.set('state', state);
+  return redirect(status, target.href);
 }

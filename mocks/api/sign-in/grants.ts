@@ -1,7 +1,22 @@
+import { demoClient } from '../../seed/demo-access.ts';
 import { toBase64 } from '../../store/base64.ts';
 import type { Database } from '../../store/database.ts';
 import { OAuthError } from './oauth-error.ts';
-import { lifetimes, scopes } from './settings.ts';
+
+export const client = { ...demoClient, name: 'Sandbox client' } as const;
+
+/** The scopes that a client requests: both, as in the contract, so that it always receives a refresh token. */
+export const scopes = ['accounting-api', 'offline_access'] as const;
+
+/** Lifetimes in seconds. Decided by us: the platform documents none. */
+export const lifetimes = {
+  AccessToken: 60 * 60,
+  AuthorizationCode: 60,
+  RefreshToken: 30 * 24 * 60 * 60,
+  // Longer than its refresh tokens, so that a grant whose tokens are rotated stays valid.
+  Grant: 365 * 24 * 60 * 60,
+  Interaction: 30 * 60,
+} as const;
 
 /** Data of an authorization request, stored until the user has chosen, and with the code afterwards. */
 export interface AuthorizationRequest {
@@ -9,14 +24,11 @@ export interface AuthorizationRequest {
   readonly scope: string;
   readonly state: string | undefined;
   readonly codeChallenge: string | undefined;
-}
-
-interface PendingSignIn extends AuthorizationRequest {
   /** The value of the cookie of its browser; undefined where there are no cookies. */
   readonly secret?: string | undefined;
 }
 
-export interface TokenInput {
+interface TokenInput {
   readonly user: string;
   /** Lifetime of the access token in whole seconds; zero for one that has expired already. */
   readonly expiresIn?: number;
@@ -24,16 +36,9 @@ export interface TokenInput {
   readonly survivesReset?: boolean;
 }
 
-export interface TokenPair {
-  readonly access_token: string;
-  readonly refresh_token: string;
-  readonly token_type: 'Bearer';
-  readonly expires_in: number;
-  readonly scope: string;
-}
-
-/** The sign-ins, codes and tokens of a sandbox, in its database. */
 export type Grants = ReturnType<typeof createGrants>;
+
+export type TokenPair = ReturnType<Grants['issueTokens']>;
 
 type Kind = keyof typeof lifetimes;
 
@@ -97,7 +102,7 @@ export function createGrants(database: Database, hasCookies: boolean) {
     throw new OAuthError('invalid_grant', `${name} already used`);
   }
 
-  function issue(token: OAuthRecord, scope = GRANTED_SCOPE): TokenPair {
+  function issue(token: OAuthRecord, scope = GRANTED_SCOPE) {
     const { user, grantId, seconds = lifetimes.AccessToken } = token;
     return {
       access_token: save('AccessToken', { ...token, seconds }),
@@ -109,15 +114,14 @@ export function createGrants(database: Database, hasCookies: boolean) {
   }
 
   return {
-    begin(request: AuthorizationRequest): { readonly id: string; readonly secret: string | undefined } {
+    begin(request: AuthorizationRequest) {
       const secret = hasCookies ? createSecret() : undefined;
       return { id: save('Interaction', { payload: { ...request, secret } }), secret };
     },
 
-    /** Returns a sign-in; undefined when it has expired or was completed. */
-    findSignIn(id: string): PendingSignIn | undefined {
+    findSignIn(id: string): AuthorizationRequest | undefined {
       const record = find('Interaction', id);
-      return record?.isExpired === false ? (record.payload as PendingSignIn) : undefined;
+      return record?.isExpired === false ? (record.payload as AuthorizationRequest) : undefined;
     },
 
     endSignIn: (id: string) =>
@@ -126,8 +130,7 @@ export function createGrants(database: Database, hasCookies: boolean) {
     issueCode: (user: string, payload: AuthorizationRequest): string =>
       save('AuthorizationCode', { user, grantId: save('Grant', { user }), payload }),
 
-    /** Exchanges a code. Throws an OAuthError. */
-    async redeemCode(code: string, redirectUri: string, verifier: string | undefined): Promise<TokenPair> {
+    async redeemCode(code: string, redirectUri: string, verifier: string | undefined) {
       const name = 'authorization code';
       const { payload, grantId, user } = findUnexpired('AuthorizationCode', code, name);
       const request = payload as AuthorizationRequest;
@@ -143,7 +146,7 @@ export function createGrants(database: Database, hasCookies: boolean) {
      *
      * @param scope as it was sent; empty for that of the grant.
      */
-    refresh(token: string, scope: string): TokenPair {
+    refresh(token: string, scope: string) {
       const { grantId, user } = findUnexpired('RefreshToken', token, 'refresh token');
       const requested = scope.split(' ').filter((name) => name !== '');
       // Checked first, so that the token stays valid.
@@ -154,19 +157,17 @@ export function createGrants(database: Database, hasCookies: boolean) {
       return issue({ user, grantId }, requested.join(' ') || GRANTED_SCOPE);
     },
 
-    issueTokens: ({ user, expiresIn: seconds, survivesReset }: TokenInput): TokenPair =>
+    issueTokens: ({ user, expiresIn: seconds, survivesReset }: TokenInput) =>
       issue({ user, grantId: save('Grant', { user }), seconds, payload: survivesReset ? { survivesReset } : {} }),
   };
 }
 
 /** PKCE (RFC 7636) with `S256`. */
 async function checkVerifier(challenge: string | undefined, verifier: string | undefined): Promise<void> {
-  const computed = verifier === undefined ? undefined : await hashVerifier(verifier);
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  const computed = verifier === undefined ? undefined : toBase64Url(new Uint8Array(hash));
   if (computed !== challenge) throw new OAuthError('invalid_grant', 'PKCE verification failed');
 }
-
-const hashVerifier = async (verifier: string): Promise<string> =>
-  toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
 
 /** 256 random bits. */
 const createSecret = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(32)));

@@ -1,7 +1,7 @@
 import type { Message, ProblemError, ValidationIssue } from '../../messages/problems.ts';
 import { render } from '../../messages/render.ts';
 
-export type OAuthErrorCode =
+type OAuthErrorCode =
   | 'access_denied'
   | 'invalid_request'
   | 'invalid_client'
@@ -27,18 +27,15 @@ export class OAuthError extends Error {
 
 export const describeMissing = (parameter: string): string => `missing required parameter(s) '${parameter}'`;
 
-/** Converts the error of a request that breaks the contract. */
 export function toOAuthError({ issues: [issue], detail }: Pick<ProblemError, 'issues' | 'detail'>): OAuthError {
   return issue
     ? new OAuthError(getCode(issue), describeIssue(issue))
     : new OAuthError('invalid_request', toText(detail));
 }
 
-/** Explains to the developer what is wrong with a parameter. */
 export const describeIssue = (issue: ValidationIssue): string =>
   isMissing(issue) ? describeMissing(issue.field) : `${issue.field}: ${toText(issue)}`;
 
-/** Checks whether a parameter, or a field of the form, is missing. */
 const isMissing = ({ key }: Pick<ValidationIssue, 'key'>): boolean => key === 'required' || key === 'parameterRequired';
 
 function getCode({ field, key }: ValidationIssue): OAuthErrorCode {

@@ -4,34 +4,24 @@ import type { HttpRequest, HttpResponse } from '../../http/types.ts';
 import { createPagePolicy, type Html, renderCard } from '../../insight/pages/render-page.ts';
 import { chooseLanguage, type Language } from '../../messages/render.ts';
 import en from './en.json' with { type: 'json' };
+import { type AuthorizationRequest, client } from './grants.ts';
 import nl from './nl.json' with { type: 'json' };
-import { client } from './settings.ts';
 
 const texts: Readonly<Record<Language, typeof en>> = { en, nl };
 
-type SignInProblem = keyof typeof en.problems;
-
-type Scope = keyof typeof en.signIn.scopes;
-
-type HtmlResponse = Omit<HttpResponse, 'status'>;
-
-interface SignInPageOptions {
-  readonly scopes: readonly string[];
-  readonly redirectUri: string;
-  readonly users: readonly User[];
-  /** Where the form may lead, as sources of a Content-Security-Policy. */
-  readonly formActions: readonly string[];
-}
-
-/** Renders the page on which a developer chooses the user. It works without scripts. */
-export function renderSignInPage(
-  language: Language,
-  { scopes, redirectUri, users, formActions }: SignInPageOptions,
-): HtmlResponse {
+/** Shows the page on which a developer chooses the user. It works without scripts. */
+export function showSignIn(
+  request: HttpRequest,
+  status: number,
+  { scope, redirectUri }: AuthorizationRequest,
+  users: readonly User[],
+): HttpResponse {
+  const language = chooseLanguage(request.headers['accept-language']);
   const { signIn } = texts[language];
+  const scopes = scope.split(' ') as (keyof typeof signIn.scopes)[];
   const content = html`
       <p><strong>${client.name}</strong> (<code>${client.id}</code>) ${signIn.asksForAccess}</p>
-      <ul>${scopes.map((scope) => html`<li>${signIn.scopes[scope as Scope]}</li>`)}</ul>
+      <ul>${scopes.map((name) => html`<li>${signIn.scopes[name]}</li>`)}</ul>
       <form method="post">
         <h2 id="users">${signIn.continueAs}</h2>
         <ul class="users" role="list" aria-labelledby="users">${users.map(
@@ -43,7 +33,21 @@ export function renderSignInPage(
       </form>
       <p class="quiet">${signIn.returnsTo} <code>${redirectUri}</code></p>
       <p class="quiet">${signIn.note}</p>`;
-  return toResponse(language, signIn.title, content, formActions);
+  return toResponse(status, language, signIn.title, content, listFormActions(redirectUri));
+}
+
+const POLICY_HOSTS = ['localhost', '*.localhost', '127.0.0.1'];
+
+/**
+ * Lists where the form may lead, as sources of a Content-Security-Policy. Browsers check the whole chain of redirects: the
+ * callback, and where that leads, such as a front end on another port.
+ */
+function listFormActions(redirectUri: string): string[] {
+  const sources = POLICY_HOSTS.flatMap((host) => [`http://${host}:*`, `https://${host}:*`]);
+  const { hostname = '' } = URL.parse(redirectUri) ?? {};
+  // A policy matches no other IP address (CSP Level 3, section 6.7.2.9), only its scheme.
+  const isOtherAddress = hostname !== '127.0.0.1' && !hostname.endsWith('localhost');
+  return ["'self'", ...sources, ...(isOtherAddress ? ['http:', 'https:'] : [])];
 }
 
 /** Details for the developer: the value that the application sent, or the reason. */
@@ -55,7 +59,7 @@ interface ErrorDetail {
 export function showProblem(
   { headers }: HttpRequest,
   status: number,
-  problem: SignInProblem,
+  problem: keyof typeof en.problems,
   detail?: ErrorDetail,
 ): HttpResponse {
   const language = chooseLanguage(headers['accept-language']);
@@ -67,11 +71,18 @@ export function showProblem(
         html`
       <p class="quiet">${labels[detail.label]}: <code>${detail.text}</code></p>`
       }`;
-  return { status, ...toResponse(language, title, content) };
+  return toResponse(status, language, title, content);
 }
 
-function toResponse(language: Language, title: string, content: Html, formActions?: readonly string[]): HtmlResponse {
+function toResponse(
+  status: number,
+  language: Language,
+  title: string,
+  content: Html,
+  formActions?: readonly string[],
+): HttpResponse {
   return {
+    status,
     body: renderCard({ language, product: texts[language].product, title, content }),
     headers: {
       'content-type': 'text/html; charset=utf-8',

@@ -1,15 +1,20 @@
 import type { Operation } from '../../../contract/model.ts';
 import type { User } from '../../accounting/context.ts';
-import type { Mount, OperationRequest } from '../../http/api.ts';
+import type { OperationRequest } from '../../http/api.ts';
+import { isCrossSiteForm } from '../../http/cors.ts';
+import { formatError } from '../../http/format-error.ts';
+import { readBody } from '../../http/request-body.ts';
+import { getHost } from '../../http/request-guards.ts';
 import type { HttpRequest, HttpResponse } from '../../http/types.ts';
-import type { ProblemError } from '../../messages/problems.ts';
+import { ProblemError } from '../../messages/problems.ts';
 import type { Database } from '../../store/database.ts';
-import { authorize, rejectAuthorization } from './authorize.ts';
-import { createGrants, type Grants } from './grants.ts';
-import { mountSignInPage } from './sign-in-page.ts';
+import { authorize, cookieName, redirectToCallback, rejectAuthorization, SIGN_IN_PATH } from './authorize.ts';
+import { createGrants } from './grants.ts';
+import { OAuthError } from './oauth-error.ts';
+import { showProblem, showSignIn } from './pages.ts';
 import { rejectTokenRequest, requestToken } from './token-endpoint.ts';
 
-export interface SignInOptions {
+interface SignInOptions {
   readonly database: Database;
   readonly users: readonly User[];
   readonly hasCookies: boolean;
@@ -17,24 +22,78 @@ export interface SignInOptions {
 }
 
 /** The sign-in of a sandbox: the authorization code flow of OAuth 2.0, wherever the sandbox runs. */
-export interface SignIn {
-  readonly handle: (request: OperationRequest) => HttpResponse | Promise<HttpResponse>;
-  /** Responds to a request for one of them that breaks the contract, as OAuth says. */
-  readonly reject: (error: ProblemError, request: HttpRequest, operation: Operation) => HttpResponse;
-  readonly page: Mount;
-  readonly issueTokens: Grants['issueTokens'];
-}
+export type SignIn = ReturnType<typeof createSignIn>;
 
-export function createSignIn({ database, users, hasCookies, log }: SignInOptions): SignIn {
+export function createSignIn({ database, users, hasCookies, log }: SignInOptions) {
   const grants = createGrants(database, hasCookies);
+
+  async function respond(request: HttpRequest, id: string): Promise<HttpResponse> {
+    const authorization = grants.findSignIn(id);
+    const isOwn = authorization?.secret === undefined || hasCookie(request, authorization.secret);
+    if (!authorization || !isOwn) return showProblem(request, 404, 'expired');
+    if (request.method !== 'POST') return showSignIn(request, 200, authorization, users);
+    if (isCrossSiteForm({ ...request.headers, host: getHost(request) })) return showProblem(request, 403, 'crossSite');
+    const form = await readForm(request);
+    const user = users.find(({ name }) => name === form.get('user'));
+    if (!user && !form.has('cancel')) return showSignIn(request, 400, authorization, users);
+    grants.endSignIn(id);
+    const result = user ? { code: grants.issueCode(user.name, authorization) } : CANCELLED.toParameters();
+    return redirectToCallback(303, authorization, result);
+  }
+
   return {
-    handle: ({ operation, request, body }) =>
+    issueTokens: grants.issueTokens,
+    handle: ({ operation, request, body }: OperationRequest): HttpResponse | Promise<HttpResponse> =>
       operation.id === 'authorize'
         ? authorize(request, grants)
         : requestToken(request, body as URLSearchParams, grants),
-    reject: (error, request, { id }) =>
+    /** Responds to a request that breaks the contract, as OAuth says. */
+    reject: (error: ProblemError, request: HttpRequest, { id }: Operation): HttpResponse =>
       id === 'authorize' ? rejectAuthorization(request, error) : rejectTokenRequest(error),
-    page: mountSignInPage({ grants, users, log }),
-    issueTokens: grants.issueTokens,
+    /** Shows the users to choose from (GET), and receives the choice (POST), at `/connect/sign-in/{id}`. */
+    page: {
+      prefix: SIGN_IN_PATH,
+      async handle(request: HttpRequest): Promise<HttpResponse | undefined> {
+        const { method, path } = request;
+        const [, id] = PATH.exec(path) ?? [];
+        if (id === undefined) return undefined;
+        if (!METHODS.includes(method)) {
+          const allow = METHODS.join(', ');
+          const detail = { key: 'methodNotAllowed', parameters: { path, method, allowed: allow } } as const;
+          throw new ProblemError('method-not-allowed', detail, { headers: { allow } });
+        }
+        try {
+          return await respond(request, id);
+        } catch (error) {
+          if (request.isAborted()) throw error;
+          log(formatError(error));
+          return showProblem(request, 500, 'failure');
+        }
+      },
+    },
   };
+}
+
+const PATH = new RegExp(`^${SIGN_IN_PATH}/([\\w-]+)$`);
+const METHODS = ['GET', 'HEAD', 'POST'];
+
+const hasCookie = ({ headers }: HttpRequest, secret: string): boolean =>
+  (headers.cookie ?? '').split(/; */).includes(`${cookieName}=${secret}`);
+
+const CANCELLED = new OAuthError('access_denied', 'the user cancelled the sign-in');
+
+const FORM = {
+  mediaTypes: ['application/x-www-form-urlencoded'],
+  schema: undefined,
+  required: false,
+  maxBytes: 8192,
+} as const;
+
+async function readForm(request: HttpRequest): Promise<URLSearchParams> {
+  try {
+    return ((await readBody(request, { body: FORM })) as URLSearchParams | undefined) ?? new URLSearchParams();
+  } catch (error) {
+    if (error instanceof ProblemError) return new URLSearchParams();
+    throw error;
+  }
 }

@@ -1,8 +1,7 @@
 import { type HttpRequest, type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
 import type { ProblemError } from '../../messages/problems.ts';
-import type { Grants, TokenPair } from './grants.ts';
+import { client, type Grants, type TokenPair } from './grants.ts';
 import { describeMissing, OAuthError, toOAuthError } from './oauth-error.ts';
-import { client } from './settings.ts';
 
 /** Responds to `POST /connect/token`, and notes the exchange for the journal. */
 export async function requestToken(request: HttpRequest, form: URLSearchParams, grants: Grants): Promise<HttpResponse> {

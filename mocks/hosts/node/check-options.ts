@@ -23,11 +23,7 @@ export const WORLD_OPTION_RULES: Readonly<Record<keyof WorldOptions, OptionRule>
   },
 };
 
-/**
- * Checks options, for callers without TypeScript.
- *
- * @throws StartupError that names the option and its valid values.
- */
+/** Checks options, for callers without TypeScript. Throws a StartupError that names the option and its valid values. */
 export function checkOptions(options: object, rules: Readonly<Record<string, OptionRule>>): void {
   for (const [name, value] of Object.entries(options)) {
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;

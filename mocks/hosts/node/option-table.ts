@@ -13,11 +13,9 @@ export interface OptionRule {
   readonly expected: string;
   /** Converts the text of the command line; undefined for one that means no value. Default: the text itself. */
   readonly parse?: (text: string) => unknown;
-  /** True when error messages must not contain its value. */
   readonly isSecret?: true;
 }
 
-/** An option that the command has. */
 export interface FlagSpec extends OptionRule {
   readonly flags: string;
   /** Effect, in the Markdown of the guide. The help has it without markup. */
@@ -250,7 +248,6 @@ export const OPTIONS: OptionTable = {
   onContractViolation: oneOf('error', 'log'),
 };
 
-/** The options that the command has, by their names. */
 export const FLAGS = Object.entries(OPTIONS).filter((entry): entry is [string, FlagSpec] => 'flags' in entry[1]);
 
 function isLimit(text: string): boolean {

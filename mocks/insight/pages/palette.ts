@@ -29,7 +29,6 @@ export const palette: { readonly light: Colors; readonly dark: Colors } = {
   },
 };
 
-/** Prints colors as CSS variables: `--page: #f6f8fa; --card: …`. */
 export const toCssVariables = (colors: Colors): string =>
   Object.entries(colors)
     .map(([name, value]) => `--${name}: ${value};`)

@@ -14,7 +14,6 @@ export const PAGE_HEADERS = {
 export interface Page {
   readonly language: string;
   readonly title: string;
-  /** CSS of the page itself, which its policy must allow. */
   readonly style?: string;
   readonly head?: Html;
   readonly body: Html;

@@ -18,7 +18,6 @@ export interface ReadinessReport {
   readonly from: string | null;
   readonly to: string | null;
   readonly rules: readonly RuleResult[];
-  /** Situations that the integration was not seen in. */
   readonly missing: readonly Pick<Exercise, 'id' | 'title' | 'how'>[];
 }
 

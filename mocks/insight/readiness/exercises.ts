@@ -3,12 +3,10 @@ import { listRefreshes } from './rules/refreshes.ts';
 import { hasRetryAfter, isUnknownPost } from './rules/repeated-requests.ts';
 import type { ApiRequest, Traffic } from './traffic.ts';
 
-/** A situation that an integration has to be seen in before it can be judged. */
 export interface Exercise {
   readonly id: string;
   readonly title: string;
   readonly how: string;
-  /** Checks whether the integration can be in it at all. */
   readonly isRelevant: (traffic: Traffic) => boolean;
   readonly wasSeen: (traffic: Traffic) => boolean;
 }

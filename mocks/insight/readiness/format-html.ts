@@ -47,7 +47,6 @@ const formatRule = ({ title, severity, findings, advice, guide }: RuleResult, ha
 <p>${advice} Guide: ${hasSite ? html`<a href="/docs/guides/${guide.page}/">${guide.title}</a>` : guide.title}</p>
 </article>`;
 
-/** Formats the numbers of the requests that show a finding: `#3, #4 and 12 more`. */
 function formatRequests(requests: readonly number[]): string {
   const shown = requests.slice(0, MAX_SHOWN).map((sequence) => `#${sequence}`);
   const more = requests.length - shown.length;

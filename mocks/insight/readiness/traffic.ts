@@ -13,7 +13,6 @@ export interface ApiRequest extends JournalEntry {
 export interface Traffic {
   readonly contract: ValidatedContract;
   readonly requests: readonly ApiRequest[];
-  /** The requests to the token endpoint. */
   readonly tokenRequests: readonly ApiRequest[];
   /** All others, which need an access token. */
   readonly calls: readonly ApiRequest[];
@@ -42,7 +41,6 @@ export const getEnd = ({ time, duration }: JournalEntry): number => time + durat
 
 export const isAfter = (later: JournalEntry, earlier: JournalEntry): boolean => later.time >= getEnd(earlier);
 
-/** Checks whether the client does not know whether the request was carried out. */
 export const isUnknownOutcome = ({ status, outcome }: JournalEntry): boolean =>
   outcome !== 'responded' || status === undefined || status >= 500;
 
@@ -51,7 +49,6 @@ export const isSuccessful = (entry: JournalEntry): boolean =>
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Reads a body; undefined for one that is no JSON object, or that was cut off. */
 function parseObject(text: string | undefined): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '');
@@ -64,11 +61,9 @@ function parseObject(text: string | undefined): JsonObject | undefined {
 export const readBody = memoize(({ requestBody }: ApiRequest) => parseObject(requestBody?.text));
 export const readResponse = memoize(({ responseBody }: ApiRequest) => parseObject(responseBody?.text));
 
-/** A text that is equal for requests of the same client to the same path. */
 export const getClientKey = ({ client, headers, administration, path }: ApiRequest): string =>
   [client, administration ?? headers['x-tenant-id'], path].join('\n');
 
-/** A text that is equal for the same request of the same client: method, URL, tenant and body. */
 export const getRequestKey = (entry: ApiRequest): string =>
   [
     ...[entry.method, entry.path, entry.search, entry.client],
@@ -104,7 +99,6 @@ export interface PageRequest extends Pick<ListQuery, 'page' | 'pageSize' | 'isMe
   readonly selection: string;
 }
 
-/** Parameters that do not change which records are on a page. */
 const IGNORED = ['page', 'fields', 'metaOnly'];
 
 export const readPageRequest = memoize(({ operation, search }: ApiRequest): PageRequest => {

@@ -1,14 +1,12 @@
 import type { Operation } from '../../../contract/model.ts';
 import type { FaultOptions, LimitVerdict, RejectionReason, TokenExchange } from '../../http/types.ts';
 
-/** A body as text; cut off above a limit. */
 export interface BodyText {
   readonly text: string;
   /** Length of the whole text. */
   readonly length: number;
 }
 
-/** The part of `_meta` of a list that says where its other pages are. */
 export interface PageMeta {
   readonly nextPage: string | null;
   readonly previousPage: string | null;
@@ -27,7 +25,7 @@ export interface JournalEntry {
   readonly sequence: number;
   /** Time of arrival, in milliseconds since 1970, with fractions. */
   readonly time: number;
-  /** Milliseconds until the response was ready. */
+  /** Milliseconds. */
   readonly duration: number;
   readonly method: string;
   /** With the base path of a world. */

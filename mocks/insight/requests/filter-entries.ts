@@ -1,6 +1,5 @@
 import type { JournalEntry } from './entry.ts';
 
-/** Filter of a reader of the journal; everything when left out. */
 export interface JournalFilter {
   readonly operationId?: string;
   /** `404`, `4xx`, or `none` for requests without a response. */

@@ -45,7 +45,6 @@ export function formatSummary(entry: JournalEntry): Record<string, unknown> {
   });
 }
 
-/** Formats an entry with headers and bodies. Secrets are hidden, and tokens have a fingerprint. */
 export function formatEntry(entry: JournalEntry, fingerprint: Fingerprint): Record<string, unknown> {
   const hidden = hideSecrets(entry, fingerprint);
   const { headers, responseHeaders, requestBody, responseBody, tokens } = hidden;

@@ -4,7 +4,6 @@ import { demoToken } from '../../seed/demo-access.ts';
 import type { BodyText, JournalEntry } from './entry.ts';
 import { type Fingerprint, hideSecret } from './fingerprint.ts';
 
-/** Parameters of the token endpoint that may be shown. */
 const PUBLIC_PARAMETERS: readonly string[] = ['grant_type', 'client_id', 'redirect_uri', 'scope'];
 
 const isToken = (name: string): boolean => name.endsWith('token');

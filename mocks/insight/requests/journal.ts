@@ -5,7 +5,6 @@ import type { JournalStorage } from './kept-journal.ts';
 
 export const DEFAULT_CAPACITY = 1000;
 
-/** Characters that the entries of a journal have together, at most. */
 const DEFAULT_MAX_CHARACTERS = 16_000_000;
 
 /** Characters of a body that an entry holds: enough for an invoice with its lines. */
@@ -19,7 +18,6 @@ export interface Journal extends RequestRecorder {
   readonly fingerprint: (token: string) => string;
   readonly add: (entry: JournalEntry) => void;
   readonly find: (sequence: number) => JournalEntry | undefined;
-  /** Removes all entries. Numbers go on. */
   readonly clear: () => void;
   /** Resolves when an entry was added, the signal is aborted, or some milliseconds have passed. */
   readonly waitForEntry: (signal: AbortSignal, timeout: number) => Promise<void>;

@@ -4,7 +4,6 @@ import type { JournalEntry } from './entry.ts';
 import { createFingerprint } from './fingerprint.ts';
 import { hideSecrets } from './hide-secrets.ts';
 
-/** State of a journal when the sandbox last ran. */
 interface LoadedJournal {
   readonly entries: readonly JournalEntry[];
   readonly lastSequence: number;
@@ -12,7 +11,6 @@ interface LoadedJournal {
   readonly key: number | undefined;
 }
 
-/** Where a journal outlives the memory of its sandbox. */
 export interface JournalStorage {
   readonly load: () => LoadedJournal;
   /** Notes that the journal has changed. It is saved without its secrets, when no response waits for it. */

@@ -93,7 +93,6 @@ const sqlitePlugin: Plugin = {
   },
 };
 
-/** Returns the compressed sizes of what the worker downloads, in bytes, and their total. */
 async function measure(folder: string, files: readonly string[]): Promise<Readonly<Record<string, number>>> {
   const sizes: Record<string, number> = {};
   let total = 0;

@@ -9,7 +9,6 @@ export interface Contracts {
   readonly control: ValidatedContract;
 }
 
-/** Reads both contracts, without their texts. */
 export const readContracts = async (): Promise<Contracts> => ({
   contract: await readSlimContract(assets.contract),
   control: await readSlimContract(assets.control),

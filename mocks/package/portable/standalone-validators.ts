@@ -69,7 +69,6 @@ const toId = (key: string): string => `#/validators/${key}`;
 
 const toExportName = (key: string): string => `_${key}`;
 
-/** Imports what the code requires, and exports its functions as one table. */
 function toModule(code: string): string {
   const imports = new Map<string, string>();
   const body = code

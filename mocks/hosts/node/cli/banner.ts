@@ -9,7 +9,6 @@ export type BannerOptions = Pick<Sandbox, 'url' | 'isLocal' | 'hasDocs' | 'contr
   Partial<Pick<Sandbox, 'fingerprint'>> &
   SandboxOptions;
 
-/** Formats what the command prints once the sandbox listens: its URLs, how to use it, and a first call to copy. */
 export function formatBanner(options: BannerOptions): string {
   const { url, isLocal, hasDocs, docs, data, journal, contractVersion, fingerprint } = options;
   const hasControl = hasControlPlane(isLocal, options);

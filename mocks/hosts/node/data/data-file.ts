@@ -53,7 +53,6 @@ function inspectUndamaged(path: string, contract: ValidatedContract): Inspection
   }
 }
 
-/** Copies a data file of an earlier version, with what its write-ahead log has. Returns the name of the copy. */
 export function copyEarlierFile(database: Database, file: string, version: string): string {
   let copy = `${file}.${version}`;
   for (let number = 2; existsSync(copy); number += 1) copy = `${file}.${version}-${number}`;
@@ -95,11 +94,6 @@ const REASONS: ReadonlyMap<number, string> = new Map([
   [26, 'it is not a database'],
 ]);
 
-/**
- * Runs `work`, and translates errors of SQLite.
- *
- * @throws StartupError that explains the error in a sentence.
- */
 export function withReadableErrors<Result>(file: string, work: () => Result): Result {
   try {
     return work();

@@ -14,7 +14,6 @@ export interface DataFileOptions {
   readonly seed?: InitialData['seed'] | undefined;
   /** Default: 0. A file with another number is rejected. */
   readonly extraLedgerLines?: number | undefined;
-  /** Receives where the data of an earlier version stay. */
   readonly log?: ((line: string) => void) | undefined;
 }
 

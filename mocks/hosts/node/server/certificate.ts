@@ -8,9 +8,7 @@ import { domainToASCII } from 'node:url';
 import { StartupError } from '../../../messages/startup-error.ts';
 
 interface CertificateOptions {
-  /** `true` for a self-signed certificate, or the files of another one. */
   readonly tls: true | KeyPair;
-  /** The address that the server listens on. A self-signed certificate includes it. */
   readonly host: string;
 }
 

@@ -5,7 +5,6 @@ import { StartupError } from '../../../messages/startup-error.ts';
 export interface SiteOptions {
   /** True when the sandbox listens on the loopback interface, so that the demo token and the control plane are enabled. */
   readonly isLocal: boolean;
-  /** Folder of the documentation; nothing is served under `/docs` without one. */
   readonly folder: string | undefined;
 }
 

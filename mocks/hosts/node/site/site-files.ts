@@ -57,7 +57,6 @@ async function findFile(folder: string, path: string): Promise<string | undefine
   return undefined;
 }
 
-/** Decodes a path; undefined for characters that no file of the site has. */
 function decodePath(path: string): string | undefined {
   try {
     const name = decodeURIComponent(path);

@@ -42,7 +42,6 @@ async function serveDocs(
   return file.endsWith('.txt') ? serveText(folder, file, `${origin}/docs/`) : serveFile(folder, file, headers);
 }
 
-/** Responds with what a page of the site may use: it can send requests, because a sandbox serves it. */
 const describeSandbox = (isLocal: boolean): HttpResponse => ({
   status: 200,
   headers: { ...PAGE_HEADERS, ...JSON_HEADERS, 'cache-control': 'no-cache' },

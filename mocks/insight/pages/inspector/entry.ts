@@ -20,7 +20,6 @@ export interface RequestEntry {
   /** Only an entry with details has its messages. */
   readonly request?: Message;
   readonly response?: Message;
-  /** The command that sends it again. */
   readonly curl?: string;
 }
 

@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import { renderPage } from '../render-page.ts';
 
-/** Origin that the page may load and call: the sandbox that serves it. */
 export const policy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -30,7 +30,6 @@ const createFinding = (request: ApiRequest, text: string): Finding => ({
 
 const getPage = (request: ApiRequest): number => readPageRequest(request).page;
 
-/** Checks whether a request reads records, and more than somebody may have chosen. */
 function isRead(request: ApiRequest): boolean {
   const { isMetaOnly, pageSize } = readPageRequest(request);
   return !isMetaOnly && pageSize > MAX_CHOICE;

@@ -28,7 +28,6 @@ const getStart = ({ search }: ApiRequest): number | undefined => {
   return text === undefined ? undefined : Date.parse(text);
 };
 
-/** The newest change that a page of the log shows. */
 function getNewestChange(request: ApiRequest): number {
   const { _data: rows } = readResponse(request) ?? {};
   const times = (Array.isArray(rows) ? rows : []).map((row) =>
