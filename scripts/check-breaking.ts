@@ -38,17 +38,19 @@ export async function checkBreaking(options: BreakingOptions = {}): Promise<stri
   const { bundle = join(repository, 'generated/openapi.internal.json') } = options;
   const { published = join(repository, 'generated/openapi.json') } = options;
   const last = (await listReleases(releases)).at(-1);
-  const base = options.base ?? (last && join(releases, last, RELEASE_FILES.bundle));
-  const revision = await readBundle(bundle);
+  const file = options.base ?? (last && join(releases, last, RELEASE_FILES.bundle));
+  const base = file && (await readBundle(file)).document;
+  const { document } = await readBundle(base && isPublished(base) ? published : bundle);
   const { traffic } = options;
-  if (traffic !== undefined && base) return checkTraffic(traffic, (await readBundle(base)).document, revision.document);
-  const { version } = revision.document.info;
+  if (traffic !== undefined && base) return checkTraffic(traffic, base, document);
+  const { version } = document.info;
   const { report, lowest } = base
-    ? await compare(base, revision.document)
+    ? await compare(base, document)
     : { report: 'There is no release before it. Compare it with another bundle: --base FILE' };
   if (strict && lowest) throw new BuildError(`${report}\ninfo.version, ${version}, is too low.`);
   if (!save) return report;
-  const release = { bundle: revision.text, published: (await readBundle(published)).text, changes: `${report}\n` };
+  const [internal, partners] = [await readBundle(bundle), await readBundle(published)];
+  const release = { bundle: internal.text, published: partners.text, changes: `${report}\n` };
   await addRelease(releases, version, release);
   return `${report}\nSaved in releases/${version}.`;
 }
@@ -59,10 +61,12 @@ interface Report {
   readonly lowest?: string;
 }
 
-async function compare(base: string, revision: OpenApiDocument): Promise<Report> {
-  const { document } = await readBundle(base);
-  const [before, version] = [document.info.version, revision.info.version];
-  const { impact, changes } = await compareBundles(document, revision);
+/** Checks whether a bundle has no keywords of this repository. */
+const isPublished = ({ paths }: OpenApiDocument): boolean => !JSON.stringify(paths).includes('"x-kind":');
+
+async function compare(base: OpenApiDocument, revision: OpenApiDocument): Promise<Report> {
+  const [before, version] = [base.info.version, revision.info.version];
+  const { impact, changes } = await compareBundles(base, revision);
   if (impact === undefined) return { report: `Nothing changed since ${before}.` };
   const lowest = raiseVersion(before, impact);
   const report = `Since ${before}: ${changes}\n`;

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OpenApiDocument } from '../../contract/document.ts';
 import { parsePointer } from '../../contract/json-pointer.ts';
-import { withoutInternalKeywords } from '../bundle/published.ts';
 import { BuildError, repository, runTool } from '../lib/run.ts';
 import { type Change, IMPACTS, type Impact } from './change.ts';
 import { findMissedBreak } from './missed-breaks.ts';
-import { normalize } from './normalize.ts';
+import { normalizePair, REMOVED } from './normalize.ts';
 
 export interface Comparison {
   /** The highest impact of all changes; undefined when there is none. */
@@ -22,39 +21,38 @@ export async function compareBundles(base: OpenApiDocument, revision: OpenApiDoc
 }
 
 /**
- * Compares two bundles with `redocly diff`, and rates what it misses. A published one, which has no keywords of this
- * repository, is compared with the published form of the other, without the recorded examples. Pointers are those of the
+ * Compares two bundles with `redocly diff`, without the recorded examples, and rates what it misses. Pointers are those of the
  * normalized bundles.
  *
  * @throws BuildError when one of them has a reference that cannot be resolved.
  */
 export async function listChanges(base: OpenApiDocument, revision: OpenApiDocument): Promise<readonly Change[]> {
+  const bundles = toComparable(base, revision);
   const folder = await mkdtemp(join(tmpdir(), 'diff-'));
   try {
-    const isBasePublished = isPublished(base);
-    const bundles = [base, isBasePublished ? withoutInternalKeywords(revision) : revision];
     const files = ['base.json', 'revision.json'].map((name) => join(folder, name));
-    for (const [index, file] of files.entries()) await writeBundle(file, bundles[index] as OpenApiDocument);
+    for (const [index, file] of files.entries()) await writeFile(file, JSON.stringify(bundles[index]));
     const output = join(folder, 'changes.json');
     const config = join(repository, 'releases', 'redocly.yaml');
     const options = [`--config=${config}`, '--lint-config=error', '--format=json', `--output=${output}`];
     await runTool('@redocly/cli', 'redocly', ['diff', ...files, ...options, '--fail-on=none'], folder);
-    const { changes } = JSON.parse(await readFile(output, 'utf8')) as { changes: readonly Change[] };
-    return (isBasePublished ? changes.filter((change) => !isExampleChange(change)) : changes).map(rate);
+    const text = (await readFile(output, 'utf8')).replaceAll(REMOVED, '');
+    const { changes } = JSON.parse(text) as { changes: readonly Change[] };
+    return changes.filter((change) => !isRecorded(change)).map(rate);
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-/** Checks whether a bundle has no keywords of this repository. */
-const isPublished = ({ paths }: OpenApiDocument): boolean => !JSON.stringify(paths).includes('"x-kind":');
+/** Checks whether a change is one of examples that the sandbox has recorded. */
+const isRecorded = ({ base, revision }: Change): boolean =>
+  /^#\/components\/examples(\/|$)|\/(content|parameters)\/[^/]+\/examples?(\/|$)/.test(
+    (revision ?? base)?.pointer ?? '',
+  );
 
-const isExampleChange = ({ base, revision }: Change): boolean =>
-  /\/content\/[^/]+\/examples?(\/|$)/.test((revision ?? base)?.pointer ?? '');
-
-async function writeBundle(file: string, bundle: OpenApiDocument): Promise<void> {
+function toComparable(base: OpenApiDocument, revision: OpenApiDocument): readonly OpenApiDocument[] {
   try {
-    await writeFile(file, JSON.stringify(normalize(bundle)));
+    return normalizePair(base, revision);
   } catch (error) {
     throw new BuildError((error as Error).message);
   }

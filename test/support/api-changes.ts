@@ -232,5 +232,67 @@ export const compatibleChanges: readonly Change[] = [
     getOperation(it, 'get', '/v1/debtors').responses[410] = { description: 'Gone.' };
   },
   set('MandateInput', 'typeId', { enum: [1, 2, 3] }),
+  (it) => {
+    rename(it.paths, '/v1/articles/{id}', '/v1/articles/{articleId}');
+    for (const { parameters } of Object.values(it.paths['/v1/articles/{articleId}'] ?? {})) {
+      if (parameters) parameters[0] = { ...sharedParameter(it, 'id'), name: 'articleId' };
+    }
+  },
   set('DebtorInput', 'name', { description: 'Another description.' }),
 ];
+
+/** Gives an entry of a map another name. */
+const rename = (map: Record<string, unknown> | undefined, from: string, to: string): void => {
+  if (!map?.[from]) throw new Error(`There is no ${from}.`);
+  map[to] = map[from];
+  delete map[from];
+};
+
+/** By name, each with the reason of its break, and the place of the addition. */
+export const replacements: Readonly<Record<string, readonly [change: Change, removed: string, added: string]>> = {
+  'a field with a similar name': [
+    (it) => rename(getSchema(it, 'Debtor').properties, 'phone', 'phones'),
+    'Property `phone` of `Debtor` was removed.',
+    'components/schemas/Debtor/properties/phones',
+  ],
+  'a filter of the same type': [
+    (it) => {
+      const { parameters = [] } = getOperation(it, 'get', '/v1/debtors');
+      Object.assign(parameters.find(({ name }) => name === 'phone') ?? {}, { name: 'mobile' });
+    },
+    '`phone` query parameter was removed.',
+    '/v1/debtors/get/parameters/15',
+  ],
+  'a path with the same operations': [
+    (it) => rename(it.paths, '/v1/SalesTypes/{id}', '/v1/salestypes/{id}'),
+    'Path `/v1/SalesTypes/{id}` was removed.',
+    '/v1/salestypes/{id}',
+  ],
+  'a header of a response': [
+    (it) => rename(getOperation(it, 'post', '/v1/articles').responses[201]?.headers, 'Location', 'Locations'),
+    'Response header `Location` was removed.',
+    '/v1/articles/post/responses/201/headers/Locations',
+  ],
+};
+
+const reverse = <Value>(map: Record<string, Value> | undefined): Record<string, Value> =>
+  Object.fromEntries(Object.entries(map ?? {}).reverse());
+
+/** They mean the same to a client. */
+export const harmlessChanges: Readonly<Record<string, Change>> = {
+  'fields are in another order': (it) => {
+    getSchema(it, 'Debtor').properties = reverse(getSchema(it, 'Debtor').properties);
+  },
+  'required fields are in another order': (it) => getSchema(it, 'Debtor').required?.reverse(),
+  'values of an enum are in another order': (it) => getProperty(it, 'Mandate', 'typeId').enum?.reverse(),
+  'types are in another order': (it) => (getProperty(it, 'Debtor', 'phone').type as string[]).reverse(),
+  'parameters are in another order': (it) => getOperation(it, 'get', '/v1/debtors').parameters?.reverse(),
+  'paths are in another order': (it) => {
+    it.paths = reverse(it.paths);
+  },
+  'a shared parameter is written in its place': (it) => {
+    const { parameters = [] } = getOperation(it, 'get', '/v1/debtors');
+    const index = parameters.findIndex(({ $ref }) => $ref?.endsWith('/page'));
+    parameters[index] = structuredClone(sharedParameter(it, 'page'));
+  },
+};
