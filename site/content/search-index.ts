@@ -27,7 +27,13 @@ export function printSearchIndex(
     for (const name of names) for (const text of [name, splitName(name)]) add(text, index);
   }
   const index: SearchIndex = {
-    pages: entries.map(({ id, title, kind }) => ({ url: id === 'index' ? '' : `${id}/`, title, kind })),
+    pages: entries.map(({ id, title, kind, endpoint, description }) => ({
+      url: id === 'index' ? '' : `${id}/`,
+      title,
+      kind,
+      // That of an operation repeats its title and its request.
+      text: endpoint ? '' : description.replaceAll('`', ''),
+    })),
     words: Object.fromEntries([...words].map(([text, indexes]) => [text, [...indexes]])),
   };
   return { file: 'search-index.json', text: JSON.stringify(index) };

@@ -1,6 +1,11 @@
 /** The pages that come first for what a reader types, whatever else is found. */
 export interface SearchIndex {
-  readonly pages: readonly { readonly url: string; readonly title: string; readonly kind: string }[];
+  readonly pages: readonly {
+    readonly url: string;
+    readonly title: string;
+    readonly kind: string;
+    readonly text: string;
+  }[];
   /** Positions of pages, by words in the form of `normalizeQuery`. */
   readonly words: Readonly<Record<string, readonly number[]>>;
 }

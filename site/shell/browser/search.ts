@@ -75,13 +75,8 @@ async function loadSearch(): Promise<HTMLDialogElement> {
   return dialog;
 }
 
-/** A page as a result. */
-interface Result {
-  readonly url: string;
-  readonly title: string;
-  readonly kind: string;
-  readonly excerpt?: string;
-}
+/** A page as a result, with a sentence about it or with the words around what was found, as HTML. */
+type Result = Omit<SearchIndex['pages'][number], 'text'> & { readonly text?: string; readonly excerpt?: string };
 
 /** Lists the pages that are about what a reader types, word for word. */
 const listFirst = ({ pages, words }: SearchIndex, text: string): readonly Result[] =>
@@ -103,7 +98,7 @@ async function listOthers(matches: readonly Match[], text: string): Promise<read
       const marked = excerpt.toLowerCase().match(/(?<=<mark>)[^<]+/g) ?? [];
       return marked.some((word) => starts.some((start) => word.includes(start)));
     })
-    .map(({ url, excerpt, meta: { title = '', kind = '' } }) => ({ url, title, kind, excerpt }));
+    .map(({ url, excerpt, meta: { title = '', kind = '' } }) => ({ url, title, kind, excerpt: `… ${excerpt} …` }));
 }
 
 /** The letters that a word of a page has in common with one that a reader types. */
@@ -117,11 +112,11 @@ const describe = (text: string, count: number, isLoaded: boolean): string => {
   return count === 1 ? '1 result' : `${count} results`;
 };
 
-function createResult({ url, title, kind, excerpt = '' }: Result): HTMLElement {
+function createResult({ url, title, kind, text = '', excerpt }: Result): HTMLElement {
+  const about = create('p', {}, text);
   // Pagefind escapes the text, and marks the words that were found.
-  const text = create('p');
-  text.innerHTML = excerpt;
-  return create('a', { href: url }, create('b', {}, title), ' ', create('small', {}, kind), text);
+  if (excerpt) about.innerHTML = excerpt;
+  return create('a', { href: url }, create('b', {}, title), ' ', create('small', {}, kind), about);
 }
 
 /** Moves between the input and the results with the arrows; Enter in the input opens the first result. */
