@@ -2,14 +2,7 @@ import { type Message, type ProblemKind, problemKinds } from '../messages/proble
 import { toProblemResponse } from './problem-response.ts';
 import type { FaultOptions, HttpRequest, HttpResponse, PendingFault, Result, RuntimeStorage } from './types.ts';
 
-export interface FaultInjector {
-  readonly pending: readonly PendingFault[];
-  readonly add: (options: FaultOptions) => PendingFault;
-  readonly clear: () => void;
-  readonly take: (operationId: string, request: HttpRequest) => PendingFault | undefined;
-  /** Returns an error response or a dropped connection; after a delay undefined, and the request goes on. */
-  readonly inject: (fault: PendingFault, request: HttpRequest) => Promise<Result | undefined>;
-}
+export type FaultInjector = ReturnType<typeof createFaultInjector>;
 
 interface StoredFaults {
   readonly lastId: number;
@@ -22,7 +15,7 @@ const STORAGE_NAME = 'faults';
  * @param shutdown ends delays, so that they do not outlive the sandbox.
  * @param storage where the faults outlive its memory.
  */
-export function createFaultInjector(shutdown: AbortSignal, storage?: RuntimeStorage): FaultInjector {
+export function createFaultInjector(shutdown: AbortSignal, storage?: RuntimeStorage) {
   const stored = storage?.load(STORAGE_NAME) as StoredFaults | undefined;
   let lastId = stored?.lastId ?? 0;
   const pending = (stored?.faults ?? []).map(([fault]) => fault);
@@ -45,9 +38,9 @@ export function createFaultInjector(shutdown: AbortSignal, storage?: RuntimeStor
   }
 
   return {
-    pending,
+    pending: pending as readonly PendingFault[],
 
-    add(options) {
+    add(options: FaultOptions): PendingFault {
       lastId += 1;
       const { times = 1 } = options;
       const fault = { id: lastId, ...options, times, remaining: times };
@@ -63,14 +56,15 @@ export function createFaultInjector(shutdown: AbortSignal, storage?: RuntimeStor
       save();
     },
 
-    take(operationId, request) {
+    take(operationId: string, request: HttpRequest) {
       const fault = pending.find((candidate) => isDue(candidate, operationId, request));
       if (fault) countDown(fault);
       save();
       return fault;
     },
 
-    async inject(fault, request) {
+    /** Returns an error response or a dropped connection; after a delay undefined, and the request goes on. */
+    async inject(fault: PendingFault, request: HttpRequest): Promise<Result | undefined> {
       if (fault.effect === 'drop') return 'dropped';
       if (fault.effect === 'answer') return toResponse(fault, request);
       await wait(fault.milliseconds ?? 0, shutdown);

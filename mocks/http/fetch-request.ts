@@ -1,14 +1,7 @@
 import { type HttpRequest, type HttpResponse, isTextStream, serializeBody, toUri } from './types.ts';
 
-interface UrlParts {
-  readonly origin: string;
-  readonly path: string;
-  /** With its question mark; empty without one. */
-  readonly search: string;
-}
-
 /** Splits a URL, without what `URL` does to it: a path has one notation, and `..` leads nowhere. */
-export function splitUrl(url: string): UrlParts {
+export function splitUrl(url: string) {
   const [, origin = '', path = '', search = ''] = /^([a-z]+:\/\/[^/?#]*)([^?#]*)(\?[^#]*)?/i.exec(url) ?? [];
   return { origin, path: toUri(path === '' ? '/' : path), search: toUri(search) };
 }

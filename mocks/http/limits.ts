@@ -9,14 +9,7 @@ export interface Rate {
   readonly period: number;
 }
 
-export interface Limits {
-  readonly list: readonly string[];
-  /** Replaces the limits, and discards what was counted. Throws a StartupError for an invalid one. */
-  readonly set: (list: readonly string[]) => void;
-  readonly reset: () => void;
-  /** Counts a request that every limit allows. Of one that is rejected it returns the whole seconds to wait. */
-  readonly consume: (client: string) => LimitVerdict & { readonly retryAfter?: number };
-}
+export type Limits = ReturnType<typeof createLimits>;
 
 const PERIODS_MS: ReadonlyMap<string, number> = new Map([
   ['second', 1000],
@@ -45,7 +38,7 @@ export function parseLimit(text: string): Rate {
  * @param initial a list that is separated by commas.
  * @param storage where the limits outlive the memory of the sandbox; what they have counted does not.
  */
-export function createLimits(initial: string | undefined, now: () => number, storage?: RuntimeStorage): Limits {
+export function createLimits(initial: string | undefined, now: () => number, storage?: RuntimeStorage) {
   const initialList = initial === undefined ? [] : splitLimits(initial);
   const list: string[] = [];
   let limits: readonly ReturnType<typeof createRateLimit>[] = [];
@@ -62,10 +55,12 @@ export function createLimits(initial: string | undefined, now: () => number, sto
 
   set((storage?.load(STORAGE_NAME) as readonly string[] | undefined) ?? initialList);
   return {
-    list,
+    list: list as readonly string[],
+    /** Replaces the limits, and discards what was counted. Throws a StartupError for an invalid one. */
     set: change,
     reset: () => change(initialList),
-    consume(client) {
+    /** Counts a request that every limit allows. Of one that is rejected it returns the whole seconds to wait. */
+    consume(client: string): LimitVerdict & { readonly retryAfter?: number } {
       const delays = limits.map((limit) => limit.getDelay(client));
       const retryAfter = delays.reduce((longest, delay) => Math.max(longest, delay), 0);
       if (retryAfter === 0) for (const limit of limits) limit.consume(client);

@@ -11,7 +11,7 @@ import { enforceLimits, type Limits } from './limits.ts';
 import { toProblemResponse } from './problem-response.ts';
 import type { Quota } from './quota.ts';
 import { adaptResponse, findRecordedResponse, type RecordedResponses } from './recorded-response.ts';
-import { redact } from './redact.ts';
+import { formatError } from './redact.ts';
 import { readBody } from './request-body.ts';
 import { checkRequestHead, type HostGuard } from './request-guards.ts';
 import { type HttpRequest, type HttpResponse, type RequestRecorder, type Result, serializeBody } from './types.ts';
@@ -185,7 +185,7 @@ function toErrorResponse(error: ProblemError, request: HttpRequest, { platform }
 
 export function toProblemError(error: unknown, log: (line: string) => void): ProblemError {
   if (error instanceof ProblemError) return error;
-  log(redact(error instanceof Error ? (error.stack ?? error.message) : String(error)));
+  log(formatError(error));
   return new ProblemError('internal-error', { key: isStorageError(error) ? 'dataUnusable' : 'internalError' });
 }
 

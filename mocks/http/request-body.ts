@@ -101,13 +101,6 @@ interface Frame {
   position: string | number;
 }
 
-interface ParserState {
-  readonly frames: Frame[];
-  readonly issues: ValidationIssue[];
-  /** True when the next string is a key. */
-  isKey: boolean;
-}
-
 /** Far more levels than a body of the contract has. */
 const MAX_DEPTH = 100;
 
@@ -126,48 +119,43 @@ const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|-?\d[\d.eE+-]*/g;
  * @param text valid JSON.
  */
 export function checkStrictJson(text: string): readonly ValidationIssue[] {
-  const state: ParserState = { frames: [], issues: [], isKey: false };
-  const { frames, issues } = state;
+  const frames: Frame[] = [];
+  const issues: ValidationIssue[] = [];
+  let isKey = false;
+
+  const addIssue = (key: ValidationIssue['key']): void => void issues.push({ field: formatField(frames), key });
+
+  function readPunctuator(token: string): void {
+    if (token === '{') frames.push({ keys: new Set(), position: '' });
+    else if (token === '[') frames.push({ keys: undefined, position: 0 });
+    else if (token === '}' || token === ']') frames.pop();
+    const frame = frames.at(-1);
+    if (token === ',' && typeof frame?.position === 'number') frame.position += 1;
+    isKey = (token === '{' || token === ',') && frame?.keys !== undefined;
+  }
+
+  function readString(token: string): void {
+    const string = token.includes('\\') ? (JSON.parse(token) as string) : token.slice(1, -1);
+    const frame = frames.at(-1);
+    if (isKey && frame?.keys) {
+      frame.position = string;
+      if (frame.keys.has(string)) addIssue('duplicateKey');
+      frame.keys.add(string);
+    }
+    if (token.includes('\\u') && !string.isWellFormed()) addIssue('unpairedSurrogate');
+  }
+
   for (const [token] of text.matchAll(TOKENS)) {
     if (frames.length > MAX_DEPTH) return [{ field: 'body', key: 'tooDeep', parameters: { limit: MAX_DEPTH } }];
     if ((frames.at(-1)?.keys?.size ?? 0) > MAX_KEYS) {
       return [{ field: formatField(frames.slice(0, -1)), key: 'tooManyFields', parameters: { limit: MAX_KEYS } }];
     }
     if (issues.length >= MAX_ISSUES) break;
-    readToken(token, state);
+    if (token[0] === '"') readString(token);
+    else if (!/^[-\d]/.test(token)) readPunctuator(token);
+    else if (!isExact(token)) addIssue('numberNotExact');
   }
   return issues;
-}
-
-function readToken(token: string, state: ParserState): void {
-  if (token[0] === '"') readString(token, state);
-  else if (!/^[-\d]/.test(token)) readPunctuator(token, state);
-  else if (!isExact(token)) addIssue('numberNotExact', state);
-}
-
-function readPunctuator(token: string, state: ParserState): void {
-  const { frames } = state;
-  if (token === '{') frames.push({ keys: new Set(), position: '' });
-  else if (token === '[') frames.push({ keys: undefined, position: 0 });
-  else if (token === '}' || token === ']') frames.pop();
-  const frame = frames.at(-1);
-  if (token === ',' && typeof frame?.position === 'number') frame.position += 1;
-  state.isKey = (token === '{' || token === ',') && frame?.keys !== undefined;
-}
-
-function readString(token: string, state: ParserState): void {
-  const text = token.includes('\\') ? (JSON.parse(token) as string) : token.slice(1, -1);
-  const frame = state.frames.at(-1);
-  if (state.isKey && frame?.keys) {
-    frame.position = text;
-    if (frame.keys.has(text)) addIssue('duplicateKey', state);
-    frame.keys.add(text);
-  }
-  if (token.includes('\\u') && !text.isWellFormed()) addIssue('unpairedSurrogate', state);
-}
-
-function addIssue(key: ValidationIssue['key'], { frames, issues }: ParserState): void {
-  issues.push({ field: formatField(frames), key });
 }
 
 /** `lines[0].quantity`, or `body` for the whole body. */

@@ -6,20 +6,15 @@ import type { HttpRequest } from './types.ts';
 /** Checks whether the sandbox accepts requests for a host, written as in the `Host` header: `localhost:4010`. */
 export type HostGuard = (host: string) => boolean;
 
-export interface HostGuardOptions {
-  readonly isLocal: boolean;
-  /** Names to accept on the loopback interface besides loopback names, without port. */
-  readonly allowed?: readonly string[] | undefined;
-}
-
 /**
  * Creates the allow-list of hosts, against DNS rebinding: a web page may let its own name resolve to 127.0.0.1, and a
  * browser then sends requests of that page to the sandbox as same-origin. On the loopback interface only loopback names
  * and the allowed ones are accepted. Elsewhere every name is: there is neither a demo token nor an open control plane.
  *
- * @throws StartupError when an allowed name is not a host name.
+ * @param allowed names to accept besides loopback names, without port.
+ * @throws StartupError when one of them is not a host name.
  */
-export function createHostGuard({ isLocal, allowed = [] }: HostGuardOptions): HostGuard {
+export function createHostGuard(isLocal: boolean, allowed: readonly string[] = []): HostGuard {
   const names = new Set(allowed.map(parseHostName));
   let lastAllowed: string | undefined;
   return (host) => {

@@ -73,11 +73,12 @@ export interface TokenExchange {
 
 export type Result = HttpResponse | 'dropped';
 
-interface RecordContext {
+export interface RecordContext {
   /** Time of arrival, in milliseconds since 1970, with fractions. */
   readonly start: number;
   readonly end: number;
-  readonly body: unknown;
+  /** The body before it was serialized. */
+  readonly body?: unknown;
 }
 
 export interface RequestRecorder {

@@ -1,4 +1,4 @@
-import type { PostedLine, Posting } from '../../mocks/insight/pages/inspector/entry.ts';
+import type { PostedLine, Posting } from '../../mocks/insight/pages/inspector/posting.ts';
 
 export type ReadList = (administration: string, target: string) => Promise<readonly unknown[]>;
 

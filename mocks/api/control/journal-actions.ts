@@ -2,13 +2,18 @@ import { JSON_HEADERS } from '../../http/types.ts';
 import { createPagePolicy } from '../../insight/pages/render-page.ts';
 import { assessReadiness } from '../../insight/readiness/assess.ts';
 import { formatHtml } from '../../insight/readiness/format-html.ts';
-import { createFilter, type JournalFilter } from '../../insight/requests/filter-entries.ts';
+import type { JournalEntry } from '../../insight/requests/entry.ts';
 import { formatEntry, formatSummary } from '../../insight/requests/format-entry.ts';
 import { streamEntries } from '../../insight/requests/stream-entries.ts';
 import { ProblemError } from '../../messages/problems.ts';
 import { type Action, noContent, ok } from './context.ts';
 
-interface JournalQuery extends JournalFilter {
+interface JournalQuery {
+  readonly operationId?: string;
+  /** `404`, `4xx`, or `none` for requests without a response. */
+  readonly status?: string;
+  readonly administration?: number;
+  readonly after?: number;
   readonly limit?: number;
   readonly details?: boolean;
 }
@@ -37,7 +42,7 @@ export const journalActions: Readonly<Record<string, Action>> = {
   streamRequests({ parameters }, { journal, shutdown }) {
     const { limit, ...filter } = parameters.query as JournalQuery;
     const matches = createFilter(filter);
-    const options = { matches, format: formatSummary, after: filter.after, limit, signal: shutdown };
+    const options = { matches, after: filter.after, limit, signal: shutdown };
     return { status: 200, headers: { 'content-type': 'text/event-stream' }, body: streamEntries(journal, options) };
   },
 
@@ -52,3 +57,16 @@ export const journalActions: Readonly<Record<string, Action>> = {
 };
 
 const DEFAULT_LIMIT = 100;
+
+const createFilter =
+  ({ operationId, status, administration, after = 0 }: JournalQuery) =>
+  (entry: JournalEntry): boolean =>
+    entry.sequence > after &&
+    (operationId === undefined || entry.operation?.id === operationId) &&
+    (administration === undefined || entry.administration === administration) &&
+    (status === undefined || hasStatus(entry, status));
+
+function hasStatus({ status }: JournalEntry, expected: string): boolean {
+  if (status === undefined || expected === 'none') return status === undefined && expected === 'none';
+  return expected.endsWith('xx') ? String(status).startsWith(expected.charAt(0)) : String(status) === expected;
+}

@@ -2,7 +2,7 @@ import type { Operation } from '../../../contract/model.ts';
 import type { User } from '../../accounting/context.ts';
 import type { OperationRequest } from '../../http/api.ts';
 import { isCrossSiteForm } from '../../http/cors.ts';
-import { formatError } from '../../http/format-error.ts';
+import { formatError } from '../../http/redact.ts';
 import { readBody } from '../../http/request-body.ts';
 import { getHost } from '../../http/request-guards.ts';
 import type { HttpRequest, HttpResponse } from '../../http/types.ts';

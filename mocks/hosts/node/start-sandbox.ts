@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { assets, inspectorFiles } from '../../assets.ts';
 import type { Mount } from '../../http/api.ts';
-import { formatError } from '../../http/format-error.ts';
 import { isLoopbackHost } from '../../http/loopback.ts';
+import { formatError } from '../../http/redact.ts';
 import { createHostGuard } from '../../http/request-guards.ts';
 import { StartupError } from '../../messages/startup-error.ts';
 import { DEFAULT_PORT } from '../../seed/demo-access.ts';
@@ -50,10 +50,7 @@ export async function startSandbox(options: SandboxOptions = {}, now: Now = crea
     now,
     maxWorlds: options.maxWorlds ?? DEFAULT_MAX_WORLDS,
     isLocal,
-    isAllowedHost: createHostGuard({
-      isLocal,
-      allowed: [...(options.allowedHosts ?? []), ...listOwnHosts(host)],
-    }),
+    isAllowedHost: createHostGuard(isLocal, [...(options.allowedHosts ?? []), ...listOwnHosts(host)]),
     mounts: [...(hasControlPlane(isLocal, options) ? [mountInspector()] : []), mountSite('/', site)],
     site: SITE_PATHS.map((path) => mountSite(path, site)),
     hasSite: () => hasSite(docs),

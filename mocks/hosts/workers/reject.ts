@@ -5,7 +5,7 @@ import { type Bindings, getSettings, type WorkerSettings } from './settings.ts';
 
 /** Creates the allow-list of hosts of a trusted network, where the demo token works. Elsewhere every host is accepted. */
 export const createGuard = ({ trustNetwork: isLocal = false, allowedHosts }: WorkerSettings): HostGuard =>
-  createHostGuard({ isLocal, allowed: allowedHosts });
+  createHostGuard(isLocal, allowedHosts);
 
 export function log(line: string): void {
   // biome-ignore lint/suspicious/noConsole: a worker has no other log.

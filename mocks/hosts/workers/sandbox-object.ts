@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { toHttpRequest, toResponse } from '../../http/fetch-request.ts';
-import { formatError } from '../../http/format-error.ts';
 import type { Pipeline } from '../../http/pipeline.ts';
+import { formatError } from '../../http/redact.ts';
 import type { HttpRequest, Result } from '../../http/types.ts';
 import { ProblemError } from '../../messages/problems.ts';
 import { enterWorld, locateWorld, type WorldLocation } from '../../worlds/create-sandbox.ts';

@@ -11,7 +11,7 @@ export const PAGE_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-export interface Page {
+interface Page {
   readonly language: string;
   readonly title: string;
   readonly style?: string;
@@ -36,7 +36,7 @@ export function renderPage({ language, title, style, head, body }: Page): string
   return String(page);
 }
 
-export interface Card {
+interface Card {
   readonly language: string;
   readonly product: string;
   readonly title: string;

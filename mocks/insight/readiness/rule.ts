@@ -1,13 +1,5 @@
 import type { ApiRequest, Traffic } from './traffic.ts';
 
-/** `error`: it loses or doubles data, or is locked out. `warning`: it breaks sooner or later. `info`: it could be better. */
-type Severity = 'error' | 'warning' | 'info';
-
-export interface Guide {
-  readonly title: string;
-  readonly page: string;
-}
-
 export interface Finding {
   readonly message: string;
   readonly requests: readonly ApiRequest[];
@@ -16,9 +8,10 @@ export interface Finding {
 export interface Rule {
   readonly id: string;
   readonly title: string;
-  readonly severity: Severity;
+  /** `error`: it loses or doubles data, or is locked out. `warning`: it breaks sooner or later. `info`: it could be better. */
+  readonly severity: 'error' | 'warning' | 'info';
   readonly advice: string;
-  readonly guide: Guide;
+  readonly guide: { readonly title: string; readonly page: string };
   readonly find: (traffic: Traffic) => readonly Finding[];
 }
 
@@ -32,4 +25,4 @@ export const guides = {
   signIn: { title: 'Signing in', page: 'signing-in' },
   synchronization: { title: 'Data synchronization', page: 'data-synchronization' },
   versions: { title: 'Versioning and change', page: 'versioning-and-change' },
-} as const satisfies Readonly<Record<string, Guide>>;
+} as const;

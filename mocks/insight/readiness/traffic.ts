@@ -1,4 +1,4 @@
-import { type ListQuery, readListQuery } from '../../../contract/list-query.ts';
+import { readListQuery } from '../../../contract/list-query.ts';
 import { memoize } from '../../../contract/memoize.ts';
 import type { Operation } from '../../../contract/model.ts';
 import type { ValidatedContract } from '../../validation/validated-contract.ts';
@@ -94,14 +94,10 @@ export const findRepetitions = (
     }),
   );
 
-/** The page that a request asks for, and all parameters that change which records are on it, as a text. */
-export interface PageRequest extends Pick<ListQuery, 'page' | 'pageSize' | 'isMetaOnly'> {
-  readonly selection: string;
-}
-
 const IGNORED = ['page', 'fields', 'metaOnly'];
 
-export const readPageRequest = memoize(({ operation, search }: ApiRequest): PageRequest => {
+/** Reads the page that a request asks for, and all parameters that change which records are on it, as a text. */
+export const readPageRequest = memoize(({ operation, search }: ApiRequest) => {
   const { values, rejected } = operation.readQuery(search);
   const { page, pageSize, isMetaOnly } = readListQuery(operation, search);
   const selection = [...values].flatMap(([{ name }, value]) => (IGNORED.includes(name) ? [] : [`${name}=${value}`]));

@@ -1,11 +1,11 @@
+import { formatCurl as formatCommand } from '../../../contract/format-curl.ts';
 import { PROBLEM_TYPES_URL } from '../../http/problem-response.ts';
 import { redactUrl } from '../../http/redact.ts';
 import type { TokenExchange } from '../../http/types.ts';
 import { render } from '../../messages/render.ts';
+import { demoToken } from '../../seed/demo-access.ts';
 import type { BodyText, JournalEntry } from './entry.ts';
-import type { Fingerprint } from './fingerprint.ts';
-import { formatCurl } from './format-curl.ts';
-import { hideSecrets } from './hide-secrets.ts';
+import { type Fingerprint, hideSecrets } from './hide-secrets.ts';
 
 const REQUEST_HEADERS = [
   'authorization',
@@ -22,10 +22,23 @@ const REQUEST_HEADERS = [
 ];
 const RESPONSE_HEADERS = ['content-type', 'content-language', 'location', 'retry-after', 'allow', 'www-authenticate'];
 
-export function formatSummary(entry: JournalEntry): Record<string, unknown> {
+const CURL_HEADERS = [
+  'authorization',
+  'accept',
+  'accept-language',
+  'content-type',
+  'x-tenant-id',
+  'x-tenantid',
+  'prefer',
+];
+
+export type RequestSummary = ReturnType<typeof formatSummary>;
+export type RequestDetails = ReturnType<typeof formatEntry>;
+
+export function formatSummary(entry: JournalEntry) {
   const { sequence, time, method, path, search, operation, user, administration, status } = entry;
   const { outcome, isCarriedOut, fault, limits, problem, duration } = entry;
-  return omitUndefined({
+  return {
     sequence,
     time: new Date(time).toISOString(),
     method,
@@ -41,21 +54,21 @@ export function formatSummary(entry: JournalEntry): Record<string, unknown> {
     problem: getProblemType(entry),
     issues: problem?.issues.map((issue) => ({ field: issue.field, rule: issue.key, message: render(issue, 'en') })),
     fault,
-    limits: limits && omitUndefined({ ...limits }),
-  });
+    limits,
+  };
 }
 
-export function formatEntry(entry: JournalEntry, fingerprint: Fingerprint): Record<string, unknown> {
+export function formatEntry(entry: JournalEntry, fingerprint: Fingerprint) {
   const hidden = hideSecrets(entry, fingerprint);
   const { headers, responseHeaders, requestBody, responseBody, tokens } = hidden;
   return {
     ...formatSummary(hidden),
     request: {
-      headers: selectHeaders(headers, REQUEST_HEADERS),
+      headers: Object.fromEntries(selectHeaders(headers, REQUEST_HEADERS)),
       ...(tokens ? toBody(formatForm(tokens.parameters)) : formatBody(requestBody)),
     },
     response: {
-      headers: selectHeaders(responseHeaders, RESPONSE_HEADERS),
+      headers: Object.fromEntries(selectHeaders(responseHeaders, RESPONSE_HEADERS)),
       ...(tokens ? toBody(JSON.stringify(tokens.response)) : formatBody(responseBody)),
     },
     curl: formatCurl(hidden),
@@ -77,8 +90,25 @@ function getProblemType({ problem, status, fault, tokens }: JournalEntry): strin
   return fault && status !== undefined && status >= 400 ? `${PROBLEM_TYPES_URL}/injected-fault` : undefined;
 }
 
-const selectHeaders = (headers: JournalEntry['headers'], names: readonly string[]): Record<string, unknown> =>
-  omitUndefined(Object.fromEntries(names.map((name) => [name, headers[name]])));
+const selectHeaders = (headers: JournalEntry['headers'], names: readonly string[]) =>
+  names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as const]));
 
-const omitUndefined = (object: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
+/**
+ * Formats the command that repeats a request, from an entry whose secrets are hidden. It takes an access token from the
+ * environment, unless it is the demo token. Undefined when the journal does not have the body.
+ */
+function formatCurl(entry: JournalEntry): string | undefined {
+  const { method, origin, path, search, headers, requestBody, tokens } = entry;
+  const length = Number(headers['content-length'] ?? 0);
+  const isIncomplete = requestBody ? requestBody.text.length < requestBody.length : length > 0;
+  if (tokens || isIncomplete) return undefined;
+  const request = { method, url: origin + path + search, headers: selectHeaders(headers, CURL_HEADERS) };
+  return formatCommand(
+    { ...request, body: requestBody?.text },
+    {
+      tokenVariable: 'ACCESS_TOKEN',
+      isSecret: (authorization) => authorization !== `Bearer ${demoToken}`,
+      separator: ' \\\n  ',
+    },
+  );
+}

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { demoToken } from '../../seed/demo-access.ts';
 import type { JournalEntry } from './entry.ts';
-import { createFingerprint } from './fingerprint.ts';
 import { formatEntry } from './format-entry.ts';
-import { hideSecrets } from './hide-secrets.ts';
+import { createFingerprint, hideSecrets } from './hide-secrets.ts';
 
 const SECRETS = {
   access: 'Acc3ssT0kenOfAUser',

@@ -1,6 +1,6 @@
-import type { Exchange, HttpRequest, RequestRecorder, Result } from '../../http/types.ts';
+import type { Exchange, HttpRequest, RecordContext, RequestRecorder, Result } from '../../http/types.ts';
 import type { AppliedFault, BodyText, JournalEntry, PageMeta } from './entry.ts';
-import { createFingerprint, createFingerprintKey } from './fingerprint.ts';
+import { createFingerprint, createFingerprintKey } from './hide-secrets.ts';
 import type { JournalStorage } from './kept-journal.ts';
 
 export const DEFAULT_CAPACITY = 1000;
@@ -11,17 +11,7 @@ const DEFAULT_MAX_CHARACTERS = 16_000_000;
 const MAX_BODY_LENGTH = 4096;
 
 /** The latest requests of a sandbox, in the order in which they were finished. */
-export interface Journal extends RequestRecorder {
-  readonly entries: readonly JournalEntry[];
-  /** Number of the latest request, also when it is no longer in the journal; 0 before the first. */
-  readonly lastSequence: number;
-  readonly fingerprint: (token: string) => string;
-  readonly add: (entry: JournalEntry) => void;
-  readonly find: (sequence: number) => JournalEntry | undefined;
-  readonly clear: () => void;
-  /** Resolves when an entry was added, the signal is aborted, or some milliseconds have passed. */
-  readonly waitForEntry: (signal: AbortSignal, timeout: number) => Promise<void>;
-}
+export type Journal = ReturnType<typeof createJournal>;
 
 /**
  * Creates a journal: empty, or as it was. Above its bounds, the oldest entries go.
@@ -32,21 +22,13 @@ export function createJournal(
   capacity = DEFAULT_CAPACITY,
   storage?: JournalStorage,
   maxCharacters = DEFAULT_MAX_CHARACTERS,
-): Journal {
+) {
   const loaded = capacity > 0 ? storage?.load() : undefined;
   const key = loaded?.key ?? createFingerprintKey();
   const entries = [...(loaded?.entries ?? [])];
   const waiting = new Set<() => void>();
   let lastSequence = loaded?.lastSequence ?? 0;
   let characters = entries.reduce((sum, entry) => sum + countCharacters(entry), 0);
-
-  const current = {
-    entries,
-    get lastSequence() {
-      return lastSequence;
-    },
-  };
-  const note = (): void => storage?.note(current, key);
 
   function evict(): void {
     const oldest = entries.shift();
@@ -58,36 +40,34 @@ export function createJournal(
     characters += countCharacters(entry);
     entries.push(entry);
     while (entries.length > capacity || characters > maxCharacters) evict();
-    note();
+    storage?.note(journal, key);
     for (const resolve of waiting) resolve();
   }
 
-  return {
+  const record: RequestRecorder['record'] = (request, result, context) =>
+    add(createEntry(request, result, context, lastSequence + 1));
+
+  const journal = {
+    /** Number of requests that it holds at most; 0 when it is off. */
     capacity,
-    entries,
+    entries: entries as readonly JournalEntry[],
     fingerprint: createFingerprint(key),
+    /** Number of the latest request, also when it is no longer in the journal; 0 before the first. */
     get lastSequence() {
       return lastSequence;
     },
-
     add,
-
-    record: (request, result, context) =>
-      add(
-        createEntry(request, result, { ...context, sequence: lastSequence + 1, page: getPage(request, context.body) }),
-      ),
-
+    record,
     // Numbers have no gaps between entries.
-    find: (sequence) => entries[sequence - (entries[0]?.sequence ?? 0)],
-
+    find: (sequence: number) => entries[sequence - (entries[0]?.sequence ?? 0)],
     clear() {
       entries.length = 0;
       characters = 0;
-      note();
+      storage?.note(journal, key);
     },
-
-    waitForEntry: (signal, timeout) =>
-      new Promise((resolve) => {
+    /** Resolves when an entry was added, the signal is aborted, or some milliseconds have passed. */
+    waitForEntry: (signal: AbortSignal, timeout: number) =>
+      new Promise<void>((resolve) => {
         const finish = (): void => {
           waiting.delete(finish);
           clearTimeout(timer);
@@ -100,6 +80,7 @@ export function createJournal(
         if (signal.aborted) finish();
       }),
   };
+  return journal;
 }
 
 function countCharacters({ path, search, headers, requestBody, responseBody }: JournalEntry): number {
@@ -113,13 +94,6 @@ function getPage({ exchange }: HttpRequest, body: unknown): PageMeta | undefined
   return (body as { readonly _meta?: PageMeta } | undefined)?._meta;
 }
 
-interface EntryContext {
-  readonly sequence: number;
-  readonly start: number;
-  readonly end: number;
-  readonly page: PageMeta | undefined;
-}
-
 const NONE = {};
 
 /**
@@ -129,7 +103,8 @@ const NONE = {};
 export function createEntry(
   request: HttpRequest,
   response: Result,
-  { sequence, start, end, page }: EntryContext,
+  { start, end, body }: RecordContext,
+  sequence = 0,
 ): JournalEntry {
   const { exchange } = request;
   const sent = response === 'dropped' ? undefined : response;
@@ -151,7 +126,7 @@ export function createEntry(
     outcome: request.isDisconnected() ? 'abandoned' : outcome,
     responseHeaders: sent?.headers ?? NONE,
     responseBody: typeof sent?.body === 'string' ? toBodyText(sent.body) : undefined,
-    page,
+    page: getPage(request, body),
     // Without the stack of the error.
     problem: exchange.problem && { kind: exchange.problem.kind, issues: exchange.problem.issues },
     fault: toAppliedFault(exchange.fault),

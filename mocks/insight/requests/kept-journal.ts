@@ -1,21 +1,14 @@
 import type { Database } from '../../store/database.ts';
 import type { ValidatedContract } from '../../validation/validated-contract.ts';
 import type { JournalEntry } from './entry.ts';
-import { createFingerprint } from './fingerprint.ts';
-import { hideSecrets } from './hide-secrets.ts';
+import { createFingerprint, hideSecrets } from './hide-secrets.ts';
 
-interface LoadedJournal {
+/** A journal that outlives the memory of its sandbox. */
+export type JournalStorage = ReturnType<typeof createJournalStorage>;
+
+interface StoredJournal {
   readonly entries: readonly JournalEntry[];
   readonly lastSequence: number;
-  /** The key of its fingerprints; undefined for a new journal. */
-  readonly key: number | undefined;
-}
-
-export interface JournalStorage {
-  readonly load: () => LoadedJournal;
-  /** Notes that the journal has changed. It is saved without its secrets, when no response waits for it. */
-  readonly note: (journal: Pick<LoadedJournal, 'entries' | 'lastSequence'>, key: number) => void;
-  readonly flush: () => void;
 }
 
 /** Milliseconds without a request after which changes are saved: what is written meanwhile would wait for the disk. */
@@ -26,11 +19,7 @@ const SAVE_AFTER_MS = 1000;
  *
  * @param shutdown ends it; what was not saved is lost.
  */
-export function createJournalStorage(
-  database: Database,
-  { operations }: ValidatedContract,
-  shutdown: AbortSignal,
-): JournalStorage {
+export function createJournalStorage(database: Database, { operations }: ValidatedContract, shutdown: AbortSignal) {
   database.exec(`
     create table if not exists request_journal (sequence integer primary key, entry text not null);
     create table if not exists request_journal_state (last_sequence integer not null, fingerprint_key integer not null);
@@ -46,7 +35,7 @@ export function createJournalStorage(
     saveChanges = undefined;
   }
 
-  function save({ entries, lastSequence }: Parameters<JournalStorage['note']>[0], key: number): void {
+  function save({ entries, lastSequence }: StoredJournal, key: number): void {
     if (shutdown.aborted) return;
     const fingerprint = createFingerprint(key);
     database.transaction(() => {
@@ -68,6 +57,7 @@ export function createJournalStorage(
       const rows = database.all('select entry from request_journal order by sequence');
       return {
         lastSequence: Number(state?.last_sequence ?? 0),
+        /** The key of its fingerprints; undefined for a new journal. */
         key: state && Number(state.fingerprint_key),
         entries: rows.map(({ entry }) => {
           const { operation, ...rest } = JSON.parse(String(entry));
@@ -75,7 +65,8 @@ export function createJournalStorage(
         }),
       };
     },
-    note(journal, key) {
+    /** Notes that the journal has changed. It is saved without its secrets, when no response waits for it. */
+    note(journal: StoredJournal, key: number) {
       clearTimeout(timer);
       saveChanges = () => save(journal, key);
       timer = setTimeout(flush, SAVE_AFTER_MS);

@@ -1,12 +1,12 @@
 import type { JournalEntry } from './entry.ts';
+import { formatSummary } from './format-entry.ts';
 import type { Journal } from './journal.ts';
 
 /** Milliseconds between comments, so that nobody takes an idle connection for a lost one. */
 const HEARTBEAT_MS = 30_000;
 
-export interface StreamOptions {
+interface StreamOptions {
   readonly matches: (entry: JournalEntry) => boolean;
-  readonly format: (entry: JournalEntry) => unknown;
   /** Starts after the entry with this number. Default: after the latest. */
   readonly after?: number | undefined;
   /** Number of entries after which the stream ends. Default: never. */
@@ -17,7 +17,7 @@ export interface StreamOptions {
 
 /** Returns the entries of a journal as they are added, as server-sent events whose id is the number of the entry. */
 export async function* streamEntries(journal: Journal, options: StreamOptions): AsyncGenerator<string, void, void> {
-  const { matches, format, signal, limit = Number.POSITIVE_INFINITY } = options;
+  const { matches, signal, limit = Number.POSITIVE_INFINITY } = options;
   let position = options.after ?? journal.lastSequence;
   let count = 0;
   yield ': the requests of this sandbox\n\n';
@@ -26,7 +26,7 @@ export async function* streamEntries(journal: Journal, options: StreamOptions): 
     const entries = listAfter(journal, position);
     position = journal.lastSequence;
     for (const entry of entries.filter(matches)) {
-      yield `id: ${entry.sequence}\ndata: ${JSON.stringify(format(entry))}\n\n`;
+      yield `id: ${entry.sequence}\ndata: ${JSON.stringify(formatSummary(entry))}\n\n`;
       count += 1;
       if (count >= limit) return;
     }

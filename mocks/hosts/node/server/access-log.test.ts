@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatError } from '../../../http/format-error.ts';
-import { redact } from '../../../http/redact.ts';
+import { formatError, redact } from '../../../http/redact.ts';
 import type { HttpRequest } from '../../../http/types.ts';
 import { formatLogLine } from './access-log.ts';
 

@@ -11,7 +11,7 @@ import { createEntry } from '../../../insight/requests/journal.ts';
  * @example {"level":"info","time":"2026-01-05T09:30:00.000Z","method":"GET","path":"/v1/debtors","status":200,"durationMs":3.2}
  */
 export function formatLogLine(request: HttpRequest, result: Result, start: number, end: number): string {
-  const entry = createEntry(request, result, { sequence: 0, start, end, page: undefined });
+  const entry = createEntry(request, result, { start, end });
   const { sequence: _, path, ...summary } = formatSummary(entry);
   const { world } = request.exchange;
   return toSingleLineJson({ level: getLevel(entry.status), world, ...summary, path: `${request.basePath}${path}` });

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import type { Pipeline } from '../../../http/pipeline.ts';
 import { toProblemResponse } from '../../../http/problem-response.ts';
-import { redact } from '../../../http/redact.ts';
+import { formatError } from '../../../http/redact.ts';
 import {
   type Exchange,
   type HttpRequest,
@@ -32,7 +32,7 @@ export function createNodeHandler({ scheme, respond, log, requestLog }: NodeHand
       else if (isTextStream(result.body)) sendStream(result, result.body, incoming, outgoing);
       else send(result, incoming, outgoing);
     } catch (error) {
-      log(redact(String(error instanceof Error ? error.stack : error)));
+      log(formatError(error));
       sendInternalError(request, incoming, outgoing);
     }
   };

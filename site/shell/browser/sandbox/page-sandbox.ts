@@ -1,6 +1,6 @@
 import type { BrowserSandbox } from '../../../../mocks/hosts/browser/options.ts';
 import { createWorker, startWorker } from '../../../../mocks/hosts/browser/start-worker.ts';
-import type { Posting } from '../../../../mocks/insight/pages/inspector/entry.ts';
+import type { Posting } from '../../../../mocks/insight/pages/inspector/posting.ts';
 import { demoToken } from '../../../../mocks/seed/demo-access.ts';
 import { createLedgerReader, getAdministration, isForSandbox, type LedgerReader } from '../../../run/postings.ts';
 import { RECORDED_AT } from '../../../run/recorded-at.ts';

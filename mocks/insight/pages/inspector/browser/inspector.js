@@ -1,6 +1,6 @@
 import { create, createBlock, createBody, createHeaders } from './dom.js';
 
-/** @import { Message, RequestEntry } from '../entry.ts' */
+/** @import { RequestDetails, RequestSummary } from '../../../requests/format-entry.ts' */
 
 // The program of the inspector. Its page is in the folder of the control plane.
 
@@ -66,7 +66,7 @@ async function follow() {
  * Reads the requests of the journal, as they are finished. An `EventSource` could not send the control key.
  *
  * @param {AbortSignal} signal
- * @returns {AsyncGenerator<RequestEntry>}
+ * @returns {AsyncGenerator<RequestSummary>}
  */
 async function* readRequests(signal) {
   const { body } = await call('requests/events?after=0', { signal });
@@ -86,7 +86,7 @@ async function* readRequests(signal) {
   }
 }
 
-/** @param {RequestEntry} entry */
+/** @param {RequestSummary} entry */
 function addRow(entry) {
   const { status = 0, outcome, sequence } = entry;
   const row = create(
@@ -107,7 +107,7 @@ function addRow(entry) {
   while (list.children.length > MAX_ROWS) list.lastElementChild?.remove();
 }
 
-/** @param {RequestEntry} entry */
+/** @param {RequestSummary} entry */
 function createSummary(entry) {
   const { sequence, time, method, path, query = '', status, outcome, durationMs, fault, limits, isCarriedOut } = entry;
   const isLost = outcome !== 'responded';
@@ -130,7 +130,7 @@ function createSummary(entry) {
   );
 }
 
-/** @param {RequestEntry} entry with its messages */
+/** @param {RequestDetails} entry */
 function createDetails({ operationId, problem, issues = [], limits, curl, request, response }) {
   const reasons = [
     operationId === undefined ? 'No operation of the API.' : `Operation ${operationId}.`,
@@ -148,9 +148,9 @@ function createDetails({ operationId, problem, issues = [], limits, curl, reques
 
 /**
  * @param {string} title
- * @param {Message | undefined} message
+ * @param {{ headers: Record<string, string>, body?: string, isTruncated?: boolean }} message
  */
-function createMessage(title, { headers = {}, body, isTruncated = false } = {}) {
+function createMessage(title, { headers, body, isTruncated = false }) {
   return [
     create('h2', {}, title),
     ...(Object.keys(headers).length > 0 ? [createHeaders(headers)] : []),

@@ -1,6 +1,6 @@
 import { create } from './dom.js';
 
-/** @import { PostedLine, Posting } from '../entry.ts' */
+/** @import { PostedLine, Posting } from '../posting.ts' */
 
 /**
  * Creates a table of what a request changed in the ledger, with totals that are equal.
