@@ -57,5 +57,6 @@ export default defineConfig({
     // For tests that hang. No test measures time, and on a machine that is busy with twenty programs some take minutes.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 300_000 } },
   },
 });

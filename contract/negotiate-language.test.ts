@@ -123,9 +123,9 @@ describe('the language of messages', () => {
 
   it('is found in any text, in linear time', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => ['en', 'nl'].includes(negotiate(text))));
-    const start = performance.now();
+    const start = process.threadCpuUsage();
     for (const text of ['nl-'.repeat(5000), ' '.repeat(16_000), `nl${' ;'.repeat(8000)}`, ','.repeat(16_000)])
       negotiate(text);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(process.threadCpuUsage(start).user).toBeLessThan(1_000_000);
   });
 });

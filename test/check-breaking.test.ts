@@ -161,22 +161,26 @@ describe('compatible change', () => {
   });
 });
 
-describe('a part that is removed beside one that is added is not called renamed', () => {
-  it.each(Object.entries(replacements))('%s', async (_name, [change, removed, added]) => {
-    const message = await checkBreaking(await plant(change)).catch((error: Error) => error.message);
-    const breaking = message.split('\n').filter((text) => text.startsWith('BREAKING  '));
-    expect(breaking.map((line) => line.replace(/^\S+ +\S+ removed: /, ''))).toEqual([removed]);
-    const additions = message.split('\n').filter((text) => text.startsWith('addition  '));
-    expect(additions).toEqual([`addition  ${added} added`]);
-    expect(message).not.toContain('\uE000');
+it('does not call a part renamed that is removed beside one that is added', async () => {
+  const all = await plant((document) => {
+    for (const [change] of Object.values(replacements)) change(document);
   });
+  const report = await checkBreaking(all).catch(({ message }: Error) => message);
+  for (const [, removed, added] of Object.values(replacements)) {
+    expect(report).toMatch(new RegExp(`^BREAKING  \\S+ removed: .*${removed}$`, 'm'));
+    expect(report).toContain(`addition  ${added} added`);
+  }
+  expect(report).toContain(`${Object.keys(replacements).length} breaking, `);
 });
 
-it.each(Object.entries(harmlessChanges))('lists nothing when only %s', async (_name, change) => {
-  expect(await checkBreaking(await plant(change))).toBe(`Nothing changed since ${released}.`);
+it('lists nothing when parts are in another order, or written in their place', async () => {
+  const all = await plant((document) => {
+    for (const change of harmlessChanges) change(document);
+  });
+  expect(await checkBreaking(all)).toBe(`Nothing changed since ${released}.`);
 });
 
-it.each(['openapi.internal.json', 'openapi.json', 'openapi.yaml'])(
+it.each(['openapi.internal.json', 'openapi.json'])(
   'lists nothing when the contract is compared with itself, as %s',
   async (name) => {
     const base = join(repository, 'generated', name);

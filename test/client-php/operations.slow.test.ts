@@ -51,5 +51,5 @@ describe.skipIf(isPhpMissing)('the PHP client', () => {
     });
     expect(new Set(samples.map(({ operation }) => operation.operationId)).size + 1).toBe(calls.length);
     expect(report).toContain(`OK (${tests.length} tests`);
-  }, 300_000);
+  });
 });

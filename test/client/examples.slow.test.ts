@@ -9,7 +9,7 @@ let project: ExampleProject;
 
 beforeAll(async () => {
   project = await createExampleProject();
-}, 120_000);
+});
 
 afterAll(() => project?.remove());
 

@@ -66,7 +66,7 @@ describe('the packed client', () => {
   beforeAll(async () => {
     project = await installClient();
     await writeFile(join(project.folder, 'main.test.js'), "test('main', () => require('./main.js').report);\n");
-  }, 120_000);
+  });
 
   afterAll(() => project?.remove());
 
@@ -83,7 +83,7 @@ describe('the packed client', () => {
       beforeAll(async () => {
         await sandbox.reset();
         report = await project.run(await command('main', project.folder), env);
-      }, 120_000);
+      });
 
       it('runs on that program', () => {
         const [release] = /\d+/.exec(name) ?? [];

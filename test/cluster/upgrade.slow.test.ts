@@ -73,4 +73,4 @@ it('a rolling upgrade of a cluster to another contract keeps the worlds that are
   // A world that was open and was not used loses nothing either.
   const call = createWorldClient(urls[0] ?? '', others[0] as World);
   expect(await call('GET', '/v1/debtors/1')).toMatchObject({ status: 200 });
-}, 300_000);
+});

@@ -84,28 +84,24 @@ describe('instructions in texts of a server', () => {
     const missing = [...platform.planted].filter((place) => !shown.has(place) && !isLeftOut(place));
     expect(missing).toEqual([]);
     expect(shown.size).toBeGreaterThan(1000);
-  }, 120_000);
+  });
 
-  it.each([400, 401, 403, 404, 429, 500])(
-    'reach no error outside of its fence, with status %i',
-    async (status) => {
-      const platform = await startHostilePlatform();
-      const agent = await startAgent({ url: platform.url, token: CANARY, write: true, allowPlatform: true });
-      platform.status = status;
-      const body = { name: 'A', reference: 'X' };
-      const replies = await Promise.all([
-        agent.call('read_data', { operation: 'getDebtor', parameters: { id: 1 } }),
-        agent.call('read_data', { operation: 'listDebtors' }),
-        agent.call('write_data', { operation: 'createDebtor', body }),
-        agent.call('write_data', { operation: 'createDraftSalesInvoice', body }),
-      ]);
-      for (const { isError, seen } of replies) {
-        expect([isError, seen.includes('PLANTED')]).toEqual([true, true]);
-        expect(removeFences(seen, getMarker(agent))).not.toContain('PLANTED');
-      }
-    },
-    60_000,
-  );
+  it.each([400, 401, 403, 404, 429, 500])('reach no error outside of its fence, with status %i', async (status) => {
+    const platform = await startHostilePlatform();
+    const agent = await startAgent({ url: platform.url, token: CANARY, write: true, allowPlatform: true });
+    platform.status = status;
+    const body = { name: 'A', reference: 'X' };
+    const replies = await Promise.all([
+      agent.call('read_data', { operation: 'getDebtor', parameters: { id: 1 } }),
+      agent.call('read_data', { operation: 'listDebtors' }),
+      agent.call('write_data', { operation: 'createDebtor', body }),
+      agent.call('write_data', { operation: 'createDraftSalesInvoice', body }),
+    ]);
+    for (const { isError, seen } of replies) {
+      expect([isError, seen.includes('PLANTED')]).toEqual([true, true]);
+      expect(removeFences(seen, getMarker(agent))).not.toContain('PLANTED');
+    }
+  });
 });
 
 describe('the fence', () => {
@@ -165,7 +161,7 @@ describe('characters that nobody sees', () => {
       );
     }
     expect(wrong.map((character) => character.codePointAt(0)?.toString(16))).toEqual([]);
-  }, 180_000);
+  });
 
   it('do not make a result longer than it may be', () => {
     const text = '\u{e0041}'.repeat(20_000);

@@ -29,7 +29,7 @@ beforeAll(async () => {
   installed = join(project.folder, 'node_modules', '@accounting-platform', 'sandbox');
   ({ program, url } = await start());
   // Packing and installing take two minutes where several programs share a slow core.
-}, 300_000);
+});
 
 afterAll(async () => {
   if (program?.exitCode === null) await ended(program);

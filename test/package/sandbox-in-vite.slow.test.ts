@@ -59,7 +59,7 @@ beforeAll(async () => {
     join(repository, 'node_modules', 'msw', 'lib', serviceWorker),
     join(project.folder, 'public', serviceWorker),
   );
-}, 120_000);
+});
 beforeEach(({ skip }) => skip(missing !== '', missing));
 afterAll(async () => {
   await browser?.close();

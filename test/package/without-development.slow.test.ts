@@ -25,7 +25,7 @@ beforeAll(async () => {
     if (existsSync(join(repository, file))) await cp(join(repository, file), join(clone, file));
   }
   installed = (await run('npm', 'ci', '--omit=dev', '--prefer-offline', '--loglevel=notice')).stdout;
-}, 300_000);
+});
 afterAll(() => rm(clone, { recursive: true, force: true }));
 
 it('npm ci --omit=dev installs at most 300 packages of 410 MB', async () => {

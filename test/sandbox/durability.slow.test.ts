@@ -155,4 +155,4 @@ it(`loses no acknowledged write and stores no partial one when killed ${kills} t
   await expectBalance(url);
   for (const made of [debtors, drafts, invoices]) expect(made.size).toBeGreaterThan(2);
   await kill();
-}, 180_000);
+});

@@ -32,7 +32,7 @@ beforeAll(async () => {
   for (const name of COPIED) await cp(join(repository, name), join(folder, name), { recursive: true });
   await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'));
   original = await readFile(join(folder, RESOURCE), 'utf8');
-}, 120_000);
+});
 afterAll(() => rm(folder, { recursive: true, maxRetries: 5, retryDelay: 200 }));
 
 beforeEach(async () => {

@@ -67,4 +67,4 @@ it('somebody new runs a request, drafts an invoice, corrects it, sees it posted,
   const other = await open(link.slice(server.origin.length + 1));
   await other.locator('.response').getByText('Total, in balance').waitFor();
   expect(await other.locator('.response').getByLabel('Body').textContent()).toBe(response);
-}, 180_000);
+});

@@ -68,7 +68,7 @@ describe('a link with the requests of a visit', () => {
     expect(await exportState(other)).toBe(books);
     await other.reload();
     expect(await exportState(other)).toBe(books);
-  }, 120_000);
+  });
 
   it('opens on the request that failed, with its response and the field marked', async () => {
     const page = await open('operations/createDebtor/');
@@ -83,7 +83,7 @@ describe('a link with the requests of a visit', () => {
       '{ "name": "Café", "debtorKindId": 999 }',
     );
     expect(await other.locator('.editor mark').allTextContents()).toEqual(['"debtorKindId"']);
-  }, 120_000);
+  });
 
   it('opens on a request that only reads, with its parameters', async () => {
     const page = await open('operations/listDebtors/');
@@ -95,7 +95,7 @@ describe('a link with the requests of a visit', () => {
     await other.locator('.response').waitFor();
     expect(await other.locator('pre[data-view="curl"]').textContent()).toContain('iban=NL91ABNA0417164300');
     await getPanel(other).getByText('0 requests sent again').waitFor();
-  }, 120_000);
+  });
 
   it('of a duplicated tab has the requests of that tab, from its first on', async () => {
     const page = await open('operations/createDebtor/');
@@ -106,7 +106,7 @@ describe('a link with the requests of a visit', () => {
     await run(page, 3);
     const other = await open((await copyLink(copy)).slice(server.origin.length + 1));
     await getPanel(other).getByText('2 requests sent again').waitFor();
-  }, 120_000);
+  });
 
   it('is asked for twice before it replaces the data of a visit', async () => {
     const page = await open('operations/createDebtor/');
@@ -122,7 +122,7 @@ describe('a link with the requests of a visit', () => {
     await page.reload();
     await expect.poll(() => asked).toBe('Replace the data of this visit with the data of the link?');
     await getPanel(page).getByText('2 changes').waitFor();
-  }, 120_000);
+  });
 
   it('says that it is damaged', async () => {
     const page = await open('operations/createDebtor/#visit=eJyrVi');

@@ -248,7 +248,7 @@ const rename = (map: Record<string, unknown> | undefined, from: string, to: stri
   delete map[from];
 };
 
-/** By name, each with the reason of its break, and the place of the addition. */
+/** By name, each with the reason of its break, and the place of the addition. They can be made together. */
 export const replacements: Readonly<Record<string, readonly [change: Change, removed: string, added: string]>> = {
   'a field with a similar name': [
     (it) => rename(getSchema(it, 'Debtor').properties, 'phone', 'phones'),
@@ -278,21 +278,21 @@ export const replacements: Readonly<Record<string, readonly [change: Change, rem
 const reverse = <Value>(map: Record<string, Value> | undefined): Record<string, Value> =>
   Object.fromEntries(Object.entries(map ?? {}).reverse());
 
-/** They mean the same to a client. */
-export const harmlessChanges: Readonly<Record<string, Change>> = {
-  'fields are in another order': (it) => {
+/** They mean the same to a client, and can be made together. */
+export const harmlessChanges: readonly Change[] = [
+  (it) => {
     getSchema(it, 'Debtor').properties = reverse(getSchema(it, 'Debtor').properties);
   },
-  'required fields are in another order': (it) => getSchema(it, 'Debtor').required?.reverse(),
-  'values of an enum are in another order': (it) => getProperty(it, 'Mandate', 'typeId').enum?.reverse(),
-  'types are in another order': (it) => (getProperty(it, 'Debtor', 'phone').type as string[]).reverse(),
-  'parameters are in another order': (it) => getOperation(it, 'get', '/v1/debtors').parameters?.reverse(),
-  'paths are in another order': (it) => {
+  (it) => getSchema(it, 'Debtor').required?.reverse(),
+  (it) => getProperty(it, 'Mandate', 'typeId').enum?.reverse(),
+  (it) => (getProperty(it, 'Debtor', 'phone').type as string[]).reverse(),
+  (it) => getOperation(it, 'get', '/v1/debtors').parameters?.reverse(),
+  (it) => {
     it.paths = reverse(it.paths);
   },
-  'a shared parameter is written in its place': (it) => {
+  (it) => {
     const { parameters = [] } = getOperation(it, 'get', '/v1/debtors');
     const index = parameters.findIndex(({ $ref }) => $ref?.endsWith('/page'));
     parameters[index] = structuredClone(sharedParameter(it, 'page'));
   },
-};
+];
