@@ -1,8 +1,9 @@
 import type { Resource } from '../../contract/model.ts';
 import type { Database } from '../store/database.ts';
+import type { BookedYears } from '../store/ledger-queries.ts';
 import type { RecordOf, ResourceName } from '../store/record-types.ts';
 import { openRecords } from '../store/records.ts';
-import type { Records, Scope, StoredRecord } from '../store/types.ts';
+import type { Records, Scope } from '../store/types.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 import type { Modules } from './modules.ts';
 
@@ -33,9 +34,15 @@ export interface Context {
   readonly now: string;
   /** The date of that time in the Netherlands, `YYYY-MM-DD`. */
   readonly today: string;
-  readonly lookups: Map<string, StoredRecord>;
-  /** Changes of the ledger that the provisional openings of later book years do not have yet. */
-  readonly changedLines: ChangedLine[];
+  readonly changes: LedgerChanges;
+}
+
+/** What requests of a transaction know of the ledger that they change. */
+export interface LedgerChanges {
+  /** Lines that the provisional openings of later book years do not have yet. */
+  readonly lines: ChangedLine[];
+  /** The book years as they are now; undefined before they are read, and after a change that may move them. */
+  years: BookedYears | undefined;
 }
 
 export function getResource({ contract }: Pick<Context, 'contract'>, name: string): Resource {
@@ -48,9 +55,14 @@ export function getRecords<Name extends ResourceName>(context: Context, name: Na
   return openRecords(context.database, getResource(context, name)) as unknown as Records<RecordOf<Name>>;
 }
 
+/** Returns the records of a resource that nothing changes. They are read once for many requests. */
+export function listStatic<Name extends ResourceName>(context: Context, name: Name): readonly RecordOf<Name>[] {
+  const { database, administration } = context;
+  return database.cached(`${name} of ${administration.id}`, () => getRecords(context, name).all(context.scope));
+}
+
 /**
- * Returns the record that a field refers to; undefined when the field is empty or leads nowhere. It is read once for a
- * request, and a record that nothing changes once for many.
+ * Returns the record that a field refers to; undefined when the field is empty or leads nowhere.
  *
  * @param field the field of the other record that is referred to.
  */
@@ -61,18 +73,17 @@ export function lookup<Name extends ResourceName>(
   field: keyof RecordOf<Name> & string = 'id',
 ): RecordOf<Name> | undefined {
   if (value === null || value === undefined) return undefined;
+  if (!getResource(context, name).isStatic) return getRecords(context, name).findBy(context.scope, field, [value])[0];
   const { database, administration } = context;
-  const cache = getResource(context, name).isStatic
-    ? database.cached(`lookups of ${administration.id}`, () => new Map<string, StoredRecord>())
-    : context.lookups;
-  const key = `${name} ${field} ${String(value)}`;
-  const cached = cache.get(key);
-  if (cached) return cached as RecordOf<Name>;
-  const [record] = getRecords(context, name).findBy(context.scope, field, [value]);
-  if (record) cache.set(key, record);
-  return record;
-}
-
-export function invalidateLookups({ lookups }: Context, name: string): void {
-  for (const key of lookups.keys()) if (key.startsWith(`${name} `)) lookups.delete(key);
+  const index = database.cached(
+    `${name} of ${administration.id} by ${field}`,
+    () =>
+      // The first of several.
+      new Map(
+        listStatic(context, name)
+          .map((record) => [String(record[field]), record] as const)
+          .reverse(),
+      ),
+  );
+  return index.get(String(value));
 }

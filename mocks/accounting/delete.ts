@@ -1,7 +1,7 @@
 import { validationError } from '../messages/problems.ts';
 import { openRecords } from '../store/records.ts';
 import type { StoredRecord } from '../store/types.ts';
-import { type Context, getResource, invalidateLookups } from './context.ts';
+import { type Context, getResource } from './context.ts';
 import { rememberNumbers, rememberNumbersOfChildren } from './numbering.ts';
 import { findReferences } from './references.ts';
 import { getHooks } from './resources/index.ts';
@@ -30,6 +30,5 @@ export function deleteRecord(name: string, record: StoredRecord, context: Contex
   }
   rememberNumbers(resource, record, context);
   openRecords(context.database, resource).remove(scope, record.id);
-  invalidateLookups(context, name);
   if (isLineResource(resource)) updateHeader(resource, scope, context);
 }

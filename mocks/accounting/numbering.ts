@@ -38,7 +38,7 @@ export function getNextNumber(
     `${prefix}${year === undefined ? count : String(count).padStart(YEAR_DIGITS, '0')}`;
   let number = Math.max(last, after) + 1;
   // A number with too many digits to count on from may still be in the way.
-  while (records.findBy(scope, field.name, [format(number)]).length > 0) number += 1;
+  while (records.findByIgnoringCase(scope, field.name, format(number)).length > 0) number += 1;
   return format(number);
 }
 

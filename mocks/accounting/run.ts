@@ -6,13 +6,12 @@ import { type Context, getRecords } from './context.ts';
 import { ALL_INVOICE_TYPES, INVOICE_TYPES } from './ledger/invoice-types.ts';
 import { updateOpenings } from './ledger/openings.ts';
 
-export function createContext(request: Omit<Context, 'scope' | 'today' | 'lookups' | 'changedLines'>): Context {
+export function createContext(request: Omit<Context, 'scope' | 'today' | 'changes'>): Context {
   return {
     ...request,
     scope: { administrationId: request.administration.id },
     today: getDate(request.now),
-    lookups: new Map(),
-    changedLines: [],
+    changes: { lines: [], years: undefined },
   };
 }
 
@@ -26,7 +25,7 @@ export function write<Result>(context: Context, work: () => Result): Result {
   beginDay(context);
   return context.database.transaction(() => {
     const result = work();
-    if (context.changedLines.length > 0) updateOpenings(context);
+    if (context.changes.lines.length > 0) updateOpenings(context);
     return result;
   });
 }

@@ -3,7 +3,7 @@ import type { Resource } from '../../contract/model.ts';
 import { type ValidationIssue, validationError } from '../messages/problems.ts';
 import { openRecords } from '../store/records.ts';
 import type { Scope, StoredRecord } from '../store/types.ts';
-import { type Context, getResource, invalidateLookups } from './context.ts';
+import { type Context, getResource } from './context.ts';
 import type { Saved } from './hooks.ts';
 import { noteNumbers, rememberNumbers } from './numbering.ts';
 import { type PreparedLines, type PreparedRecord, prepareLines, prepareRecord, type WriteRequest } from './prepare.ts';
@@ -61,7 +61,6 @@ export function writePrepared(
 function saveRecord(prepared: PreparedRecord, context: Context, id?: number): StoredRecord {
   const { resource, scope, previous, record } = prepared;
   const records = openRecords(context.database, resource);
-  invalidateLookups(context, resource.name);
   noteNumbers(resource, record, context);
   if (!previous) return records.insert(scope, id === undefined ? record : { ...record, id });
   rememberNumbers(resource, previous, context, record);
@@ -77,10 +76,16 @@ function saveLines(
   const records = openRecords(context.database, resource);
   const scope = { ...context.scope, parentId };
   for (const { id } of removed) records.remove(scope, id);
-  return saved.map((line, index) => {
-    if (line.isMoved && line.previous) records.remove(scope, line.previous.id);
-    return saveRecord({ ...line, scope, ...(line.isMoved && { previous: undefined }) }, context, ids[index]);
+  const inserted = saved.flatMap(({ previous, isMoved, record }, index) => {
+    if (previous && !isMoved) return [];
+    if (previous) records.remove(scope, previous.id);
+    noteNumbers(resource, record, context);
+    return [ids[index] === undefined ? record : { ...record, id: ids[index] }];
   });
+  const newLines = records.insertAll(scope, inserted)[Symbol.iterator]();
+  return saved.map((line) =>
+    line.previous && !line.isMoved ? saveRecord({ ...line, scope }, context) : (newLines.next().value as StoredRecord),
+  );
 }
 
 export function rejectIssues(issues: readonly ValidationIssue[] | undefined): void {

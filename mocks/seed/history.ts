@@ -12,12 +12,13 @@ import {
   type Posting,
 } from '../accounting/arithmetic/postings.ts';
 import { type Context, getRecords, lookup } from '../accounting/context.ts';
+import { closeBookYear } from '../accounting/ledger/book-years.ts';
 import { ALL_INVOICE_TYPES, INVOICE_TYPES, type InvoiceType } from '../accounting/ledger/invoice-types.ts';
 import { createOpening } from '../accounting/ledger/openings.ts';
 import { type LedgerEntry, logChange, postEntry } from '../accounting/ledger/post-entry.ts';
 import { renderForBooks } from '../messages/render.ts';
 import { updateAges } from '../store/ledger-queries.ts';
-import { createPlatformEntry, saveClosedYear } from '../store/system-tables.ts';
+import { createPlatformEntry } from '../store/system-tables.ts';
 
 /**
  * The books of a company before it came to the platform, described by an average month of 2024. The 1,500 ledger lines are
@@ -174,7 +175,7 @@ export function closeBooks(opening: History['opening'], context: Context): void 
   const postings = opening.map(({ ledgerAccountId, amount }) => debit(ledgerAccountId, amount, entry));
   postEntry({ ...entry, postings }, context);
   // The year before the first was closed before the platform.
-  saveClosedYear(context, FIRST_BOOK_YEAR - 1);
+  closeBookYear(FIRST_BOOK_YEAR - 1, context);
   for (let year = FIRST_BOOK_YEAR; year < LAST_BOOK_YEAR; year += 1) closeYear(year, context);
   for (const type of ALL_INVOICE_TYPES) updateAges(context, INVOICE_TYPES[type].outstanding, context.today);
 }

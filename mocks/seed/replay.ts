@@ -79,11 +79,7 @@ export function createSeeder(
     write(context, () => {
       for (const request of [...(document.requests ?? []), ...createDebtors(document.extraDebtors ?? 0)]) {
         const { at = clock } = request;
-        runRequest(
-          request,
-          at === clock ? context : { ...createContextAt(at), changedLines: context.changedLines },
-          contracts,
-        );
+        runRequest(request, at === clock ? context : { ...createContextAt(at), changes: context.changes }, contracts);
       }
     });
     createClock(database).set(new Date(clock), false);

@@ -7,7 +7,7 @@ export type Row = Record<string, unknown>;
 /** A prepared statement. Rows are arrays in the order of the columns, or objects by the names of the columns. */
 export interface Statement {
   readonly all: (...values: readonly unknown[]) => unknown[];
-  readonly run: (...values: readonly unknown[]) => { readonly changes: number; readonly lastId: number };
+  readonly run: (...values: readonly unknown[]) => { readonly changes: number };
   /** Frees its memory, where no garbage collector does. It is not used afterwards. */
   readonly finalize?: () => void;
 }
@@ -51,12 +51,14 @@ export interface Database {
   /** Rows as arrays, in the order of the columns: what many rows are read with. */
   readonly allAsArrays: (sql: string, ...values: readonly unknown[]) => unknown[][];
   readonly get: (sql: string, ...values: readonly unknown[]) => Row | undefined;
-  readonly run: (sql: string, ...values: readonly unknown[]) => { readonly changes: number; readonly lastId: number };
+  readonly run: (sql: string, ...values: readonly unknown[]) => { readonly changes: number };
+  /** Inserts rows, and returns their identifiers in the order of the rows. */
+  readonly insert: (sql: string, ...values: readonly unknown[]) => number[];
   /** Runs statements without values. Invalidates caches. */
   readonly exec: (sql: string) => void;
   /**
-   * All of it or nothing: what throws is rolled back. Inside another transaction it is part of that one. The work must be
-   * synchronous: a promise would be committed before it ends.
+   * All of it or nothing: what throws is rolled back. Inside another transaction it is part of that one. A query is carried out
+   * once, until one of its tables is written. The work must be synchronous: a promise would be committed before it ends.
    */
   readonly transaction: <Result>(work: () => Result) => Result;
   /** Runs work that may only read: a statement that changes something throws. */
@@ -95,32 +97,41 @@ export function createDatabase(opened: Connection): Database {
     if (connection) return connection;
     throw new Error('The database is closed');
   }
-  const byName = cacheStatements(getConnection, 'objects');
-  const asArrays = cacheStatements(getConnection, 'arrays');
+  const byName = createStatements(getConnection, 'objects');
+  const asArrays = createStatements(getConnection, 'arrays');
   const caches = new Map<string, unknown>();
   let isInTransaction = false;
   let isReadOnly = false;
 
-  function assertWritable(sql: string): void {
+  function beginWrite(sql: string): void {
     if (isReadOnly) throw new Error(`A read cannot write: ${sql}`);
+    byName.discardResults(sql);
+    asArrays.discardResults(sql);
   }
 
   return {
-    all: (sql, ...values) => byName.get(sql).all(...values) as Row[],
-    allAsArrays: (sql, ...values) => asArrays.get(sql).all(...values) as unknown[][],
-    get: (sql, ...values) => byName.get(sql).all(...values)[0] as Row | undefined,
+    all: (sql, ...values) => byName.query(sql, values) as Row[],
+    allAsArrays: (sql, ...values) => asArrays.query(sql, values) as unknown[][],
+    get: (sql, ...values) => byName.query(sql, values)[0] as Row | undefined,
     run(sql, ...values) {
-      assertWritable(sql);
+      beginWrite(sql);
       return asArrays.get(sql).run(...values);
     },
+    insert(sql, ...values) {
+      beginWrite(sql);
+      const rows = asArrays.get(`${sql} returning rowid`).all(...values) as unknown[][];
+      return rows.map(([id]) => Number(id));
+    },
     exec(sql) {
-      assertWritable(sql);
+      beginWrite(sql);
       caches.clear();
       getConnection().exec(sql);
     },
     transaction(work) {
       if (isInTransaction) return work();
       isInTransaction = true;
+      byName.keepResults(true);
+      asArrays.keepResults(true);
       try {
         return getConnection().transaction(() => {
           const result = work();
@@ -133,6 +144,8 @@ export function createDatabase(opened: Connection): Database {
         throw error;
       } finally {
         isInTransaction = false;
+        byName.keepResults(false);
+        asArrays.keepResults(false);
       }
     },
     readOnly(work) {
@@ -158,20 +171,46 @@ export function createDatabase(opened: Connection): Database {
   };
 }
 
-function cacheStatements(getConnection: () => Connection, rowsAs: 'objects' | 'arrays') {
+const WRITTEN_TABLE = /^\s*(?:insert(?: or \w+)? into|update|delete from)\s+"?(\w+)/i;
+
+/** Prepares statements once. Between `keepResults(true)` and `keepResults(false)`, it carries out a query once, too. */
+function createStatements(getConnection: () => Connection, rowsAs: 'objects' | 'arrays') {
   const statements = new Map<string, Statement>();
+  /** Rows by text and values. */
+  let results: Map<string, Map<string, unknown[]>> | undefined;
+
   function clear(): void {
     for (const { finalize } of statements.values()) finalize?.();
     statements.clear();
   }
+  function get(sql: string): Statement {
+    const cached = statements.get(sql);
+    if (cached) return cached;
+    if (statements.size >= MAX_STATEMENTS) clear();
+    const statement = getConnection().prepare(sql, rowsAs);
+    statements.set(sql, statement);
+    return statement;
+  }
   return {
-    get(sql: string): Statement {
-      const cached = statements.get(sql);
-      if (cached) return cached;
-      if (statements.size >= MAX_STATEMENTS) clear();
-      const statement = getConnection().prepare(sql, rowsAs);
-      statements.set(sql, statement);
-      return statement;
+    get,
+    query(sql: string, values: readonly unknown[]): unknown[] {
+      if (!results) return get(sql).all(...values);
+      const byValues = results.get(sql) ?? new Map<string, unknown[]>();
+      results.set(sql, byValues);
+      const key = JSON.stringify(values);
+      const rows = byValues.get(key) ?? get(sql).all(...values);
+      byValues.set(key, rows);
+      return rows;
+    },
+    keepResults(isKept: boolean): void {
+      results = isKept ? new Map() : undefined;
+    },
+    /** Discards the results that a write may change: those of texts with the name of its table. */
+    discardResults(sql: string): void {
+      if (!results || results.size === 0) return;
+      const table = WRITTEN_TABLE.exec(sql)?.[1];
+      if (table === undefined) results.clear();
+      else for (const text of results.keys()) if (text.includes(table)) results.delete(text);
     },
     clear,
   };

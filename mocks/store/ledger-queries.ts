@@ -5,68 +5,77 @@ import { quote } from './database.ts';
 import type { RecordOf } from './record-types.ts';
 import { encode, HAS_OTHER_LETTERS } from './records.ts';
 import { IS_LARGE } from './schema.ts';
-import { getLastClosedYear, type Tenant } from './system-tables.ts';
+import type { Tenant } from './system-tables.ts';
 import type { Condition } from './types.ts';
+
+const FIRST_OPEN_YEAR = `(select coalesce(max(year), 0) + 1 from closed_years where ${TENANT_COLUMN} = ?)`;
 
 /**
  * Selects the ledger lines that make up the balances: those of the open years, and the opening of the first of them.
  * Provisional openings repeat what is in the years before. The `+` keeps SQLite from searching by book year, where there
  * can be a million lines, instead of by invoice.
  */
-function selectOpenLines(tenant: Tenant): Condition {
-  const firstOpenYear = getLastClosedYear(tenant) + 1;
-  return {
-    sql: `line.${TENANT_COLUMN} = ? and +line.Bookyear >= ? and (line.Period > 0 or line.Bookyear = ?)`,
-    values: [tenant.administration.id, firstOpenYear, firstOpenYear],
-  };
+const OPEN_LINES = `line.${TENANT_COLUMN} = ? and +line.Bookyear >= ${FIRST_OPEN_YEAR}
+  and (line.Period > 0 or line.Bookyear = ${FIRST_OPEN_YEAR})`;
+
+/** The book years of an administration that something is posted in, or that are closed. */
+export interface BookedYears {
+  /** The last closed one; 0 when none is. All years before it are closed too. */
+  readonly closed: number;
+  /** The first with ledger lines, those of period 0 among them; undefined without any. */
+  readonly earliest: number | undefined;
+  /** The first and the last with ledger lines beside period 0. */
+  readonly first: number | undefined;
+  readonly last: number | undefined;
 }
 
-/** Returns the first and the last book year with ledger lines beside period 0, which can have more lines than a year. */
-export function getBookedYears(tenant: Tenant) {
-  const find = (extreme: 'min' | 'max', isNext: string): number | undefined => {
-    let year = getExtremeYear(tenant, extreme, 'Bookyear is not null');
-    while (year !== undefined && getExtremeYear(tenant, extreme, 'Bookyear = ? and Period > 0', year) === undefined)
-      year = getExtremeYear(tenant, extreme, isNext, year);
-    return year;
-  };
-  return { first: find('min', 'Bookyear > ?'), last: find('max', 'Bookyear < ?') };
-}
-
-/** Returns the first book year with ledger lines, those of period 0 among them. */
-export const getFirstYear = (tenant: Tenant) => getExtremeYear(tenant, 'min', 'Bookyear is not null');
-
-function getExtremeYear(
-  { database, administration }: Tenant,
-  extreme: 'min' | 'max',
-  condition: string,
-  ...values: readonly number[]
-): number | undefined {
-  const text = `select ${extreme}(Bookyear) as year from ledgerlines where ${TENANT_COLUMN} = ? and ${condition}`;
-  return (database.get(text, administration.id, ...values)?.year ?? undefined) as number | undefined;
-}
-
-/** Returns when the last change of the journal entry log was; an empty text when there is none. */
-export function getLastLogMoment({ database, administration }: Tenant): string {
-  const text = `select ChangedDate as moment from journalentrylog where ${TENANT_COLUMN} = ? order by id desc limit 1`;
-  return String(database.get(text, administration.id)?.moment ?? '');
-}
-
-interface AccountYear {
-  readonly Bookyear: number;
-  readonly ledgerAccountId: number;
-}
-
-export const sumAccount = (tenant: Tenant, year: AccountYear) => sumLines(tenant, year, 'true');
-
-export const sumLargeAmounts = (tenant: Tenant, year: AccountYear) => sumLines(tenant, year, IS_LARGE);
-
-/** Returns the sums of lines of a ledger account in a book year, in euros. */
-function sumLines({ database, administration }: Tenant, { Bookyear, ledgerAccountId }: AccountYear, condition: string) {
+/** Finds each year by the one before it: a year can have a million lines. */
+export function getBookedYears({ database, administration }: Tenant): BookedYears {
+  const lines = `ledgerlines where ${TENANT_COLUMN} = ?`;
   const text = `
-    select sum(amountDebit) / 100.0 as debit, sum(amountCredit) / 100.0 as credit
-    from ledgerlines where ${TENANT_COLUMN} = ? and Bookyear = ? and ledgerAccountId = ? and ${condition}`;
-  const sums = database.get(text, administration.id, Bookyear, ledgerAccountId);
-  return { debit: Number(sums?.debit ?? 0), credit: Number(sums?.credit ?? 0) };
+    with recursive years (year) as (
+      select min(Bookyear) from ${lines} and Bookyear is not null
+      union all
+      select (select min(Bookyear) from ${lines} and Bookyear > year) from years where year is not null),
+    posted (year) as (
+      select year from years where exists (select 1 from ${lines} and Bookyear = year and Period > 0))
+    select (select max(year) from closed_years where ${TENANT_COLUMN} = ?) as closed,
+      (select min(year) from years) as earliest, min(year) as first, max(year) as last from posted`;
+  const { id } = administration;
+  const [row = []] = database.allAsArrays(text, id, id, id, id);
+  const [closed, earliest, first, last] = row.map((year) => (year === null ? undefined : Number(year)));
+  return { closed: closed ?? 0, earliest, first, last };
+}
+
+interface LogEntry {
+  readonly entryId: number;
+  readonly action: 1 | 2;
+  readonly bookYear: number;
+  readonly moment: string;
+}
+
+/** Adds to the journal entry log. Its moments never go back, although the clock may. */
+export function insertLogEntry({ database, administration: { id } }: Tenant, entry: LogEntry): void {
+  const last = `select ChangedDate from journalentrylog where ${TENANT_COLUMN} = ? order by id desc limit 1`;
+  const text = `
+    insert into journalentrylog (${TENANT_COLUMN}, JournalEntryId, Action, Bookyear, ChangedDate)
+    values (?, ?, ?, ?, max(?, coalesce((${last}), '')))`;
+  database.run(text, id, entry.entryId, entry.action, entry.bookYear, entry.moment, id);
+}
+
+/** Returns the sums of the lines of ledger accounts in a book year, in euros, by account; of the large lines only, where asked for. */
+export function sumAccounts(
+  { database, administration }: Tenant,
+  year: number,
+  accountIds: readonly number[],
+  isLarge: boolean,
+): ReadonlyMap<number, number> {
+  const text = `
+    select ledgerAccountId, max(sum(amountDebit), sum(amountCredit)) / 100.0 from ledgerlines
+    where ${TENANT_COLUMN} = ? and Bookyear = ? and ledgerAccountId in (select value from json_each(?))
+      ${isLarge ? `and ${IS_LARGE}` : ''} group by ledgerAccountId`;
+  const rows = database.allAsArrays(text, administration.id, year, JSON.stringify(accountIds));
+  return new Map(rows.map(([id, sum]) => [Number(id), Number(sum)]));
 }
 
 export function deleteEntryLines({ database, administration }: Tenant, entryId: number): void {
@@ -106,13 +115,17 @@ export function getControlAccount(tenant: Tenant, field: InvoiceField, invoiceId
   );
 }
 
-function selectControlLines(tenant: Tenant, field: InvoiceField, invoiceId: number, controlType: number): Condition {
-  const open = selectOpenLines(tenant);
+function selectControlLines(
+  { administration: { id } }: Tenant,
+  field: InvoiceField,
+  invoiceId: number,
+  controlType: number,
+): Condition {
   return {
     sql: `
       from ledgerlines as line join ledgeraccounts as account on account.id = line.ledgerAccountId
-      where ${open.sql} and line.${field} = ? and account.type = ?`,
-    values: [...open.values, invoiceId, controlType],
+      where ${OPEN_LINES} and line.${field} = ? and account.type = ?`,
+    values: [id, id, id, invoiceId, controlType],
   };
 }
 
@@ -177,9 +190,14 @@ export interface Opening {
  * @param controlTypes types of the accounts whose balances are kept by invoice.
  * @returns how many lines there are.
  */
-export function insertOpeningLines(tenant: Tenant, opening: Opening, controlTypes: readonly number[]): number {
-  const firstOpenYear = getLastClosedYear(tenant) + 1;
-  const firstYear = Math.max(firstOpenYear, getFirstYear(tenant) ?? opening.bookYear);
+export function insertOpeningLines(
+  tenant: Tenant,
+  opening: Opening,
+  { closed, earliest }: BookedYears,
+  controlTypes: readonly number[],
+): number {
+  const firstOpenYear = closed + 1;
+  const firstYear = Math.max(firstOpenYear, earliest ?? opening.bookYear);
   const years = Array.from({ length: opening.bookYear - firstYear }, (_, index) => firstYear + index);
   const party = PARTY_COLUMNS.join(', ');
   // A list of years and one of accounts let SQLite read the index of accounts only, and of that only what it needs.

@@ -51,12 +51,25 @@ function createRecords(database: Database, resource: Resource): Records {
     ) as StoredRecord;
 
   const insertColumns = ['id', ...changeable.map(({ name }) => name), TENANT_COLUMN, PARENT_COLUMN];
-  const insertText = `insert into ${table} (${insertColumns.map(quote).join(', ')}) values (${createPlaceholders(insertColumns)})`;
+  const target = `into ${table} (${insertColumns.map(quote).join(', ')})`;
+  const insertText = `insert ${target} values (${createPlaceholders(insertColumns)})`;
+  // The same text for any number of rows.
+  const insertAllText = `insert ${target} select ${insertColumns.map((_, index) => `value ->> ${index}`).join(', ')} from json_each(?)`;
 
-  function add(scope: Scope, record: Readonly<Record<string, unknown>>): number {
+  function toRow(scope: Scope, record: Readonly<Record<string, unknown>>): readonly unknown[] {
     const encoded = changeable.map((field) => encode(field, record[field.name]));
     const tenantId = resource.isShared ? SHARED_TENANT_ID : scope.administrationId;
-    return database.run(insertText, record.id ?? null, ...encoded, tenantId, scope.parentId ?? null).lastId;
+    return [record.id ?? null, ...encoded, tenantId, scope.parentId ?? null];
+  }
+
+  function insertAll(scope: Scope, records: readonly Readonly<Record<string, unknown>>[]): StoredRecord[] {
+    if (records.length === 0) return [];
+    const rows = records.map((record) => toRow(scope, record));
+    const ids =
+      rows.length === 1
+        ? database.insert(insertText, ...(rows[0] as readonly unknown[]))
+        : database.insert(insertAllText, JSON.stringify(rows));
+    return records.map((record, index) => toStored(Number(ids[index]), record));
   }
 
   function update(scope: Scope, id: number, fields: readonly Field[], changes: Readonly<Record<string, unknown>>) {
@@ -142,8 +155,11 @@ function createRecords(database: Database, resource: Resource): Records {
       );
     },
 
-    add,
-    insert: (scope, record) => toStored(add(scope, record), record),
+    add: (scope, record) => void database.insert(insertText, ...toRow(scope, record)),
+    insert: (scope, record) => insertAll(scope, [record])[0] as StoredRecord,
+    insertAll,
+    put: (scope, record) =>
+      void database.run(`insert or replace${insertText.slice('insert'.length)}`, ...toRow(scope, record)),
 
     update(scope, id, changes) {
       const fields = changeable.filter(({ name }) => name in changes);

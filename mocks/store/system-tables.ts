@@ -180,7 +180,8 @@ export function listPlatformEntries({ database, administration }: Tenant, resour
 /** Creates an entry of the platform, and returns its number. Numbers of removed entries are not used again. */
 export function createPlatformEntry({ database, administration }: Tenant, resource: string, recordId: number): number {
   const text = `insert into platform_entries (${TENANT_COLUMN}, resource, recordId) values (?, ?, ?)`;
-  return database.run(text, administration.id, resource, recordId).lastId;
+  const [id = 0] = database.insert(text, administration.id, resource, recordId);
+  return id;
 }
 
 /** Numbers the entries of the platform after a number. They must not have begun. */
@@ -190,12 +191,6 @@ export function startPlatformEntriesAfter(database: Database, number: number): v
 
 export function removePlatformEntry({ database }: Tenant, entryId: number): void {
   database.run('delete from platform_entries where id = ?', entryId);
-}
-
-/** Returns the last closed book year; 0 when none is. All years before it are closed too. */
-export function getLastClosedYear({ database, administration }: Tenant): number {
-  const text = `select max(year) as year from closed_years where ${TENANT_COLUMN} = ?`;
-  return Number(database.get(text, administration.id)?.year ?? 0);
 }
 
 export function saveClosedYear({ database, administration }: Tenant, year: number): void {

@@ -44,9 +44,12 @@ export interface Records<Record extends StoredRecord = StoredRecord> {
    * Texts of more characters than a number can be exact in are left out.
    */
   readonly highestNumber: (scope: Scope, name: string, prefix: string) => number;
-  /** Inserts a record, and returns its identifier. */
-  readonly add: (scope: Scope, record: NewRecord<Record>) => number;
+  /** Inserts a record of many, of which nobody needs what was stored. */
+  readonly add: (scope: Scope, record: NewRecord<Record>) => void;
   readonly insert: (scope: Scope, record: NewRecord<Record>) => Record;
+  readonly insertAll: (scope: Scope, records: readonly NewRecord<Record>[]) => Record[];
+  /** Inserts a record with its identifier, in place of one that has it already. */
+  readonly put: (scope: Scope, record: NewRecord<Record> & { readonly id: number }) => void;
   readonly update: (scope: Scope, id: number, changes: NewRecord<Record>) => void;
   readonly replace: (scope: Scope, id: number, record: NewRecord<Record>) => Record;
   readonly remove: (scope: Scope, id: number) => void;

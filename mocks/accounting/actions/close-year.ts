@@ -1,7 +1,13 @@
 import { type ValidationIssue, validationError } from '../../messages/problems.ts';
-import { getLastClosedYear, removeClosedYear, saveClosedYear } from '../../store/system-tables.ts';
 import { type Context, getRecords } from '../context.ts';
-import { getBookYears, getYear, MAX_YEAR } from '../ledger/book-years.ts';
+import {
+  closeBookYear,
+  getBookYears,
+  getPostedYears,
+  getYear,
+  MAX_YEAR,
+  reopenBookYear,
+} from '../ledger/book-years.ts';
 import { makeOpening, updateOpenings } from '../ledger/openings.ts';
 
 /**
@@ -18,7 +24,7 @@ export function closeYear(year: number, context: Context): number | undefined {
   updateOpenings(context);
   const unshown = makeOpening(year + 1, context);
   if (unshown.length > 0) throw validationError(unshown);
-  saveClosedYear(context, year);
+  closeBookYear(year, context);
   const filters = [
     ['Bookyear', [year + 1]],
     ['Period', [0]],
@@ -34,11 +40,11 @@ export function closeYear(year: number, context: Context): number | undefined {
  */
 export function reopenYear(year: number, context: Context): boolean {
   if (!isBookYear(year, context)) return false;
-  const closed = getLastClosedYear(context);
+  const { closed } = getPostedYears(context);
   const field = 'bookyear';
   if (year > closed) throw validationError([{ field, key: 'bookYearOpen', parameters: { year } }]);
   if (year < closed) throw validationError([{ field, key: 'laterYearClosed', parameters: { year: closed } }]);
-  removeClosedYear(context, year);
+  reopenBookYear(year, context);
   updateOpenings(context);
   return true;
 }
@@ -49,7 +55,7 @@ function isBookYear(year: number, context: Context): boolean {
 }
 
 function checkClosing(year: number, context: Context): ValidationIssue[] {
-  const closed = getLastClosedYear(context);
+  const { closed } = getPostedYears(context);
   const open = Math.max(closed + 1, getBookYears(context).first);
   const field = 'bookyear';
   if (year <= closed) return [{ field, key: 'bookYearClosed', parameters: { year, open } }];

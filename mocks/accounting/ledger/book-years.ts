@@ -1,6 +1,6 @@
 import type { ValidationIssue } from '../../messages/problems.ts';
-import { getBookedYears } from '../../store/ledger-queries.ts';
-import { getLastClosedYear } from '../../store/system-tables.ts';
+import { type BookedYears, getBookedYears } from '../../store/ledger-queries.ts';
+import { removeClosedYear, saveClosedYear } from '../../store/system-tables.ts';
 import { getPeriod } from '../arithmetic/calendar.ts';
 import type { Context } from '../context.ts';
 
@@ -10,9 +10,31 @@ const PERIODS_IN_YEAR = 12;
 const MIN_YEAR = 1900;
 export const MAX_YEAR = 9999;
 
+/** Returns the book years that something is posted in. They are read once for a request, and after what may move them. */
+export function getPostedYears(context: Context): BookedYears {
+  const { changes } = context;
+  changes.years ??= getBookedYears(context);
+  return changes.years;
+}
+
+/** Notes that lines were posted in a period of a book year. */
+export function notePosted(year: number, period: number, { changes }: Context): void {
+  if (!changes.years || period === 0) {
+    changes.years = undefined;
+    return;
+  }
+  const { earliest = year, first = year, last = year, closed } = changes.years;
+  changes.years = {
+    closed,
+    earliest: Math.min(earliest, year),
+    first: Math.min(first, year),
+    last: Math.max(last, year),
+  };
+}
+
 /** Returns the book years: from the first one with ledger lines, or last year, to the one after this year. */
 export function getBookYears(context: Context): { readonly first: number; readonly last: number } {
-  const { first, last } = getBookedYears(context);
+  const { first, last } = getPostedYears(context);
   const thisYear = getYear(context);
   return {
     first: Math.max(Math.min(first ?? MAX_YEAR, thisYear - 1), MIN_YEAR),
@@ -23,10 +45,20 @@ export function getBookYears(context: Context): { readonly first: number; readon
 export const getYear = ({ today }: Context): number => Number(today.slice(0, 4));
 
 /** Returns the year after the last closed one: its opening is final, and those of the years after it are provisional. */
-export const getFirstOpenYear = (context: Context): number => getLastClosedYear(context) + 1;
+export const getFirstOpenYear = (context: Context): number => getPostedYears(context).closed + 1;
+
+export function closeBookYear(year: number, context: Context): void {
+  saveClosedYear(context, year);
+  context.changes.years = undefined;
+}
+
+export function reopenBookYear(year: number, context: Context): void {
+  removeClosedYear(context, year);
+  context.changes.years = undefined;
+}
 
 export function checkBookYear(field: string, year: number, context: Context): ValidationIssue[] {
-  const closed = getLastClosedYear(context);
+  const { closed } = getPostedYears(context);
   const { first, last } = getBookYears(context);
   const isBookYear = year >= first && year <= last;
   if (isBookYear && year > closed) return [];

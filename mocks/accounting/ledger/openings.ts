@@ -1,12 +1,10 @@
 import { MAX_AMOUNT } from '../../../totals/line-amounts.ts';
-import { type ValidationIssue, validationError } from '../../messages/problems.ts';
+import type { ValidationIssue } from '../../messages/problems.ts';
 import { renderForBooks } from '../../messages/render.ts';
 import {
   deleteEntryLines,
   findOpeningLine,
   findTooLargeAccount,
-  getBookedYears,
-  getFirstYear,
   insertOpeningLines,
   type Opening,
   type OpeningKey,
@@ -19,10 +17,10 @@ import {
 } from '../../store/system-tables.ts';
 import { calculateBalance, debit } from '../arithmetic/postings.ts';
 import { type ChangedLine, type Context, getRecords, lookup } from '../context.ts';
-import { getFirstOpenYear, getYear } from './book-years.ts';
+import { getFirstOpenYear, getPostedYears, getYear } from './book-years.ts';
 import { CONTROL_TYPES } from './invoice-types.ts';
 import { getJournal } from './journals.ts';
-import { checkSum, toLine } from './post-entry.ts';
+import { checkSums, toLine } from './post-entry.ts';
 
 /** Resource of the entries of openings. The record of an entry is its book year. */
 export const OPENINGS = 'openings';
@@ -42,8 +40,9 @@ export const RESULT_TYPE = 15;
  */
 export function updateOpenings(context: Context): void {
   const firstOpen = getFirstOpenYear(context);
-  const last = Math.max(firstOpen, getYear(context), getBookedYears(context).last ?? 0);
-  const first = Math.max(firstOpen, last - MAX_OPENINGS, getFirstYear(context) ?? last) + 1;
+  const years = getPostedYears(context);
+  const last = Math.max(firstOpen, getYear(context), years.last ?? 0);
+  const first = Math.max(firstOpen, last - MAX_OPENINGS, years.earliest ?? last) + 1;
   const openings = listPlatformEntries(context, OPENINGS);
   for (const [year, id] of openings) if (year > firstOpen && (year < first || year > last)) removeOpening(id, context);
   for (let year = first; year <= last; year += 1) {
@@ -51,14 +50,14 @@ export function updateOpenings(context: Context): void {
     if (openings.has(year)) changeOpening(year, context);
     else makeOpening(year, context);
   }
-  context.changedLines.length = 0;
+  context.changes.lines.length = 0;
 }
 
 /** Makes the opening of a year, unless it has one. Returns why it cannot have one. */
 export function makeOpening(year: number, context: Context): readonly ValidationIssue[] {
   if (findPlatformEntry(context, OPENINGS, year) !== undefined) return [];
   const opening = createOpening(year, context);
-  const count = insertOpeningLines(context, opening, CONTROL_TYPES);
+  const count = insertOpeningLines(context, opening, getPostedYears(context), CONTROL_TYPES);
   const number = findTooLargeAccount(context, year, MAX_AMOUNT);
   if (count === 0 || number !== undefined) removeOpening(opening.id, context);
   return number === undefined ? [] : [{ field: 'body', key: 'ledgerTooLarge', parameters: { number, year } }];
@@ -80,12 +79,12 @@ export const createOpening = (year: number, context: Context): OpeningEntry => (
 
 /** Adds what changed in the years before to an opening. A line that stays the same keeps its identifier. */
 function changeOpening(year: number, context: Context): void {
-  const lines = context.changedLines.filter(({ Bookyear }) => Bookyear < year);
+  const lines = context.changes.lines.filter(({ Bookyear }) => Bookyear < year);
   if (lines.length === 0) return;
   const opening = createOpening(year, context);
   const groups = Map.groupBy(lines, (line) => JSON.stringify(toKey(line, opening, context)));
-  const issues = [...groups].flatMap(([key, group]) => changeLine(JSON.parse(key), group, opening, context));
-  if (issues.length > 0) throw validationError(issues.slice(0, 1));
+  const changed = [...groups].flatMap(([key, group]) => changeLine(JSON.parse(key), group, opening, context));
+  checkSums(year, changed, context);
 }
 
 /** Returns which line of an opening a ledger line of a year before counts in. */
@@ -111,10 +110,10 @@ function changeLine(key: OpeningKey, changed: readonly ChangedLine[], opening: O
   const existing = findOpeningLine(context, opening.id, key);
   const balance = calculateBalance([...changed, { amountDebit: existing?.balance ?? 0, amountCredit: 0 }]);
   const line = toLine(opening, debit(key.ledgerAccountId, balance, key), context);
-  if (!existing) return balance === 0 ? [] : checkSum(records.insert(context.scope, line), context);
+  if (!existing) return balance === 0 ? [] : [records.insert(context.scope, line)];
   if (balance === 0) records.remove(context.scope, existing.id);
   else records.update(context.scope, existing.id, line);
-  return checkSum({ ...line, id: existing.id }, context);
+  return [{ ...line, id: existing.id }];
 }
 
 function removeOpening(entryId: number, context: Context): void {

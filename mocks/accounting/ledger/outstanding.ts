@@ -14,13 +14,15 @@ import { ALL_INVOICE_TYPES, INVOICE_TYPES, type Invoice, type InvoiceType } from
 export function updateOutstanding(type: InvoiceType, invoice: Invoice, context: Context): void {
   const { partyField, parties, outstanding, numberField, nameField, sign } = INVOICE_TYPES[type];
   const records = getRecords(context, outstanding);
-  records.remove(context.scope, invoice.id);
   const balance = getBalance(type, invoice.id, context);
-  if (balance === 0) return;
+  if (balance === 0) {
+    records.remove(context.scope, invoice.id);
+    return;
+  }
   if (Math.abs(balance) > MAX_AMOUNT) throw validationError([{ field: 'body', key: 'totalTooLarge' }]);
   const party = lookup(context, parties, invoice[partyField]);
   const { id, invoiceNumber, invoiceDate, dueDate, amountIncludingVat } = invoice;
-  records.insert(context.scope, {
+  records.put(context.scope, {
     id,
     invoiceNumber,
     invoiceDate,

@@ -1,16 +1,11 @@
 import { MAX_AMOUNT } from '../../../totals/line-amounts.ts';
-import { incompleteBooksError, type ValidationIssue, validationError } from '../../messages/problems.ts';
-import {
-  deleteEntryLines,
-  getLastLogMoment,
-  hasEntryLines,
-  sumAccount,
-  sumLargeAmounts,
-} from '../../store/ledger-queries.ts';
+import { incompleteBooksError, validationError } from '../../messages/problems.ts';
+import { deleteEntryLines, hasEntryLines, insertLogEntry, sumAccounts } from '../../store/ledger-queries.ts';
 import type { RecordOf } from '../../store/record-types.ts';
 import { LARGE_AMOUNT } from '../../store/schema.ts';
 import type { Posting } from '../arithmetic/postings.ts';
 import { type Context, getRecords, getResource, lookup } from '../context.ts';
+import { notePosted } from './book-years.ts';
 
 export interface LedgerEntry {
   readonly id: number;
@@ -22,20 +17,20 @@ export interface LedgerEntry {
   readonly postings: readonly Posting[];
 }
 
-type PostedLine = Pick<RecordOf<'ledgerlines'>, 'id' | 'Bookyear' | 'ledgerAccountId' | 'ledgerAccountNumber'>;
+type PostedLine = Pick<RecordOf<'ledgerlines'>, 'id' | 'ledgerAccountId' | 'ledgerAccountNumber'>;
 
 /**
- * Posts an entry. Its lines replace those that it has.
+ * Posts an entry, which has no lines in the ledger yet.
  *
  * @throws ProblemError 400 when an account would come to more than the contract can show.
  */
 export function postEntry(entry: LedgerEntry, context: Context): void {
-  removeEntryLines(entry.id, context);
-  const records = getRecords(context, 'ledgerlines');
-  const lines = entry.postings.map((posting) => records.insert(context.scope, toLine(entry, posting, context)));
-  for (const line of lines) context.changedLines.push(line);
-  const issues = lines.flatMap((line) => checkSum(line, context));
-  if (issues.length > 0) throw validationError(issues.slice(0, 1));
+  if (entry.postings.length === 0) return;
+  const posted = entry.postings.map((posting) => toLine(entry, posting, context));
+  const lines = getRecords(context, 'ledgerlines').insertAll(context.scope, posted);
+  context.changes.lines.push(...lines);
+  notePosted(entry.bookYear, entry.bookPeriod, context);
+  checkSums(entry.bookYear, lines, context);
 }
 
 export function toLine(entry: Omit<LedgerEntry, 'postings'>, posting: Posting, context: Context) {
@@ -54,27 +49,33 @@ export function toLine(entry: Omit<LedgerEntry, 'postings'>, posting: Posting, c
   };
 }
 
-export function checkSum(line: PostedLine, context: Context): ValidationIssue[] {
-  if (isFarFromLimit(line, context)) return [];
-  const { debit, credit } = sumAccount(context, line);
-  if (Math.max(debit, credit) <= MAX_AMOUNT) return [];
-  const parameters = { number: line.ledgerAccountNumber, year: line.Bookyear };
-  return [{ field: 'body', key: 'ledgerTooLarge', parameters }];
-}
-
 /**
- * Checks, without adding up up to a million lines, that an account cannot come near the largest amount. The
- * large ones are few, and there are no more of the others than the last identifier says.
+ * Checks the sums of the accounts of lines in a book year. Those of large amounts, which are few, show of nearly all accounts
+ * that they cannot come near the largest sum, without adding up up to a million lines: there are no more of the others than the
+ * last identifier says.
+ *
+ * @throws ProblemError 400 when a sum is above the largest amount.
  */
-function isFarFromLimit(line: PostedLine, context: Context): boolean {
-  const { debit, credit } = sumLargeAmounts(context, line);
-  return Math.max(debit, credit) + line.id * LARGE_AMOUNT <= MAX_AMOUNT;
+export function checkSums(year: number, lines: readonly PostedLine[], context: Context): void {
+  const createSums = (checked: readonly PostedLine[], isLarge: boolean) => {
+    const accountIds = new Set(checked.map(({ ledgerAccountId }) => ledgerAccountId));
+    const sums = accountIds.size > 0 ? sumAccounts(context, year, [...accountIds], isLarge) : new Map<number, number>();
+    return ({ ledgerAccountId }: PostedLine): number => sums.get(ledgerAccountId) ?? 0;
+  };
+  const getLargeSum = createSums(lines, true);
+  const near = lines.filter((line) => getLargeSum(line) + line.id * LARGE_AMOUNT > MAX_AMOUNT);
+  const getSum = createSums(near, false);
+  const tooLarge = near.find((line) => getSum(line) > MAX_AMOUNT);
+  if (!tooLarge) return;
+  const parameters = { number: tooLarge.ledgerAccountNumber, year };
+  throw validationError([{ field: 'body', key: 'ledgerTooLarge', parameters }]);
 }
 
 export function removeEntryLines(entryId: number, context: Context): void {
   for (const line of getEntryLines(entryId, context))
-    context.changedLines.push({ ...line, amountDebit: line.amountCredit, amountCredit: line.amountDebit });
+    context.changes.lines.push({ ...line, amountDebit: line.amountCredit, amountCredit: line.amountDebit });
   deleteEntryLines(context, entryId);
+  context.changes.years = undefined;
 }
 
 export const getEntryLines = (entryId: number, context: Context) =>
@@ -91,11 +92,5 @@ export function isPosted(entry: LedgerEntry, context: Context): boolean {
  * who reads on from the last one would miss what is written before it, after the clock was set back.
  */
 export function logChange(entryId: number, action: 1 | 2, bookYear: number, context: Context): void {
-  const last = getLastLogMoment(context);
-  getRecords(context, 'journalentrylog').insert(context.scope, {
-    JournalEntryId: entryId,
-    Action: action,
-    ChangedDate: last > context.now ? last : context.now,
-    Bookyear: bookYear,
-  });
+  insertLogEntry(context, { entryId, action, bookYear, moment: context.now });
 }

@@ -2,7 +2,7 @@ import type { ValidationIssue } from '../../messages/problems.ts';
 import { countPayments } from '../../store/ledger-queries.ts';
 import { createPlatformEntry, findPlatformEntry, removePlatformEntry } from '../../store/system-tables.ts';
 import { createInvoicePostings, type Posting } from '../arithmetic/postings.ts';
-import { type Context, getRecords } from '../context.ts';
+import { type Context, listStatic } from '../context.ts';
 import { checkBookYear, getYearField } from './book-years.ts';
 import { INVOICE_TYPES, type Invoice, type InvoiceLine, type InvoiceType } from './invoice-types.ts';
 import { getJournal } from './journals.ts';
@@ -41,7 +41,7 @@ export function postInvoice(
       ...(entryId === undefined ? [] : checkIsChangeable(type, invoice.id, entryId, context)),
     ];
     if (issues.length > 0) return issues;
-    const previousYear = getPostedYear(entry.id, context);
+    const previousYear = entryId === undefined ? undefined : removePosted(entryId, context);
     postEntry(entry, context);
     // The log says what to read again in the ledger, where an entry without lines is not.
     if (postings.length > 0) logChange(entry.id, 1, entry.bookYear, context);
@@ -56,8 +56,7 @@ export function unpostInvoice(type: InvoiceType, invoice: Invoice, context: Cont
   if (entryId === undefined) return [];
   const issues = checkIsChangeable(type, invoice.id, entryId, context);
   if (issues.length > 0) return issues;
-  const year = getPostedYear(entryId, context);
-  removeEntryLines(entryId, context);
+  const year = removePosted(entryId, context);
   removePlatformEntry(context, entryId);
   if (year !== undefined) logChange(entryId, 2, year, context);
   updateOutstanding(type, invoice, context);
@@ -82,9 +81,16 @@ function getPostings(
     description: invoice.description,
     lines: lines.map((line) => ({ ...line, ledgerAccountId: Number(line.postingAccountId ?? line.ledgerAccountId) })),
     totals: invoice,
-    vatRules: getRecords(context, 'vatcodes').all(context.scope),
+    vatRules: listStatic(context, 'vatcodes'),
   });
   return postings.map((posting) => ({ ...posting, [invoiceField]: invoice.id }));
+}
+
+/** Removes the lines of an entry from the ledger. Returns the book year that they were in; undefined without lines. */
+function removePosted(entryId: number, context: Context): number | undefined {
+  const year = getPostedYear(entryId, context);
+  if (year !== undefined) removeEntryLines(entryId, context);
+  return year;
 }
 
 function checkIsChangeable(type: InvoiceType, id: number, entryId: number, context: Context): ValidationIssue[] {

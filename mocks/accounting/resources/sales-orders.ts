@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import type { ValidationIssue } from '../../messages/problems.ts';
 import type { RecordOf } from '../../store/record-types.ts';
 import { getStockTaken, saveStockTaken } from '../../store/system-tables.ts';
-import { type Context, getRecords, invalidateLookups, lookup } from '../context.ts';
+import { type Context, getRecords, lookup } from '../context.ts';
 import type { ResourceHooks } from '../hooks.ts';
 import { calculateSalesHeader } from './invoice-lines.ts';
 
@@ -57,6 +57,5 @@ function addToStock(articleId: number, quantity: Decimal, context: Context): Val
     return [{ field: 'lines', key: 'stockTooLarge', parameters: { number: article.ArticleSku } }];
   }
   articles.update(context.scope, articleId, { currentStock });
-  invalidateLookups(context, 'articles');
   return [];
 }

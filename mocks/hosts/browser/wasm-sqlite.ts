@@ -34,7 +34,7 @@ export function openDatabase({ oo1, capi }: Sqlite): Database {
       },
       run(...values) {
         execute(values);
-        return { changes: Number(database.changes()), lastId: Number(capi.sqlite3_last_insert_rowid(database)) };
+        return { changes: Number(database.changes()) };
       },
       finalize: () => void statement.finalize(),
     };

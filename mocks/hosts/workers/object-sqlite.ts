@@ -31,9 +31,6 @@ function createStatement(sql: SqlStorage, text: string, rowsAs: 'objects' | 'arr
         get changes() {
           return Number(sql.exec('select changes()').raw().toArray()[0]?.[0]);
         },
-        get lastId() {
-          return Number(sql.exec('select last_insert_rowid()').raw().toArray()[0]?.[0]);
-        },
       };
     },
   };

@@ -57,7 +57,7 @@ function connect(database: DatabaseSync, guard: Guard): Connection {
       },
       run(...values) {
         const result = guard(() => statement.run(...(values as SQLInputValue[])));
-        return { changes: Number(result.changes), lastId: Number(result.lastInsertRowid) };
+        return { changes: Number(result.changes) };
       },
     };
   };
