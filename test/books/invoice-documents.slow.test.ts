@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { toPrintable } from '../../mocks/accounting/documents/printable.ts';
+import { toPrintable } from '../../contract/printable.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { type Row, useBooks } from '../support/books.ts';
 import { areSkipped } from '../support/requirements.ts';

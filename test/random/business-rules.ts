@@ -87,13 +87,6 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
     { of: final, when: changed, fields: ['id'] },
     { of: getLines(final), when: changed, fields: ['invoiceId'] },
   ],
-  notPrintable: [
-    {
-      of: withLines(['salesinvoices']),
-      when: changed,
-      fields: ['debtorId', 'description', 'invoiceAddress', 'invoiceNumber', 'reference'],
-    },
-  ],
   notPdf: [{ of: ['inboxfiles', ...final.map((name) => `${name}/file`)], when: ['upload'], fields: ['body'] }],
 
   // Lines in the ledger
@@ -139,5 +132,13 @@ export const formMessages: readonly MessageKey[] = [
   ...(['onlyOnce', 'unknownParameter', 'unknownParameterDidYouMean', 'type', 'enum', 'minimum', 'maximum'] as const),
   ...(['minLength', 'maxLength', 'pattern', 'format', 'minItems', 'maxItems', 'uniqueItems', 'minProperties'] as const),
   ...(['scale', 'notValid', 'articleLineRequired', 'readOnlyChanged', 'lineNotFound'] as const),
-  ...(['lineBreak', 'controlCharacter', 'numberAsText', 'dateUnknown', 'parameterRequired'] as const),
+  ...([
+    'lineBreak',
+    'controlCharacter',
+    'numberAsText',
+    'decimalPoint',
+    'notPrintable',
+    'dateUnknown',
+    'parameterRequired',
+  ] as const),
 ];

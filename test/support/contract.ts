@@ -79,6 +79,7 @@ for (const keyword of [
   'x-read-only',
   'x-normalize',
   'x-check-digits',
+  'x-printed',
   'x-always',
   'example',
 ]) {

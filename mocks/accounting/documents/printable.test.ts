@@ -1,7 +1,7 @@
 import fontkit from '@cantoo/fontkit';
 import { expect, it } from 'vitest';
 import { fonts } from '#fonts';
-import { findUnprintable, toPrintable } from './printable.ts';
+import { findUnprintable, toPrintable } from '../../../contract/printable.ts';
 
 /** No font has characters of later planes. */
 const MAX_CODE_POINT = 0x1_ff_ff;

@@ -1,4 +1,5 @@
 import isEqual from 'fast-deep-equal';
+import { findUnprintable, toPrintable } from '../../../contract/printable.ts';
 import { type ValidationIssue, validationError } from '../../messages/problems.ts';
 import { insertFile } from '../../store/files.ts';
 import type { RecordOf } from '../../store/record-types.ts';
@@ -11,7 +12,6 @@ import {
   saveLayout,
 } from '../../store/system-tables.ts';
 import { type Context, getRecords, getResource, lookup } from '../context.ts';
-import { findUnprintable, toPrintable } from '../documents/printable.ts';
 
 type SalesInvoice = RecordOf<'salesinvoices'>;
 type Line = RecordOf<'salesinvoices/lines'>;
@@ -120,7 +120,10 @@ function printVat(total: SalesInvoice['vatTotals'][number], context: Context): L
   return { vatCodeId, percentage, description: code?.description ?? null, note, amountExcludingVat, amountVat };
 }
 
-/** Checks that the document can show the texts of an invoice. */
+/** Characters that a message shows of those that a document cannot. */
+const MAX_CHARACTERS = 10;
+
+/** Checks that the document can show the texts of an invoice: those that an earlier version of the contract let in. */
 function checkTexts({ debtor, lines, ...layout }: Layout): ValidationIssue[] {
   const texts = [
     ['debtorId', debtor.name],
@@ -131,7 +134,7 @@ function checkTexts({ debtor, lines, ...layout }: Layout): ValidationIssue[] {
     ...lines.map(({ description }, index) => [`lines[${index}].description`, description] as const),
   ] as const;
   return texts.flatMap(([field, text]): ValidationIssue[] => {
-    const characters = findUnprintable(text ?? '');
+    const characters = findUnprintable(text ?? '').slice(0, MAX_CHARACTERS);
     return characters.length > 0 ? [{ field, key: 'notPrintable', parameters: { characters } }] : [];
   });
 }

@@ -33,5 +33,8 @@ export function toPrintable(text: string): string {
     .join('\n');
 }
 
-/** Returns the characters of a printable text that the fonts do not have, each once. */
+/** Checks whether a document can show a text. */
+export const isPrintable = (text: string): boolean => findUnprintable(text).length === 0;
+
+/** Returns the characters of a text that the fonts do not have, each once. */
 export const findUnprintable = (text: string): readonly string[] => [...new Set(toPrintable(text).match(UNPRINTABLE))];
