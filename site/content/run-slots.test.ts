@@ -19,7 +19,7 @@ describe('a block of commands', () => {
   });
 
   it.each([
-    ['starts a program', '```sh\nnpx ./accounting-platform-sandbox-*.tgz\n```'],
+    ['starts a program', '```sh\nnpx --yes ./accounting-platform-sandbox-*.tgz\n```'],
     ['calls another server', '```sh\ncurl https://api.accounting-platform.example/v1/debtors\n```'],
     ['is in another language', "```ts\ncurl 'http://localhost:4010/v1/debtors'\n```"],
   ])('gets none when it %s', (_what, block) => {

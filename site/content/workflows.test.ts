@@ -67,7 +67,7 @@ it('the page of each document has all of its workflows and steps, a link to down
   for (const { document, file, name } of files) {
     const markdown = getMarkdown(name);
     expect(markdown).toContain(`[${file}](#file/downloads/${file})`);
-    expect(markdown).toContain(`npx @redocly/cli respect ${file} \\\n`);
+    expect(markdown).toContain(`npx --yes @redocly/cli respect ${file} \\\n`);
     for (const { workflowId, steps } of document.workflows) {
       expect(markdown).toContain(`\n\`${workflowId}\` · `);
       for (const { stepId } of steps) expect(markdown).toContain(`**${stepId}**: `);

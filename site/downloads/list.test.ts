@@ -34,7 +34,7 @@ it('lists each file with its size, its checksum and its description', async () =
 
 it('says how a package is installed, by its name', async () => {
   const [sandbox] = await listDownloads(await createFolder('accounting-platform-sandbox-1.0.0.tgz'));
-  expect(sandbox?.description).toContain('`npx ./accounting-platform-sandbox-1.0.0.tgz` starts it');
+  expect(sandbox?.description).toContain('`npx --yes ./accounting-platform-sandbox-1.0.0.tgz` starts it');
 });
 
 it('rejects a file without a description', async () => {

@@ -131,8 +131,8 @@ function expectScript([, name = '', ...rest]: Command, place: string): void {
 }
 
 /** The command that comes with the package. */
-function expectSandbox([, name = '', ...args]: Command, place: string): void {
-  expect(name, place).toBe(getSpecifier('sandbox'));
+function expectSandbox([, yes, name, ...args]: Command, place: string): void {
+  expect([yes, name], place).toEqual(['--yes', getSpecifier('sandbox')]);
   expectOptions(args, place);
 }
 

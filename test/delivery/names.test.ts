@@ -28,6 +28,14 @@ it('every command that fetches a package names what exists: a file of the downlo
   expect(commands.filter(({ specifier }) => !specifiers.includes(specifier))).toEqual([]);
 });
 
+it('every command of npx runs without a question, which it asks nobody when no terminal is there', () => {
+  const NPX = /\bnpx (?!--yes )(?:--package|\.\/|@)\S*/g;
+  const asking = texts.flatMap((file) =>
+    [...readFileSync(join(repository, file), 'utf8').matchAll(NPX)].map(([text]) => [file, text]),
+  );
+  expect(asking).toEqual([]);
+});
+
 it('the action takes a package, and fetches none by name, until the packages are published', () => {
   const folder = join(repository, '.github', 'actions', 'accounting-sandbox');
   const { inputs } = parse(readFileSync(join(folder, 'action.yaml'), 'utf8'));

@@ -18,7 +18,7 @@ export interface ClientRecipe {
   readonly program: string;
 }
 
-const COMMAND = /^npx --package (?<tool>\S+)@(?<version>\S+) \w+ (?<args>[\s\S]*?)^```$/m;
+const COMMAND = /^npx --yes --package (?<tool>\S+)@(?<version>\S+) \w+ (?<args>[\s\S]*?)^```$/m;
 
 /** Reads the recipes of the pages about clients. */
 export const listRecipes = (): readonly ClientRecipe[] =>

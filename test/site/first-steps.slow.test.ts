@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { site } from './serve-site.ts';
 
 const run = promisify(execFile);
-/** No other host is needed: the packages have no dependencies to install. A reader agrees to what npx asks. */
-const env = { ...process.env, npm_config_offline: 'true', npm_config_yes: 'true', PORT: undefined };
+/** No other host is needed: the packages have no dependencies to install. */
+const env = { ...process.env, npm_config_offline: 'true', PORT: undefined };
 
 let folder: string;
 let sandbox: ChildProcess | undefined;

@@ -220,7 +220,7 @@ describe('the sandbox in the page', () => {
     const state = JSON.parse(readFileSync(await download.path(), 'utf8'));
     const [{ records }] = state.administrations;
     expect(records.debtors.find(({ id }: { id: number }) => id === 50).name).toBe('Bakkerij Zonnestraal');
-    await panel.getByText(/: npx \.\/accounting-platform-\S+\.tgz --seed sandbox-state\.json$/).waitFor();
+    await panel.getByText(/: npx --yes \.\/accounting-platform-\S+\.tgz --seed sandbox-state\.json$/).waitFor();
     const answer = async (isAccepted: boolean): Promise<void> => {
       page.once('dialog', (dialog) => void (isAccepted ? dialog.accept() : dialog.dismiss()));
       await panel.getByRole('button', { name: 'Reset' }).click();

@@ -27,7 +27,7 @@ describe('the pages about clients', () => {
   });
 
   it.each(recipes)('name the version of the generator of $id that the tests install', ({ id, label, markdown }) => {
-    const [, tool = '', version = ''] = /^npx --package (\S+)@([\d.]+) /m.exec(markdown) ?? [];
+    const [, tool = '', version = ''] = /^npx --yes --package (\S+)@([\d.]+) /m.exec(markdown) ?? [];
     expect(installed[tool]).toBe(version);
     expect(markdown).toMatch(new RegExp(`^\`${tool}\` ${version} generates a client in ${label}\\.`));
     expect(overview?.markdown).toContain(`| [${label}](#page/${id}) | \`${tool}\` ${version} |`);

@@ -67,5 +67,5 @@ const FILE = 'sandbox-state.json';
 async function downloadState(): Promise<string> {
   const link = create('a', { href: URL.createObjectURL(await exportState()), download: FILE });
   link.click();
-  return `The state was saved as ${FILE}. To continue in a sandbox of your own: npx ./${sandboxPackage} --seed ${FILE}`;
+  return `The state was saved as ${FILE}. To continue in a sandbox of your own: npx --yes ./${sandboxPackage} --seed ${FILE}`;
 }
