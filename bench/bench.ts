@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { createCommand, createDurationOption, parseInteger, runCommand } from '../scripts/lib/command.ts';
-import { type MeasureOptions, measure, measureVolume, VOLUMES } from './measure.ts';
-import { formatComparisons } from './metrics.ts';
+import { listSpeeds, VOLUME_METRICS } from './measure.ts';
+import { compareServers, formatComparisons } from './metrics.ts';
+import { createSandbox, prism } from './server-process.ts';
+
+const EXTRA_LINES = '--extra-ledger-lines';
 
 const command = createCommand('bench', 'Compares the sandbox with plain Prism.')
   .option('--iterations <count>', 'number of measurements of each server', parseInteger(1), 3)
@@ -9,16 +12,19 @@ const command = createCommand('bench', 'Compares the sandbox with plain Prism.')
   .option('--target <file>', 'program to measure instead of that of `npm start`; it must accept --port')
   .option('--volume', 'compare a million ledger lines with ten thousand instead, in milliseconds for each list')
   .option('--json', 'print JSON, with every value')
-  .action(
-    async ({ json, volume, ...options }: MeasureOptions & { readonly json?: boolean; readonly volume?: boolean }) => {
-      const comparisons = await (volume ? measureVolume : measure)(options);
-      const { version, platform, arch } = process;
-      const machine = `Node ${version.slice(1)}, ${platform} ${arch}, ${availableParallelism()} processors`;
-      const text = json
-        ? JSON.stringify({ machine, comparisons }, null, 2)
-        : `${machine}\n\n${formatComparisons(comparisons, volume ? VOLUMES : undefined)}`;
-      process.stdout.write(`${text}\n`);
-    },
-  );
+  .action(async ({ iterations, duration, target, volume, json }) => {
+    const volumes = ['1000000', '10000'].map((name) => ({ ...createSandbox(target, EXTRA_LINES, name), name }));
+    const servers = volume ? volumes : [createSandbox(target), prism];
+    // Warms up the file system cache and the compile cache.
+    await compareServers(servers, 1, []);
+    const comparisons = await compareServers(servers, iterations, volume ? VOLUME_METRICS : listSpeeds(duration));
+    const { version, platform, arch } = process;
+    const machine = `Node ${version.slice(1)}, ${platform} ${arch}, ${availableParallelism()} processors`;
+    const subjects = servers.map(({ name }) => name);
+    const text = json
+      ? JSON.stringify({ machine, comparisons }, null, 2)
+      : `${machine}\n\n${formatComparisons(comparisons, subjects)}`;
+    process.stdout.write(`${text}\n`);
+  });
 
 await runCommand(command);

@@ -49,8 +49,13 @@ export async function runLoad(
   const lost = result.requests.sent - responses - connections;
   if (lost > 0) addFailure('no response', 'The connection was closed or refused, or it took over 60 s.', lost);
   if (responses === 0) addFailure('no response at all', url);
-  const { p50, p99 } = result.latency;
-  return { requestsPerSecond: responses / result.duration, p50, p99, failures: [...failures.values()] };
+  const { duration, latency } = result;
+  return {
+    requestsPerSecond: responses / duration,
+    p50: latency.p50,
+    p99: latency.p99,
+    failures: [...failures.values()],
+  };
 }
 
 /** Checks a response, and saves the field that later requests need. */

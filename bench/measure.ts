@@ -1,54 +1,35 @@
 import { runLoad } from './load.ts';
-import { type Comparison, compare, runInterleaved, type Sample, type Target } from './metrics.ts';
+import type { Metric } from './metrics.ts';
 import { authorization, createDraftInvoice, filterDebtors, getDebtor, listDebtors, updateDebtor } from './requests.ts';
-import { createSandbox, prism } from './server-process.ts';
 
-export interface MeasureOptions {
-  readonly iterations: number;
-  /** Seconds of one load. */
-  readonly duration: number;
-  /** Program to measure. Defaults to the one that `npm start` runs. */
-  readonly target?: string;
+/** Lists with a hundred times as many ledger lines may take a hundred times as long, and no longer. */
+const LINEAR = { max: 100 };
+
+const measureStart = (target: Metric['target']): Metric => ({
+  name: 'start to first response, s',
+  target,
+  measure: async ({ startSeconds }) => startSeconds,
+});
+
+function measureLoad(seconds: number, name: string, requests: Parameters<typeof runLoad>[1], min?: number): Metric {
+  const measure: Metric['measure'] = async ({ url }) => {
+    const { requestsPerSecond, failures } = await runLoad(url, requests, { connections: 8, seconds });
+    if (failures[0]) throw new Error(`${failures[0].problem}\n${failures[0].example}`);
+    return requestsPerSecond;
+  };
+  return { name: `${name}, requests/s`, target: min === undefined ? undefined : { min }, measure };
 }
 
-interface Workload {
-  readonly name: string;
-  readonly requests: Parameters<typeof runLoad>[1];
-  readonly target?: Target;
-}
-
-const workloads: readonly Workload[] = [
-  { name: 'get', requests: [getDebtor] },
-  { name: 'list of 25', requests: [filterDebtors], target: { min: 3 } },
-  { name: 'list of 25, 10 after each PATCH', requests: [updateDebtor, ...new Array(10).fill(listDebtors)] },
-  { name: 'POST with 3 lines', requests: [createDraftInvoice], target: { min: 3 } },
+/** The start and the requests per second, with loads of some seconds. */
+export const listSpeeds = (seconds: number): readonly Metric[] => [
+  measureStart({ max: 0.15 }),
+  measureLoad(seconds, 'get', [getDebtor]),
+  measureLoad(seconds, 'list of 25', [filterDebtors], 3),
+  measureLoad(seconds, 'list of 25, 10 after each PATCH', [updateDebtor, ...new Array(10).fill(listDebtors)]),
+  measureLoad(seconds, 'POST with 3 lines', [createDraftInvoice], 3),
 ];
 
-const START = 'start to first response, s';
-
-/** Measures the start and the requests per second of the sandbox and of plain Prism. */
-export async function measure({ iterations, duration, target }: MeasureOptions): Promise<Comparison[]> {
-  const servers = [createSandbox(target), prism];
-  // Warms up the file system cache and the compile cache.
-  await runInterleaved(1, servers, async () => []);
-  const samples = await runInterleaved(iterations, servers, async ({ url, startSeconds }, subject) => {
-    const measured: Sample[] = [[subject, START, startSeconds]];
-    for (const { name, requests } of workloads) {
-      const { requestsPerSecond, failures } = await runLoad(url, requests, { connections: 8, seconds: duration });
-      if (failures[0]) throw new Error(`${failures[0].problem}\n${failures[0].example}`);
-      measured.push([subject, `${name}, requests/s`, requestsPerSecond]);
-    }
-    return measured;
-  });
-  return [
-    compare(samples, START, { max: 0.15 }),
-    ...workloads.map((workload) => compare(samples, `${workload.name}, requests/s`, workload.target)),
-  ];
-}
-
 const LEDGER = '/v1/ledgerlines?Bookyear=2026';
-
-/** Lists whose time may grow with the ledger, and no faster. */
 const VOLUME_PATHS: readonly string[] = [
   `${LEDGER}&pagesize=100000`,
   ...['Period=3', 'ledgerAccountId=85', 'description=Betaling%2077', 'invoiceNumber=20260001'].map(
@@ -61,22 +42,14 @@ const VOLUME_PATHS: readonly string[] = [
   '/v1/outstandingsalesinvoices?pageSize=100',
 ];
 
-export const VOLUMES = ['1,000,000', '10,000'] as const;
+/** The start, and the milliseconds of lists that may grow with the ledger. */
+export const VOLUME_METRICS: readonly Metric[] = [
+  measureStart(LINEAR),
+  ...VOLUME_PATHS.map((name) => ({ name, target: LINEAR, measure: ({ url }) => time(url + name) }) satisfies Metric),
+];
 
-/** Measures the start and lists with a hundred times as many ledger lines: linear growth has a ratio of 100. */
-export async function measureVolume({ iterations, target }: MeasureOptions): Promise<Comparison[]> {
-  const servers = VOLUMES.map((name) => ({
-    ...createSandbox(target, '--extra-ledger-lines', name.replaceAll(',', '')),
-    name,
-  }));
-  const samples = await runInterleaved(iterations, servers, async ({ url, startSeconds }, subject) => {
-    const measured: Sample[] = [[subject, START, startSeconds]];
-    for (const path of VOLUME_PATHS) {
-      const startedAt = performance.now();
-      await (await fetch(url + path, { headers: authorization })).arrayBuffer();
-      measured.push([subject, path, performance.now() - startedAt]);
-    }
-    return measured;
-  });
-  return [START, ...VOLUME_PATHS].map((metric) => compare(samples, metric, { max: 100 }, VOLUMES));
+async function time(url: string): Promise<number> {
+  const startedAt = performance.now();
+  await (await fetch(url, { headers: authorization })).arrayBuffer();
+  return performance.now() - startedAt;
 }

@@ -1,51 +1,45 @@
 import { formatNumber, formatTable } from '../scripts/lib/table.ts';
 import { type RunningServer, type Server, withServer } from './server-process.ts';
 
-/** One measured value; the metric names its unit. */
-export type Sample = readonly [subject: string, metric: string, value: number];
-
 export type Target = { readonly min: number } | { readonly max: number };
+
+/** A value of a running server; the name has its unit. */
+export interface Metric {
+  readonly name: string;
+  readonly target?: Target | undefined;
+  readonly measure: (server: RunningServer) => Promise<number>;
+}
 
 /** Two servers compared by the medians of their values. */
 export interface Comparison {
   readonly metric: string;
-  readonly values: readonly [first: readonly number[], second: readonly number[]];
+  readonly values: readonly (readonly number[])[];
   readonly ratio: number;
   readonly target?: Target | undefined;
-  /** Undefined without a target. */
   readonly isWithinTarget?: boolean | undefined;
 }
 
-/** Measures the servers in turn, each time in a new process, so that other load of the machine affects all alike. */
-export async function runInterleaved(
-  iterations: number,
+/** Measures two servers in turn, each time in a new process, so that other load of the machine affects both alike. */
+export async function compareServers(
   servers: readonly Server[],
-  measure: (running: RunningServer, subject: string) => Promise<readonly Sample[]>,
-): Promise<Sample[]> {
-  const samples: Sample[] = [];
+  iterations: number,
+  metrics: readonly Metric[],
+): Promise<Comparison[]> {
+  const rows = metrics.map((metric) => ({ ...metric, values: servers.map((): number[] => []) }));
   for (let iteration = 1; iteration <= iterations; iteration += 1) {
-    for (const server of servers) {
+    for (const [index, server] of servers.entries()) {
       process.stderr.write(`  ${iteration} of ${iterations}: ${server.name}\n`);
-      for (const sample of await withServer(server, (running) => measure(running, server.name))) samples.push(sample);
+      await withServer(server, async (running) => {
+        for (const { values, measure } of rows) values[index]?.push(await measure(running));
+      });
     }
   }
-  return samples;
+  return rows.map(({ name, values, target }) => compare(name, values, target));
 }
 
-type Subjects = readonly [first: string, second: string];
-
-const PRODUCTS: Subjects = ['sandbox', 'prism'];
-
-export function compare(
-  samples: readonly Sample[],
-  metric: string,
-  target?: Target,
-  [first, second]: Subjects = PRODUCTS,
-): Comparison {
-  const getValues = (subject: string): number[] =>
-    samples.filter((sample) => sample[0] === subject && sample[1] === metric).map(([, , value]) => value);
-  const values = [getValues(first), getValues(second)] as const;
-  const ratio = getMedian(values[0]) / getMedian(values[1]);
+export function compare(metric: string, values: Comparison['values'], target?: Target): Comparison {
+  const [first = Number.NaN, second = Number.NaN] = values.map(getMedian);
+  const ratio = first / second;
   const isWithinTarget = target && ('min' in target ? ratio >= target.min : ratio <= target.max);
   return { metric, values, ratio, target, isWithinTarget };
 }
@@ -57,7 +51,7 @@ export function getMedian(values: readonly number[]): number {
   return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2;
 }
 
-export function formatComparisons(comparisons: readonly Comparison[], subjects: Subjects = PRODUCTS): string {
+export function formatComparisons(comparisons: readonly Comparison[], subjects: readonly string[]): string {
   const rows = comparisons.map(({ metric, values, ratio, target, isWithinTarget }) => {
     const bound = target && ('min' in target ? `>= ${formatNumber(target.min)}` : `<= ${formatNumber(target.max)}`);
     const verdict = target && (isWithinTarget ? 'met' : 'MISSED');

@@ -6,14 +6,13 @@ import { demoToken } from '../mocks/seed/demo-access.ts';
  */
 export interface RequestTemplate {
   readonly method: string;
-  /** Path and query. */
   readonly path: string;
   readonly status: number;
   /** The authorization of the demo user by default. */
   readonly headers?: Readonly<Record<string, string>>;
   /** An object is sent as JSON. */
   readonly body?: string | object;
-  /** Field of the response to save for later requests. */
+  /** Field of the response that later requests use. */
   readonly save?: string;
   /** Expected number of records. */
   readonly records?: number;
@@ -34,11 +33,11 @@ let unique = 1_000_000;
 export function fillTemplate({ method, path, headers = authorization, body }: RequestTemplate, context: Context) {
   const fill = (text: string): string =>
     text.replaceAll(/\{(\w+)\}/g, (_, name) => String(name === 'unique' ? ++unique : context[name]));
-  const filledHeaders = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, fill(value)]));
-  const filled = { method, path: fill(path), headers: filledHeaders };
-  if (body === undefined) return filled;
-  const headersOfBody = { 'content-type': 'application/json', ...filledHeaders };
-  return { ...filled, headers: headersOfBody, body: fill(typeof body === 'string' ? body : JSON.stringify(body)) };
+  const types = typeof body === 'object' ? { 'content-type': 'application/json' } : {};
+  const sent = Object.entries({ ...types, ...headers }).map(([name, value]) => [name, fill(value)]);
+  const text = typeof body === 'object' ? JSON.stringify(body) : body;
+  const content = text === undefined ? {} : { body: fill(text) };
+  return { method, path: fill(path), headers: Object.fromEntries(sent), ...content };
 }
 
 /** A draft with a line of an article, of a sales type and of text. */

@@ -13,11 +13,9 @@ export interface Server {
 }
 
 export interface RunningServer {
-  /** Without a slash at the end. */
   readonly url: string;
   /** Seconds from the start of the process to its first 200. */
   readonly startSeconds: number;
-  /** Returns its standard error so far. */
   getErrorOutput(): string;
   /** Collects garbage, and reads the memory use. */
   readMemory(): Promise<NodeJS.MemoryUsage>;
@@ -33,7 +31,6 @@ export const createSandbox = (target = 'mocks/hosts/node/cli/start.js', ...optio
   args: [target, ...options, '--port'],
 });
 
-/** The server of `npm run prism`. */
 export const prism: Server = {
   name: 'prism',
   args: ['node_modules/@stoplight/prism-cli/dist/index.js', 'mock', 'generated/openapi.json', '-p'],

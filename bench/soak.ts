@@ -12,15 +12,15 @@ const command = createCommand(
   .option('--target <file>', 'program to load instead of that of `npm start`; it must accept --port')
   .action(async ({ target, duration: seconds, connections }) => {
     process.stderr.write(`${seconds} s over ${connections} connections\n`);
-    const soak = runSoak(createSandbox(target), { seconds, connections });
-    const { requestsPerSecond, p50, p99, memory, failures } = await soak;
+    const result = await runSoak(createSandbox(target), { seconds, connections });
+    const { memory, failures } = result;
     const rows = memory.map(({ name, isFlat, growth, maxGrowth, ...values }) => [
       name,
       ...[values.early, values.late, growth * 100, maxGrowth * 100].map(formatNumber),
       isFlat ? 'flat' : 'GROWS',
     ]);
     const heading = ['memory, MB', 'early', 'late', 'growth, %', 'limit, %', ''];
-    const load = [requestsPerSecond, p50, p99].map(formatNumber);
+    const load = [result.requestsPerSecond, result.p50, result.p99].map(formatNumber);
     const problems = failures.map(
       ({ problem, count, example }) => `${count} times ${problem}\n${example && `  ${example}\n`}`,
     );

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setInterval } from 'node:timers/promises';
 import { type LoadOptions, runLoad } from '../load.ts';
 import { type RunningServer, type Server, withServer } from '../server-process.ts';
 import { getMemoryTrend } from './memory-trend.ts';
@@ -23,11 +23,9 @@ export function runSoak(server: Server, options: LoadOptions) {
 }
 
 async function readRegularly(readMemory: RunningServer['readMemory'], seconds: number): Promise<NodeJS.MemoryUsage[]> {
-  const startedAt = performance.now();
   const readings: NodeJS.MemoryUsage[] = [];
-  for (let reading = 1; reading <= READINGS; reading += 1) {
-    await wait(Math.max(0, startedAt + (reading / READINGS) * seconds * 1000 - performance.now()));
-    readings.push(await readMemory());
+  for await (const _ of setInterval((seconds * 1000) / READINGS)) {
+    if (readings.push(await readMemory()) === READINGS) break;
   }
   return readings;
 }
