@@ -97,7 +97,7 @@ function listAllowedHeaders(requested = ''): string {
  * Checks whether a web page of another machine calls the control plane. Such a request must be rejected: without CORS
  * headers a browser only hides the response to a form or a simple POST, which it sends without a preflight.
  */
-export function isCrossOriginControlRequest({ path, headers }: Pick<CorsRequest, 'path' | 'headers'>): boolean {
+export function isCrossOriginControlRequest({ path, headers }: Omit<CorsRequest, 'method'>): boolean {
   if (getCorsPolicy(path) !== 'loopback') return false;
   const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
   // Images and scripts are requested without Origin. A followed link is harmless: GET changes nothing.

@@ -46,7 +46,7 @@ const MAX_HOST_LENGTH = 259;
 /** A host with an optional port, as in a URL (RFC 3986, section 3.2.2). */
 const HOST = /^(?:[\w.!$&'()*+,;=~%-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-export const getHost = ({ origin }: Pick<HttpRequest, 'origin'>): string => origin.slice(origin.indexOf('//') + 2);
+export const getHost = ({ origin }: HttpRequest): string => origin.slice(origin.indexOf('//') + 2);
 
 /** Headers of which a request may have one. Node uses the first of several; a proxy may use the last. */
 const SINGLETON_HEADERS = ['Host', 'Authorization', 'Content-Type'] as const;

@@ -31,7 +31,8 @@ export function classifyAccounts(accounts: readonly Account[], { compactions, gr
       compactionDescription: compactions[group.compaction],
       referenceCode,
       referenceDescription,
-      level: referenceCode === null ? null : getLevel(referenceCode),
+      // A letter, B or W, and three letters for each level below: `WOmzNohOlh` is of level 4.
+      level: referenceCode === null ? null : 1 + (referenceCode.length - 1) / 3,
     };
   });
   const sorted = classified.toSorted(
@@ -41,6 +42,3 @@ export function classifyAccounts(accounts: readonly Account[], { compactions, gr
   );
   return classified.map((row) => ({ ...row, sortOrder: sorted.indexOf(row) + 1 }));
 }
-
-/** A code of the reference chart is a letter, B or W, and three letters for each level below: `WOmzNohOlh` is of level 4. */
-const getLevel = (referenceCode: string): number => 1 + (referenceCode.length - 1) / 3;

@@ -56,7 +56,10 @@ export const LAST_DAY = '2026-04-16';
 export function fillTables(base: Base, demo: Demo, database: Database, contracts: Contracts): void {
   const { contract } = contracts;
   const nextId = createIdSequences();
-  const shared = addIds({ ...demo.shared, administrations: demo.companies.flatMap(getAdministrations) }, nextId);
+  const shared = addIds(
+    { ...demo.shared, administrations: demo.companies.flatMap(({ tables }) => tables.administrations ?? []) },
+    nextId,
+  );
   const rows = resolveReferences(shared, indexRows(shared));
   insertRows(database, contract, SHARED_TENANT_ID, rows);
   startPlatformEntriesAfter(database, PLATFORM_ENTRIES_AFTER);
@@ -78,8 +81,6 @@ export function fillTables(base: Base, demo: Demo, database: Database, contracts
   }
   if (base === 'demo') insertExampleRecords(database, contract);
 }
-
-const getAdministrations = ({ tables }: Company): readonly Row[] => tables.administrations ?? [];
 
 const toAdministration = (row: Row | undefined): Administration => ({
   id: Number(row?.id),

@@ -3,7 +3,7 @@ import { type CheckDigits, hasValidCheckDigits } from '../../contract/check-digi
 import { resolveRef } from '../../contract/document.ts';
 import { parsePointer } from '../../contract/json-pointer.ts';
 import { lazy } from '../../contract/memoize.ts';
-import type { Document, Resource, Schema } from '../../contract/model.ts';
+import type { Resource, Schema } from '../../contract/model.ts';
 import { getProperties } from '../../contract/schemas.ts';
 import type { ValidationIssue } from '../messages/problems.ts';
 import { NO_SCHEMA_INFO, toCheckDigitsMessage, toIssues } from './error-details.ts';
@@ -11,8 +11,6 @@ import type { ValidatedContract } from './validated-contract.ts';
 
 /** A record as it is stored: fields that are null may be left out, and it has no `_meta`. */
 type StoredRecord = Readonly<Record<string, unknown>>;
-
-export type RecordValidator = (record: StoredRecord) => readonly ValidationIssue[];
 
 /** Stands for the `_meta` that each response adds. */
 const META = { self: 'https://sandbox.example/', administrationId: 1, administrationName: '', profileName: '' };
@@ -29,68 +27,50 @@ export function listRecordSchemas(
  * Creates the validator of the records of a resource: by the schema of a response with one, so that what it accepts can be
  * read. It finds the first error of a record, and all wrong check digits.
  */
-export function createRecordValidator(contract: ValidatedContract, resource: Resource): RecordValidator {
+export function createRecordValidator(contract: ValidatedContract, resource: Resource) {
   const branches = listRecordSchemas(contract, resource).map((schema) => createBranch(contract, schema));
   const [first] = branches;
-  return (record) => (branches.find(({ matches }) => matches(record)) ?? first)?.validate(record) ?? [];
+  return (record: StoredRecord) => (branches.find(({ matches }) => matches(record)) ?? first)?.validate(record) ?? [];
 }
 
-interface Branch {
-  readonly matches: (record: StoredRecord) => boolean;
-  readonly validate: RecordValidator;
-}
-
-function createBranch({ document, validators }: ValidatedContract, schema: Schema): Branch {
+function createBranch({ document, validators }: ValidatedContract, schema: Schema) {
   const properties = [...getProperties(document, schema)];
   const constants = properties.filter(([, property]) => property.const !== undefined);
   const nullable = properties.filter(([, { type }]) => [type].flat().includes('null'));
   const absent = { ...Object.fromEntries(nullable.map(([name]) => [name, null])), _meta: META };
   const checkDigits = properties.filter(([, property]) => property['x-check-digits'] !== undefined);
   const getValidator = lazy(() => validators.forOutput(schema));
+
+  /** Adds what a message needs and the validators of responses leave out: the schema and the value. */
+  function locate(error: ErrorObject, record: StoredRecord): ErrorObject {
+    let parentSchema = schema;
+    let data: unknown = record;
+    for (const segment of parsePointer(error.instancePath)) {
+      const { items } = resolveRef(document, parentSchema);
+      parentSchema = (items && resolveRef(document, items)) ?? getProperties(document, parentSchema).get(segment) ?? {};
+      data = (data as StoredRecord | null | undefined)?.[segment];
+    }
+    return { ...error, parentSchema, data };
+  }
+
   return {
-    matches: (record) => constants.every(([name, property]) => record[name] === property.const),
-    validate(record) {
+    matches: (record: StoredRecord): boolean => constants.every(([name, property]) => record[name] === property.const),
+
+    validate(record: StoredRecord): readonly ValidationIssue[] {
       const errors = getValidator()({ ...absent, ...record });
-      if (errors.length > 0) return describe(errors, record, document, schema);
-      return checkDigits
-        .filter(([name, property]) => {
-          const value = record[name];
-          return typeof value === 'string' && !hasValidCheckDigits(property['x-check-digits'] as CheckDigits, value);
-        })
-        .map(([field, property]) => ({
-          field,
-          ...toCheckDigitsMessage(property['x-check-digits'] as CheckDigits, String(record[field])),
-        }));
+      if (errors.length > 0) {
+        const issues = toIssues(
+          errors.map((error) => locate(error, record)),
+          NO_SCHEMA_INFO,
+        );
+        return issues.length > 0 ? issues : [{ field: 'body', key: 'notValid' }];
+      }
+      return checkDigits.flatMap(([field, property]) => {
+        const kind = property['x-check-digits'] as CheckDigits;
+        const value = record[field];
+        if (typeof value !== 'string' || hasValidCheckDigits(kind, value)) return [];
+        return [{ field, ...toCheckDigitsMessage(kind, value) }];
+      });
     },
   };
-}
-
-/** Converts errors to issues. The validators of responses leave out what a message needs: the schema and the value. */
-function describe(
-  errors: readonly ErrorObject[],
-  record: StoredRecord,
-  document: Document,
-  schema: Schema,
-): readonly ValidationIssue[] {
-  const issues = toIssues(
-    errors.map((error) => ({ ...error, ...locate(error, record, document, schema) })),
-    NO_SCHEMA_INFO,
-  );
-  return issues.length > 0 ? issues : [{ field: 'body', key: 'notValid' }];
-}
-
-function locate(
-  { instancePath }: ErrorObject,
-  record: StoredRecord,
-  document: Document,
-  schema: Schema,
-): Pick<ErrorObject, 'parentSchema' | 'data'> {
-  let parentSchema = schema;
-  let data: unknown = record;
-  for (const segment of parsePointer(instancePath)) {
-    const { items } = resolveRef(document, parentSchema);
-    parentSchema = (items && resolveRef(document, items)) ?? getProperties(document, parentSchema).get(segment) ?? {};
-    data = (data as StoredRecord | null | undefined)?.[segment];
-  }
-  return { parentSchema, data };
 }

@@ -4,13 +4,13 @@ import { createAdministrations, createAuthentication } from '../api/authenticati
 import type { ControlContext } from '../api/control/context.ts';
 import { createControl } from '../api/control/control.ts';
 import { createPlatformApi } from '../api/platform-api.ts';
-import { createSignIn, type SignIn } from '../api/sign-in/sign-in.ts';
+import { createSignIn } from '../api/sign-in/sign-in.ts';
 import type { Mount } from '../http/api.ts';
 import { createOriginPolicy } from '../http/cors.ts';
 import { createFaultInjector } from '../http/faults.ts';
 import { createImports, DEFAULT_PUBLIC_IMPORT_BYTES, type Imports } from '../http/imports.ts';
 import { createLimits } from '../http/limits.ts';
-import { createPipeline, type Pipeline } from '../http/pipeline.ts';
+import { createPipeline } from '../http/pipeline.ts';
 import { createQuota } from '../http/quota.ts';
 import type { RecordedResponses } from '../http/recorded-response.ts';
 import type { HostGuard } from '../http/request-guards.ts';
@@ -63,23 +63,14 @@ export interface PlatformParts extends PlatformSettings {
 /** Characters of the journal of a world: there are many worlds. */
 const MAX_JOURNAL_CHARACTERS = 1_000_000;
 
-export interface Platform extends Pick<SignIn, 'issueTokens'> {
-  readonly respond: Pipeline;
-  /** Restores the seed and revokes all tokens but that of a new world. */
-  readonly reset: () => void;
-  /** Saves what waits for a quiet second, where the memory is short. */
-  readonly save: () => void;
-  readonly stop: (reason?: StopReason) => void;
-}
-
-type StopReason = 'stopped' | 'deleted';
+export type Platform = ReturnType<typeof createPlatform>;
 
 /**
  * Composes the platform. It does not depend on Node: server and files are passed in.
  *
  * @throws StartupError when an option is wrong.
  */
-export function createPlatform(options: PlatformParts): Platform {
+export function createPlatform(options: PlatformParts) {
   const { contract, store, isLocal, worlds, now } = options;
   const isWorld = worlds === undefined;
   const { database } = store;
@@ -155,9 +146,11 @@ export function createPlatform(options: PlatformParts): Platform {
   });
   return {
     respond,
+    /** Restores the seed and revokes all tokens but that of a new world. */
     reset,
+    /** Saves what waits for a quiet second, where the memory is short. */
     save: () => journalStorage?.flush(),
-    stop: (reason = 'stopped') => shutdown.abort(reason),
+    stop: (reason: 'stopped' | 'deleted' = 'stopped') => shutdown.abort(reason),
     issueTokens: signIn.issueTokens,
   };
 }

@@ -1,15 +1,32 @@
 import type { Json } from '../../../contract/document.ts';
 import { toListQuery } from '../../../contract/list-query.ts';
-import type { Kind, Resource } from '../../../contract/model.ts';
+import type { Kind, Operation, Resource } from '../../../contract/model.ts';
 import { type Context, getResource } from '../../accounting/context.ts';
 import { deleteRecord } from '../../accounting/delete.ts';
-import type { WriteMode } from '../../accounting/hooks.ts';
+import type { ResourceHooks, WriteMode } from '../../accounting/hooks.ts';
 import { listLines, rejectIssues, writeRecord } from '../../accounting/save.ts';
 import { type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
 import { ProblemError } from '../../messages/problems.ts';
 import { openRecords } from '../../store/records.ts';
 import type { Filter, Query, Scope, StoredRecord } from '../../store/types.ts';
-import type { Call, Handler } from './call.ts';
+import type { Parameters } from '../../validation/parameters.ts';
+
+export interface Call {
+  readonly operation: Operation;
+  readonly resource: Resource;
+  /** The resource that is stored: of a header with its lines, the header. */
+  readonly stored: Resource;
+  readonly hooks: ResourceHooks;
+  readonly parameters: Parameters;
+  /** Server that the client called, for the URLs in the response: `http://localhost:4010`. */
+  readonly serverUrl: string;
+  /** Path and query as they were sent, for the links between pages. */
+  readonly path: string;
+  readonly search: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+export type Handler = (call: Call, context: Context) => HttpResponse | Promise<HttpResponse>;
 
 export const crudHandlers: Readonly<Partial<Record<Kind, Handler>>> = {
   list,
@@ -139,18 +156,10 @@ function toRecordBody(
 const toPublicLines = ({ lines: resource }: Resource, lines: readonly StoredRecord[]): Json[] =>
   resource ? lines.map((line) => toPublicRecord(resource, line)) : [];
 
-export const getRecordUrl = (
-  call: Pick<Call, 'serverUrl'>,
-  resource: Resource,
-  id: number,
-  parentId: number | undefined,
-): string => `${getCollectionUrl(call, resource, parentId)}/${id}`;
+export const getRecordUrl = (call: Call, resource: Resource, id: number, parentId: number | undefined): string =>
+  `${getCollectionUrl(call, resource, parentId)}/${id}`;
 
-const getCollectionUrl = (
-  { serverUrl }: Pick<Call, 'serverUrl'>,
-  { collectionPath }: Resource,
-  parentId: number | undefined,
-): string =>
+const getCollectionUrl = ({ serverUrl }: Call, { collectionPath }: Resource, parentId: number | undefined): string =>
   `${serverUrl}${parentId === undefined ? collectionPath : collectionPath.replace(/\{\w+\}/, String(parentId))}`;
 
 /**

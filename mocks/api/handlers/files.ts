@@ -6,8 +6,7 @@ import type { Database } from '../../store/database.ts';
 import { findFile, insertFile } from '../../store/files.ts';
 import { openRecords } from '../../store/records.ts';
 import { findLayout, type Layout } from '../../store/system-tables.ts';
-import type { Call } from './call.ts';
-import { createRecordBody, createWriteResponse, getRecordUrl, getScope } from './crud.ts';
+import { type Call, createRecordBody, createWriteResponse, getRecordUrl, getScope } from './crud.ts';
 import { createPromiseCache, type PromiseCache } from './promise-cache.ts';
 
 /** Stores a PDF. One that is attached to an invoice is stored among the files, and the invoice refers to it. */

@@ -2,8 +2,7 @@ import type { Json } from '../../../contract/document.ts';
 import type { Context } from '../../accounting/context.ts';
 import type { HttpResponse } from '../../http/types.ts';
 import { GROUPINGS, getLedgerBalances } from '../../store/ledger-balances.ts';
-import type { Call } from './call.ts';
-import { createPageResponse, getListQuery } from './crud.ts';
+import { type Call, createPageResponse, getListQuery } from './crud.ts';
 
 export function listLedgerBalances(call: Call, context: Context): HttpResponse {
   const query = getListQuery(call);

@@ -27,7 +27,7 @@ export class OAuthError extends Error {
 
 export const describeMissing = (parameter: string): string => `missing required parameter(s) '${parameter}'`;
 
-export function toOAuthError({ issues: [issue], detail }: Pick<ProblemError, 'issues' | 'detail'>): OAuthError {
+export function toOAuthError({ issues: [issue], detail }: ProblemError): OAuthError {
   return issue
     ? new OAuthError(getCode(issue), describeIssue(issue))
     : new OAuthError('invalid_request', toText(detail));
@@ -36,12 +36,13 @@ export function toOAuthError({ issues: [issue], detail }: Pick<ProblemError, 'is
 export const describeIssue = (issue: ValidationIssue): string =>
   isMissing(issue) ? describeMissing(issue.field) : `${issue.field}: ${toText(issue)}`;
 
-const isMissing = ({ key }: Pick<ValidationIssue, 'key'>): boolean => key === 'required' || key === 'parameterRequired';
+const isMissing = ({ key }: ValidationIssue): boolean => key === 'required' || key === 'parameterRequired';
 
-function getCode({ field, key }: ValidationIssue): OAuthErrorCode {
+function getCode(issue: ValidationIssue): OAuthErrorCode {
+  const { field, key } = issue;
   if (key === 'onlyOnce') return 'invalid_request';
   if (field === 'scope') return 'invalid_scope';
-  return field === 'response_type' && !isMissing({ key }) ? 'unsupported_response_type' : 'invalid_request';
+  return field === 'response_type' && !isMissing(issue) ? 'unsupported_response_type' : 'invalid_request';
 }
 
 const toText = (message: Message): string => render(message, 'en');

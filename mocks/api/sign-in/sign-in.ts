@@ -10,9 +10,9 @@ import { ProblemError } from '../../messages/problems.ts';
 import type { Database } from '../../store/database.ts';
 import { authorize, cookieName, redirectToCallback, rejectAuthorization, SIGN_IN_PATH } from './authorize.ts';
 import { createGrants } from './grants.ts';
-import { OAuthError } from './oauth-error.ts';
+import { OAuthError, toOAuthError } from './oauth-error.ts';
 import { showProblem, showSignIn } from './pages.ts';
-import { rejectTokenRequest, requestToken } from './token-endpoint.ts';
+import { requestToken, toErrorResponse } from './token-endpoint.ts';
 
 interface SignInOptions {
   readonly database: Database;
@@ -49,7 +49,7 @@ export function createSignIn({ database, users, hasCookies, log }: SignInOptions
         : requestToken(request, body as URLSearchParams, grants),
     /** Responds to a request that breaks the contract, as OAuth says. */
     reject: (error: ProblemError, request: HttpRequest, { id }: Operation): HttpResponse =>
-      id === 'authorize' ? rejectAuthorization(request, error) : rejectTokenRequest(error),
+      id === 'authorize' ? rejectAuthorization(request, error) : toErrorResponse(toOAuthError(error)),
     /** Shows the users to choose from (GET), and receives the choice (POST), at `/connect/sign-in/{id}`. */
     page: {
       prefix: SIGN_IN_PATH,

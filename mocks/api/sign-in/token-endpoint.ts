@@ -1,7 +1,6 @@
 import { type HttpRequest, type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
-import type { ProblemError } from '../../messages/problems.ts';
 import { client, type Grants, type TokenPair } from './grants.ts';
-import { describeMissing, OAuthError, toOAuthError } from './oauth-error.ts';
+import { describeMissing, OAuthError } from './oauth-error.ts';
 
 /** Responds to `POST /connect/token`, and notes the exchange for the journal. */
 export async function requestToken(request: HttpRequest, form: URLSearchParams, grants: Grants): Promise<HttpResponse> {
@@ -9,8 +8,6 @@ export async function requestToken(request: HttpRequest, form: URLSearchParams, 
   request.exchange.tokens = { parameters: Object.fromEntries(form), response: { ...(response.body as object) } };
   return response;
 }
-
-export const rejectTokenRequest = (error: ProblemError): HttpResponse => toErrorResponse(toOAuthError(error));
 
 async function respond({ headers }: HttpRequest, form: URLSearchParams, grants: Grants): Promise<HttpResponse> {
   try {
@@ -27,7 +24,7 @@ async function respond({ headers }: HttpRequest, form: URLSearchParams, grants: 
 
 const HEADERS = { ...JSON_HEADERS, 'cache-control': 'no-store' } as const;
 
-const toErrorResponse = (error: OAuthError): HttpResponse => ({
+export const toErrorResponse = (error: OAuthError): HttpResponse => ({
   status: error.code === 'invalid_client' ? 401 : 400,
   headers: HEADERS,
   body: error.toParameters(),

@@ -1,7 +1,7 @@
 import type { ValidatedContract } from '../../validation/validated-contract.ts';
 import type { JournalEntry } from '../requests/entry.ts';
 import { type Exercise, exercises } from './exercises.ts';
-import type { Finding, Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 import { rules } from './rules/index.ts';
 import { createTraffic } from './traffic.ts';
 
@@ -24,7 +24,13 @@ export interface ReadinessReport {
 export function assessReadiness(entries: readonly JournalEntry[], contract: ValidatedContract): ReadinessReport {
   const traffic = createTraffic(entries, contract);
   const { requests } = traffic;
-  const results = rules.map(({ find, ...rule }) => ({ ...rule, findings: find(traffic).map(toNumbers) }));
+  const results = rules.map(({ find, ...rule }) => ({
+    ...rule,
+    findings: find(traffic).map(({ message, requests }) => ({
+      message,
+      requests: requests.map(({ sequence }) => sequence),
+    })),
+  }));
   const missing = exercises
     .filter(({ isRelevant, wasSeen }) => isRelevant(traffic) && !wasSeen(traffic))
     .map(({ id, title, how }) => ({ id, title, how }));
@@ -38,8 +44,6 @@ export function assessReadiness(entries: readonly JournalEntry[], contract: Vali
     missing,
   };
 }
-
-const toNumbers = ({ message, requests }: Finding) => ({ message, requests: requests.map(({ sequence }) => sequence) });
 
 function getVerdict(results: readonly RuleResult[], missing: ReadinessReport['missing']): ReadinessReport['verdict'] {
   if (results.some(({ severity, findings }) => severity === 'error' && findings.length > 0)) return 'notReady';

@@ -8,8 +8,7 @@ import { ASSET_FILES } from '../../hosts/browser/assets.ts';
 import { readRecordedResponses } from '../../hosts/node/read-contract.ts';
 import { mergeLicenses, thirdPartyLicenses } from '../licenses.ts';
 import { bundleDocuments, documentsPlugin } from '../portable/documents.ts';
-import { type Contracts, readContracts } from '../portable/read-contracts.ts';
-import { VALIDATORS, validatorsPlugin } from '../portable/validators-plugin.ts';
+import { type Contracts, readContracts, VALIDATORS, validatorsPlugin } from '../portable/validators.ts';
 import { COMMON } from '../rolldown.config.ts';
 import { createSeedImage } from '../seed-image.ts';
 

@@ -8,9 +8,8 @@ import { inspectorFiles } from '../../assets.ts';
 import { readRecordedResponses } from '../../hosts/node/read-contract.ts';
 import { INSPECTOR_FILES } from '../../insight/pages/inspector/serve.ts';
 import { thirdPartyLicenses } from '../licenses.ts';
-import { fontsPlugin } from '../portable/fonts-plugin.ts';
-import { type Contracts, readContracts } from '../portable/read-contracts.ts';
-import { VALIDATORS, validatorsPlugin } from '../portable/validators-plugin.ts';
+import { fontsPlugin } from '../portable/documents.ts';
+import { type Contracts, readContracts, VALIDATORS, validatorsPlugin } from '../portable/validators.ts';
 import { COMMON } from '../rolldown.config.ts';
 import { createSeedImage } from '../seed-image.ts';
 

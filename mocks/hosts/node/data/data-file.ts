@@ -46,7 +46,7 @@ function inspectUndamaged(path: string, contract: ValidatedContract): Inspection
     const query: Query = (sql) => database.prepare(sql).all() as Row[];
     const inspection = inspectDatabase(query, contract);
     const [check] = query('pragma quick_check(1)');
-    if (check?.quick_check !== 'ok') throw createDamageError(String(check?.quick_check));
+    if (check?.quick_check !== 'ok') throw Object.assign(new Error(String(check?.quick_check)), { errcode: DAMAGED });
     return inspection;
   } finally {
     database.close();
@@ -82,8 +82,6 @@ function assertSameOption(file: string, option: string, value: string | number, 
 }
 
 const DAMAGED = 11;
-
-const createDamageError = (message: string): Error => Object.assign(new Error(message), { errcode: DAMAGED });
 
 const REASONS: ReadonlyMap<number, string> = new Map([
   [5, 'another sandbox or another program uses it'],

@@ -1,7 +1,5 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { ServerOptions } from 'node:http';
-import { createServer } from 'node:https';
 import { isIP } from 'node:net';
 import { createSecureContext } from 'node:tls';
 import { domainToASCII } from 'node:url';
@@ -23,22 +21,11 @@ export interface Certificate extends KeyPair {
   readonly fingerprint?: string;
 }
 
-/** Options of every TLS server of the sandbox. Times in milliseconds. */
-const TLS_OPTIONS = { minVersion: 'TLSv1.3', handshakeTimeout: 10_000 } as const;
-
-/** Reads or generates a certificate, for HTTPS servers. Import this file on first use: TLS takes long to load. */
-export async function createTlsFactory(options: CertificateOptions) {
-  const { cert, key, fingerprint } = await getCertificate(options);
-  return {
-    createServer: (serverOptions: ServerOptions) => createServer({ ...serverOptions, ...TLS_OPTIONS, cert, key }),
-    fingerprint,
-  };
-}
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Reads a certificate from files, or generates one for `localhost`, `127.0.0.1`, `::1` and the host, in memory.
+ * Reads a certificate from files, or generates one for `localhost`, `127.0.0.1`, `::1` and the host, in memory. Import this
+ * file on first use: TLS takes long to load.
  *
  * @throws StartupError when a file cannot be used, with the reason and what to do.
  */
@@ -81,7 +68,7 @@ async function readCertificate(files: KeyPair): Promise<Certificate> {
   await tryFile(`certificate "${files.cert}"`, () => new X509Certificate(cert));
   await tryFile(`private key "${files.key}"`, () => createPrivateKey(key));
   await tryFile(`certificate "${files.cert}" with the private key "${files.key}"`, () =>
-    createSecureContext({ cert, key, minVersion: TLS_OPTIONS.minVersion }),
+    createSecureContext({ cert, key, minVersion: 'TLSv1.3' }),
   );
   return { cert, key };
 }

@@ -1,18 +1,21 @@
 import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { STATUS_CODES } from './node-http.ts';
 
 export const MAX_HEADER_BYTES = 16_384;
 
-const DETAILS = {
-  400: 'This is not a valid HTTP/1.1 request.',
-  408: 'The request did not arrive in time. Send it again, without pauses.',
-  431: `The URL and the headers of the request exceed ${MAX_HEADER_BYTES} bytes together. Send fewer or shorter ones.`,
-} as const;
+const BAD_REQUEST = { status: 400, title: 'Bad Request', detail: 'This is not a valid HTTP/1.1 request.' };
 
-const STATUSES: Readonly<Record<string, keyof typeof DETAILS>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_HEADER_OVERFLOW: 431,
+const PROBLEMS: Readonly<Record<string, typeof BAD_REQUEST>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    title: 'Request Timeout',
+    detail: 'The request did not arrive in time. Send it again, without pauses.',
+  },
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    title: 'Request Header Fields Too Large',
+    detail: `The URL and the headers of the request exceed ${MAX_HEADER_BYTES} bytes together. Send fewer or shorter ones.`,
+  },
 };
 
 /** Milliseconds that a client has to read the response, before the connection is closed. */
@@ -35,9 +38,8 @@ export function sendClientError({ code = '' }: NodeJS.ErrnoException, socket: Du
     socket.destroy();
     return;
   }
-  const status = STATUSES[code] ?? 400;
-  const title = STATUS_CODES[status];
-  const body = JSON.stringify({ type: 'about:blank', title, status, detail: DETAILS[status] });
+  const { status, title, detail } = PROBLEMS[code] ?? BAD_REQUEST;
+  const body = JSON.stringify({ type: 'about:blank', title, status, detail });
   // Destroying it while the client is still sending would reset it, and lose the response.
   const timer = setTimeout(() => socket.destroy(), CLOSE_DELAY_MS).unref();
   socket.once('close', () => clearTimeout(timer));

@@ -5,7 +5,7 @@ import { MAX_HEADER_BYTES, sendClientError } from './client-error.ts';
 const CHECK_INTERVAL_MS = 2000;
 
 /**
- * Returns the options of `createServer` that cannot be set later. A missing Host header is rejected by the pipeline:
+ * Returns the options of `createServer`, with and without TLS, that cannot be set later. A missing Host header is rejected by the pipeline:
  * Node would do so without a body.
  *
  * @param requestTimeout milliseconds; Node checks at least this often.
@@ -14,9 +14,13 @@ export const createServerOptions = (requestTimeout?: number) => ({
   maxHeaderSize: MAX_HEADER_BYTES,
   connectionsCheckingInterval: Math.min(requestTimeout || CHECK_INTERVAL_MS, CHECK_INTERVAL_MS),
   requireHostHeader: false,
+  minVersion: 'TLSv1.3' as const,
+  handshakeTimeout: HANDSHAKE_TIMEOUT_MS,
 });
 
-/** To receive the headers of a request, in milliseconds. */
+const HANDSHAKE_TIMEOUT_MS = 10_000;
+
+/** To receive the headers of a request. */
 const HEADERS_TIMEOUT_MS = 10_000;
 
 /** Without any byte on a connection, as when a client does not read its response. */

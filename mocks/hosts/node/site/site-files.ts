@@ -4,16 +4,16 @@ import type { HttpRequest, HttpResponse } from '../../../http/types.ts';
 import { PAGE_HEADERS } from '../../../insight/pages/render-page.ts';
 
 /**
- * Serves a file of the site.
+ * Serves a file of the site. The folder is read for each request, so a new build is served at once. Texts have the URLs of the
+ * site as this sandbox serves it, instead of those under which it is published.
  *
- * @param folder the folder of the site. It is read for each request, so a new build is served at once.
  * @param path the path below `/docs`: `/operations/listDebtors/`.
  * @returns undefined when the site has no such file.
  */
 export async function serveFile(
   folder: string,
   path: string,
-  requestHeaders: HttpRequest['headers'],
+  { origin, headers: sent }: HttpRequest,
 ): Promise<HttpResponse | undefined> {
   const file = await findFile(folder, path);
   if (file === undefined) return undefined;
@@ -22,29 +22,20 @@ export async function serveFile(
     return { status: 302, headers: { location: `${path.slice(path.lastIndexOf('/') + 1)}/` } };
   }
   const content = join(folder, file);
+  const headers = await createHeaders(folder, file);
+  if (file.endsWith('.txt')) return { status: 200, headers, body: await readText(content, folder, `${origin}/docs/`) };
   const { size, mtimeMs } = await stat(content);
   const etag = `W/"${size}-${Math.trunc(mtimeMs)}"`;
-  const headers = { ...(await createHeaders(folder, file)), etag };
-  const tags = (requestHeaders['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
-  if (tags.includes(etag) || tags.includes('*')) return { status: 304, headers };
-  return { status: 200, headers, body: await readFile(content) };
+  const tags = (sent['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
+  if (tags.includes(etag) || tags.includes('*')) return { status: 304, headers: { ...headers, etag } };
+  return { status: 200, headers: { ...headers, etag }, body: await readFile(content) };
 }
 
-/**
- * Serves a text with the URLs of the site as this sandbox serves it, instead of those under which it is published.
- *
- * @param url the URL of the site.
- * @returns undefined when the site has no such file.
- */
-export async function serveText(folder: string, path: string, url: string): Promise<HttpResponse | undefined> {
-  const file = await findFile(folder, path);
-  if (file === undefined) return undefined;
-  const text = await readFile(join(folder, file), 'utf8');
-  const { url: published } = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8').catch(() => '{}')) as {
-    url?: string;
-  };
-  const headers = await createHeaders(folder, file);
-  return { status: 200, headers, body: published === undefined ? text : text.replaceAll(published, url) };
+async function readText(file: string, folder: string, url: string): Promise<string> {
+  const text = await readFile(file, 'utf8');
+  const site = await readFile(join(folder, 'site.json'), 'utf8').catch(() => '{}');
+  const { url: published } = JSON.parse(site) as { url?: string };
+  return published === undefined ? text : text.replaceAll(published, url);
 }
 
 async function findFile(folder: string, path: string): Promise<string | undefined> {

@@ -1,7 +1,7 @@
+import { html } from 'hono/html';
 import type { HttpRequest, HttpResponse } from '../../../http/types.ts';
 import { paletteStyle } from '../palette.ts';
-import { PAGE_HEADERS } from '../render-page.ts';
-import { policy, renderInspector } from './page.ts';
+import { PAGE_HEADERS, renderPage } from '../render-page.ts';
 
 const PREFIX = '/_sandbox/inspector';
 const STYLE = 'inspector.css';
@@ -30,3 +30,31 @@ export async function serveInspector(
   if (name === STYLE) return respond('text/css', paletteStyle + (await read(name)));
   return SCRIPTS.includes(name) ? respond('text/javascript', await read(name)) : undefined;
 }
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  'img-src data:',
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+const renderInspector = (): string =>
+  renderPage({
+    language: 'en',
+    title: 'Requests · Accounting Platform API',
+    head: html`<link rel="icon" href="data:,">
+    <link rel="stylesheet" href="inspector/inspector.css">
+    <script type="module" src="inspector/inspector.js"></script>`,
+    body: html`
+    <header>
+      <h1>Requests</h1>
+      <p><span id="status" role="status">Connecting</span> · <a href="readiness?format=html">Readiness report</a> · <a href="../">Sandbox</a></p>
+      <p id="key-field" hidden><label>Control key <input id="key" type="password" autocomplete="off"></label></p>
+      <p><button id="clear" type="button">Clear</button></p>
+    </header>
+    <main id="requests"></main>`,
+  });

@@ -1,14 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { AnySchema } from 'ajv';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { _ } from 'ajv/dist/2020.js';
 import { default as createStandaloneCode } from 'ajv/dist/standalone/index.js';
-import { BuildError } from '../../../scripts/lib/run.ts';
-import { createInputAjv, createOutputAjv, createReferenceAdder, toInputSchema } from '../../validation/ajv.ts';
+import type { Plugin } from 'rolldown';
+import type { Document } from '../../../contract/model.ts';
+import { BuildError, repository } from '../../../scripts/lib/run.ts';
+import { assets } from '../../assets.ts';
+import {
+  createInputAjv,
+  createOutputAjv,
+  createReferenceAdder,
+  createSchemaValidators,
+  toInputSchema,
+} from '../../validation/ajv.ts';
 import { toParameterSchema } from '../../validation/parameters.ts';
 import { listRecordSchemas } from '../../validation/records.ts';
 import { listResponseSchemas, PROBLEM_SCHEMA } from '../../validation/responses.ts';
 import { toSchemaKey } from '../../validation/standalone.ts';
-import type { ValidatedContract } from '../../validation/validated-contract.ts';
+import { createValidatedContract, type ValidatedContract } from '../../validation/validated-contract.ts';
+
+export type Contracts = Awaited<ReturnType<typeof readContracts>>;
+
+export const readContracts = async () => ({
+  contract: await readSlimContract(assets.contract),
+  control: await readSlimContract(assets.control),
+});
+
+async function readSlimContract(file: URL): Promise<ValidatedContract> {
+  const { info, paths, components } = JSON.parse(await readFile(file, 'utf8'), dropTexts) as Document;
+  const document = { info, paths, components } as Document;
+  return createValidatedContract(document, createSchemaValidators(document));
+}
+
+const TEXTS: ReadonlySet<string> = new Set(['description', 'summary', 'title']);
+
+/** A property of a record with such a name has a schema, and is no text. The examples of bodies are an object by name. */
+function dropTexts(key: string, value: unknown): unknown {
+  const isDropped = typeof value === 'string' ? TEXTS.has(key) : key === 'examples' && !Array.isArray(value);
+  return isDropped ? undefined : value;
+}
+
+/** The module that `validators.d.ts` of a host declares. */
+export const VALIDATORS = './validators.js';
+
+const PREFIX = '\0validators:';
+
+export function validatorsPlugin({ contract, control }: Contracts): Plugin {
+  const modules: Readonly<Record<string, () => string>> = {
+    contractInput: () => createModule(createInputAjv(OPTIONS), contract, listInputSchemas(contract)),
+    contractOutput: () => createModule(createOutputAjv(OPTIONS), contract, listOutputSchemas(contract)),
+    controlInput: () => createModule(createInputAjv(OPTIONS), control, listInputSchemas(control)),
+    controlOutput: () => createModule(createOutputAjv(OPTIONS), control, listOutputSchemas(control)),
+  };
+  const index = [
+    ...Object.keys(modules).map((name) => `import { validators as ${name} } from '${PREFIX}${name}';`),
+    'export const validators = {',
+    '  contract: { input: contractInput, output: contractOutput },',
+    '  control: { input: controlInput, output: controlOutput },',
+    '};',
+  ].join('\n');
+  return {
+    name: 'validators',
+    resolveId(id, importer = '') {
+      // A package may have a module of the same name.
+      if (id === VALIDATORS && !importer.includes('/node_modules/')) return `${PREFIX}index`;
+      if (id.startsWith(PREFIX)) return id;
+      return /^\/(?:contract|mocks)\//.test(id) ? join(repository, id) : undefined;
+    },
+    load(id) {
+      if (!id.startsWith(PREFIX)) return undefined;
+      const name = id.slice(PREFIX.length);
+      return { code: name === 'index' ? index : String(modules[name]?.()), moduleType: 'js' };
+    },
+  };
+}
 
 // The package is CommonJS, and its types declare a module.
 const standaloneCode = createStandaloneCode as unknown as typeof createStandaloneCode.default;
@@ -21,12 +88,6 @@ const RUNTIME = {
 } as const;
 
 const OPTIONS = { inlineRefs: false, code: { source: true, esm: true, formats: _`formats` } } as const;
-
-export const createInputModule = (contract: ValidatedContract): string =>
-  createModule(createInputAjv(OPTIONS), contract, listInputSchemas(contract));
-
-export const createOutputModule = (contract: ValidatedContract): string =>
-  createModule(createOutputAjv(OPTIONS), contract, listOutputSchemas(contract));
 
 function listInputSchemas({ operations, resources }: ValidatedContract): readonly object[] {
   const names = [
