@@ -30,11 +30,14 @@ const numbers = 'numbers(entry) as (select 0 union all select entry + 1 from num
 const amount = '(1000 + entry * 7919 % 500000)';
 const date = `date('${BOOK_YEAR}-01-01', '+' || (entry % 90) || ' days')`;
 
-/** Side 0 is the costs, side 1 the bank, and side 2 a cent of the bank, which is a line of its own in a last entry of three. */
+/**
+ * The cross joins keep the order of the loops: the accounts of costs are looked up for each line, not the lines for each account.
+ * Side 0 is the costs, side 1 the bank, and side 2 a cent of the bank, which is a line of its own in a last entry of three.
+ */
 const linesText = `
   with recursive
     costs as (
-      select row_number() over (order by id) - 1 as place, count(*) over () as total, id, number, description
+      select row_number() over (order by id) - 1 as place, id, number, description
       from ledgeraccounts where _administrationId = ? and type = 10),
     bank as (
       select account.id, account.number, account.description, journal.id as journalId
@@ -42,23 +45,21 @@ const linesText = `
       where account._administrationId = ? and account.type = 4 limit 1),
     ${numbers},
     sides as (
-      select entry, side, case when entry = ? then ? else 0 end as split
-      from numbers join (select 0 as side union all select 1 union all select 2))
+      select entry, side, entry = ? and ? as split, ${date} as day
+      from numbers cross join (select 0 as side union all select 1 union all select 2) where side < 2 + split)
   insert into ledgerlines (
     _administrationId, JournalEntryId, Bookyear, Period, date, journalId, sourceDocumentNumber,
     ledgerAccountId, ledgerAccountNumber, ledgerAccountDescription, description, amountDebit, amountCredit)
-  select ${ADMINISTRATION_ID}, ? + entry, ${BOOK_YEAR}, cast(substr(${date}, 6, 2) as integer), ${date},
-    bank.journalId, 'BNK-' || ${date},
+  select ${ADMINISTRATION_ID}, ? + entry, ${BOOK_YEAR}, cast(substr(day, 6, 2) as integer), day,
+    bank.journalId, 'BNK-' || day,
     case side when 0 then costs.id else bank.id end,
     case side when 0 then costs.number else bank.number end,
     case side when 0 then costs.description else bank.description end,
     'Betaling ' || (entry + 1),
     case side when 0 then ${amount} else 0 end,
     case side when 0 then 0 when 1 then ${amount} - split else split end
-  from sides
-    join costs on costs.place = entry % costs.total
-    join bank
-  where side < 2 + split`;
+  from sides cross join bank
+    cross join costs on costs.place = entry % (select count(*) from costs)`;
 
 /** A thousand entries a second, after those of the demo companies: the log goes forward. */
 const logText = `

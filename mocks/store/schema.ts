@@ -124,6 +124,8 @@ function defineColumnIndex(table: string, columns: readonly string[]): Definitio
 
 /** How ledger lines are looked up. There can be a million of them, so each index is there for a reason. */
 const LEDGER_INDEXES: readonly (readonly string[])[] = [
+  // A page of a year is read in the order of its lines, without sorting the year.
+  ['Bookyear'],
   ['Bookyear', 'Period'],
   ['JournalEntryId', 'ledgerAccountId'],
   ['debtorId'],
