@@ -5653,12 +5653,12 @@ export interface components {
              */
             description?: string | null;
             /**
-             * @description Amount on the debit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
+             * @description Amount on the debit side, in euros with 2 decimals, not below 0. In a memorial, debits and credits are equal.
              * @example 250
              */
             amountDebit?: number;
             /**
-             * @description Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
+             * @description Amount on the credit side, in euros with 2 decimals, not below 0. In a memorial, debits and credits are equal.
              * @example 0
              */
             amountCredit?: number;
@@ -5720,12 +5720,12 @@ export interface components {
              */
             description?: string | null;
             /**
-             * @description Amount on the debit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
+             * @description Amount on the debit side, in euros with 2 decimals, not below 0. In a memorial, debits and credits are equal.
              * @example 250
              */
             amountDebit?: number;
             /**
-             * @description Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
+             * @description Amount on the credit side, in euros with 2 decimals, not below 0. In a memorial, debits and credits are equal.
              * @example 0
              */
             amountCredit?: number;
@@ -6246,6 +6246,12 @@ export interface components {
              */
             ChangedDate?: string;
             Bookyear?: components["schemas"]["BookYear"];
+            /**
+             * @description Document number of the entry at the time of the change, such as the number of an invoice; null for none. Filter by it to see what became of a number that no record has any more.
+             * @example MEM-2026-001
+             * @example 20260001
+             */
+            sourceDocumentNumber?: string | null;
             _meta: components["schemas"]["ItemMeta"];
         };
         /** @description Why a request failed, as a problem document (RFC 9457). */
@@ -6416,7 +6422,7 @@ export interface components {
              */
             houseNumber?: string | null;
             /**
-             * @description Postal code, as the country writes it.
+             * @description Postal code, as the country writes it. In the Netherlands it has four digits and two letters.
              * @example 1234 AB
              */
             postalCode?: string | null;
@@ -7670,7 +7676,7 @@ export interface components {
              */
             houseNumber?: string | null;
             /**
-             * @description Postal code, as the country writes it.
+             * @description Postal code, as the country writes it. In the Netherlands it has four digits and two letters.
              * @example 1234 AB
              */
             postalCode?: string | null;
@@ -10549,12 +10555,12 @@ export interface components {
              */
             description?: string | null;
             /**
-             * @description Amount on the debit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
+             * @description Amount on the debit side, in euros with 2 decimals, not below 0. In a memorial, debits and credits are equal.
              * @example 250
              */
             amountDebit?: number;
             /**
-             * @description Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
+             * @description Amount on the credit side, in euros with 2 decimals, not below 0. In a memorial, debits and credits are equal.
              * @example 0
              */
             amountCredit?: number;
@@ -10603,12 +10609,12 @@ export interface components {
              */
             description?: string | null;
             /**
-             * @description Amount on the debit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
+             * @description Amount on the debit side, in euros with 2 decimals, not below 0. In a memorial, debits and credits are equal.
              * @example 250
              */
             amountDebit: number;
             /**
-             * @description Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
+             * @description Amount on the credit side, in euros with 2 decimals, not below 0. In a memorial, debits and credits are equal.
              * @example 0
              */
             amountCredit: number;
@@ -10662,12 +10668,12 @@ export interface components {
              */
             description?: string | null;
             /**
-             * @description Amount on the debit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
+             * @description Amount on the debit side, in euros with 2 decimals, not below 0. In a memorial, debits and credits are equal.
              * @example 250
              */
             amountDebit?: number;
             /**
-             * @description Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
+             * @description Amount on the credit side, in euros with 2 decimals, not below 0. In a memorial, debits and credits are equal.
              * @example 0
              */
             amountCredit?: number;
@@ -10716,12 +10722,12 @@ export interface components {
              */
             description?: string | null;
             /**
-             * @description Amount on the debit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
+             * @description Amount on the debit side, in euros with 2 decimals, not below 0. In a memorial, debits and credits are equal.
              * @example 250
              */
             amountDebit: number;
             /**
-             * @description Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
+             * @description Amount on the credit side, in euros with 2 decimals, not below 0. In a memorial, debits and credits are equal.
              * @example 0
              */
             amountCredit: number;
@@ -11195,6 +11201,12 @@ export interface components {
              */
             ChangedDate: string;
             Bookyear: components["schemas"]["BookYear"];
+            /**
+             * @description Document number of the entry at the time of the change, such as the number of an invoice; null for none. Filter by it to see what became of a number that no record has any more.
+             * @example MEM-2026-001
+             * @example 20260001
+             */
+            sourceDocumentNumber?: string | null;
             _meta: components["schemas"]["RecordMeta"];
         };
         /** @description What the platform says about a record that is returned by itself. */
@@ -23840,7 +23852,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "JournalEntryId" | "Action" | "ChangedDate" | "Bookyear" | "-id" | "-JournalEntryId" | "-Action" | "-ChangedDate" | "-Bookyear";
+                orderby?: "id" | "JournalEntryId" | "Action" | "ChangedDate" | "Bookyear" | "sourceDocumentNumber" | "-id" | "-JournalEntryId" | "-Action" | "-ChangedDate" | "-Bookyear" | "-sourceDocumentNumber";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -23848,7 +23860,7 @@ export interface operations {
                  *       "JournalEntryId"
                  *     ]
                  */
-                fields?: ("id" | "JournalEntryId" | "Action" | "ChangedDate" | "Bookyear")[];
+                fields?: ("id" | "JournalEntryId" | "Action" | "ChangedDate" | "Bookyear" | "sourceDocumentNumber")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -23889,6 +23901,13 @@ export interface operations {
                  *     ]
                  */
                 Bookyear?: number[];
+                /**
+                 * @description Only records with this `sourceDocumentNumber`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "MEM-2026-001"
+                 *     ]
+                 */
+                sourceDocumentNumber?: string[];
             };
             header?: {
                 /**

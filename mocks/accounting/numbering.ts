@@ -53,15 +53,24 @@ export function noteNumbers(resource: Resource, record: Readonly<Record<string, 
     if (number > (highest.get(series) ?? number)) highest.set(series, number);
 }
 
-/** Remembers the numbers of a record that is removed, or renumbered: `changed` is the record as it will be. */
+/**
+ * Remembers the numbers of a record that is removed, or renumbered: `changed` is the record as it will be. A number that did not
+ * follow on another, such as one that was typed too high, is not remembered, so that its series goes on where it was.
+ */
 export function rememberNumbers(
   resource: Resource,
   record: StoredRecord,
   context: Context,
   changed: Readonly<Record<string, unknown>> = {},
 ): void {
-  for (const { name, series, number } of listNumbers(resource, record))
-    if (changed[name] !== record[name]) savePastNumber(context, series, number);
+  const records = openRecords(context.database, resource);
+  for (const { name, series, prefix, number, after } of listNumbers(resource, record)) {
+    if (changed[name] === record[name]) continue;
+    getHighestNumbers(context).delete(series);
+    const past = getHighestPastNumber(context, series);
+    const before = Math.max(records.highestNumber(context.scope, name, prefix, number), past, after);
+    if (number > past && number <= before + 1) savePastNumber(context, series, number);
+  }
 }
 
 function listNumbers(resource: Resource, record: Readonly<Record<string, unknown>>) {
@@ -70,7 +79,9 @@ function listNumbers(resource: Resource, record: Readonly<Record<string, unknown
     const text = String(record[name]);
     const prefix = sequence.year === undefined ? (sequence.prefix ?? '') : (/^\d{4}/.exec(text)?.[0] ?? text);
     const number = parseNumber(text, prefix);
-    return number === undefined ? [] : [{ name, series: getSeries(resource, field, prefix), number }];
+    return number === undefined
+      ? []
+      : [{ name, series: getSeries(resource, field, prefix), prefix, number, after: sequence.after }];
   });
 }
 

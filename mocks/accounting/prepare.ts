@@ -32,6 +32,7 @@ export function prepareRecord(request: WriteRequest, context: Context): Prepared
     ...(mode === 'update' ? validateAsInput(request, record, context) : []),
     ...(mode === 'replace' ? checkReadOnlyFields(request) : []),
     ...checkReferences(resource, record, context),
+    ...checkPostalCodes(request, record, context),
     ...checkUniqueness(request, record, context),
     ...checkOneOfRequired(resource, record),
   ];
@@ -146,6 +147,21 @@ function checkReferences(resource: Resource, record: Json, context: Context): Va
     }
   }
   return issues;
+}
+
+/** Four digits and two letters: `1234 AB`. */
+const DUTCH_POSTAL_CODE = /^[1-9]\d{3} ?[A-Za-z]{2}$/;
+
+/** Checks the postal code of an address that is sent. Those of other countries are as the client writes them. */
+function checkPostalCodes({ resource, previous }: WriteRequest, record: Json, context: Context): ValidationIssue[] {
+  return resource.fields.flatMap(({ name, nestedReferences }): ValidationIssue[] => {
+    const isAddress = nestedReferences.some(({ reference }) => reference.resource === 'countries');
+    const address = record[name] as { readonly postalCode?: string | null; readonly countryId?: unknown } | null;
+    if (!isAddress || !address?.postalCode || isEqual(address, previous?.[name])) return [];
+    const isDutch = lookup(context, 'countries', address.countryId)?.code === 'NL';
+    if (!isDutch || DUTCH_POSTAL_CODE.test(address.postalCode)) return [];
+    return [{ field: `${name}.postalCode`, key: 'postalCodeNotDutch' }];
+  });
 }
 
 function checkUniqueness({ resource, previous }: WriteRequest, record: Json, context: Context): ValidationIssue[] {

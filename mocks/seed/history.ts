@@ -166,7 +166,7 @@ export function postPlatformEntry(entry: PlatformEntry, context: Context): void 
   const { bookYear, bookPeriod } = getPeriod(entry.date);
   const id = createPlatformEntry(context, 'journals', entry.journalId);
   postEntry({ ...entry, id, bookYear, bookPeriod }, context);
-  logChange(id, 1, bookYear, context);
+  logChange({ id, bookYear, sourceDocumentNumber: entry.sourceDocumentNumber }, 1, context);
 }
 
 /** Closes all book years but the last, and updates the ages of outstanding invoices to the day on which that is done. */

@@ -1,6 +1,6 @@
 import type { Resource } from '../../contract/model.ts';
 import { foldCase } from '../../contract/normalize-text.ts';
-import { TENANT_COLUMN } from './columns.ts';
+import { PARENT_COLUMN, TENANT_COLUMN } from './columns.ts';
 import { quote } from './database.ts';
 import type { RecordOf } from './record-types.ts';
 import { encode, HAS_OTHER_LETTERS } from './records.ts';
@@ -51,6 +51,7 @@ interface LogEntry {
   readonly entryId: number;
   readonly action: 1 | 2;
   readonly bookYear: number;
+  readonly sourceDocumentNumber: string | null;
   readonly moment: string;
 }
 
@@ -58,9 +59,9 @@ interface LogEntry {
 export function insertLogEntry({ database, administration: { id } }: Tenant, entry: LogEntry): void {
   const last = `select ChangedDate from journalentrylog where ${TENANT_COLUMN} = ? order by id desc limit 1`;
   const text = `
-    insert into journalentrylog (${TENANT_COLUMN}, JournalEntryId, Action, Bookyear, ChangedDate)
-    values (?, ?, ?, ?, max(?, coalesce((${last}), '')))`;
-  database.run(text, id, entry.entryId, entry.action, entry.bookYear, entry.moment, id);
+    insert into journalentrylog (${TENANT_COLUMN}, JournalEntryId, Action, Bookyear, sourceDocumentNumber, ChangedDate)
+    values (?, ?, ?, ?, ?, max(?, coalesce((${last}), '')))`;
+  database.run(text, id, entry.entryId, entry.action, entry.bookYear, entry.sourceDocumentNumber, entry.moment, id);
 }
 
 /** Returns the sums of the lines of ledger accounts in a book year, in euros, by account; of the large lines only, where asked for. */
@@ -140,6 +141,24 @@ export function countPayments(
     select count(*) as payments from ledgerlines
     where ${TENANT_COLUMN} = ? and ${field} = ? and JournalEntryId <> ? and Period > 0`;
   return Number(database.get(text, administration.id, invoiceId, entryId)?.payments);
+}
+
+/** Finds a draft journal entry with a line that settles the invoice of a debtor or creditor with this number, or without one. */
+export function findSettlingDraft(
+  { database, administration }: Tenant,
+  partyField: 'debtorId' | 'creditorId',
+  partyId: number,
+  invoiceNumber: string | null,
+  controlType: number,
+): number | undefined {
+  const text = `
+    select entry.id from journalentries_lines as line
+      join journalentries as entry on entry.id = line.${PARENT_COLUMN}
+      join ledgeraccounts as account on account.id = line.ledgerAccountId
+    where line.${TENANT_COLUMN} = ? and line.${partyField} = ? and line.invoiceNumber is ? and account.type = ?
+      and entry.status = 'draft' limit 1`;
+  const row = database.get(text, administration.id, partyId, invoiceNumber, controlType);
+  return row && Number(row.id);
 }
 
 const PARTY_COLUMNS = ['salesInvoiceId', 'purchaseInvoiceId', 'invoiceNumber', 'debtorId', 'creditorId'] as const;

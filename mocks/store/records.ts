@@ -143,16 +143,16 @@ function createRecords(database: Database, resource: Resource): Records {
       return children;
     },
 
-    highestNumber(scope, name, prefix) {
+    highestNumber(scope, name, prefix, below = Number.MAX_SAFE_INTEGER) {
       const { sql, values } = inScope(scope);
       const column = quote(getField(name).name);
       // The range lets SQLite read an index of the numbers only.
       const isOfSeries = `${column} >= ? and ${column} < ? || char(1114111) and length(${column}) <= ?`;
-      const text = `select max(cast(substr(${column}, ?) as integer)) from ${table} where ${sql} and ${isOfSeries}`;
-      const { length } = prefix;
-      return Number(
-        database.allAsArrays(text, length + 1, ...values, prefix, prefix, MAX_DIGITS + length)[0]?.[0] ?? 0,
-      );
+      const number = `cast(substr(${column}, ?) as integer)`;
+      const text = `select max(${number}) from ${table} where ${sql} and ${isOfSeries} and ${number} < ?`;
+      const first = prefix.length + 1;
+      const parameters = [first, ...values, prefix, prefix, MAX_DIGITS + prefix.length, first, below];
+      return Number(database.allAsArrays(text, ...parameters)[0]?.[0] ?? 0);
     },
 
     add: (scope, record) => void database.insert(insertText, ...toRow(scope, record)),

@@ -43,7 +43,7 @@ export interface Records<Record extends StoredRecord = StoredRecord> {
    * The highest number that a text field begins with after a prefix, for the next one of a series; 0 when there is none.
    * Texts of more characters than a number can be exact in are left out.
    */
-  readonly highestNumber: (scope: Scope, name: string, prefix: string) => number;
+  readonly highestNumber: (scope: Scope, name: string, prefix: string, below?: number) => number;
   /** Inserts a record of many, of which nobody needs what was stored. */
   readonly add: (scope: Scope, record: NewRecord<Record>) => void;
   readonly insert: (scope: Scope, record: NewRecord<Record>) => Record;

@@ -48,6 +48,12 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
   vatNumberCheckDigits: [{ of: parties, when: stored, fields: ['vatNumber'] }],
   vatNumberCountry: [{ of: parties, when: stored, fields: ['vatNumber'] }],
 
+  postalCodeNotDutch: [
+    { of: parties, when: stored, fields: ['address.postalCode'] },
+    { of: [...drafts, 'salesinvoices'], when: stored, fields: ['invoiceAddress.postalCode'] },
+    { of: orders, when: stored, fields: ['deliveryAddress.postalCode'] },
+  ],
+
   // Mandates
   debtorWithoutIban: [{ of: ['debtors/mandates'], when: ['create', 'replace'], fields: ['IBAN'] }],
   ibanNotOfDebtor: [{ of: ['debtors/mandates'], when: stored, fields: ['IBAN'] }],
@@ -83,6 +89,14 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
       (key) => [key, [{ of: withLines(final), when: changed, fields: ['debtorId', 'creditorId'] }]],
     ),
   ),
+  invoiceInClosedYear: [
+    { of: final, when: changed, fields: ['id'] },
+    { of: getLines(final), when: changed, fields: ['invoiceId'] },
+  ],
+  invoiceInDraft: [
+    { of: final, when: changed, fields: ['id'] },
+    { of: getLines(final), when: changed, fields: ['invoiceId'] },
+  ],
   invoicePaid: [
     { of: final, when: changed, fields: ['id'] },
     { of: getLines(final), when: changed, fields: ['invoiceId'] },
@@ -95,7 +109,7 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
     { of: entries, when: stored, fields: ['bookYear'] },
   ],
   bookYearClosed: [
-    { of: withLines(final), when: changed, fields: ['invoiceDate', 'bookYear', 'id', 'invoiceId'] },
+    { of: withLines(final), when: changed, fields: ['invoiceDate', 'bookYear'] },
     { of: entries, when: changed, fields: ['bookYear'] },
   ],
   bookPeriodUnknown: [{ of: [...final, ...entries], when: stored, fields: ['bookPeriod'] }],
@@ -117,6 +131,7 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
   vatCodeNotOnAccount: [{ of: getLines(entries), when: stored, fields: ['vatCodeId'] }],
   vatCodeOfOtherAccount: [{ of: getLines(entries), when: stored, fields: ['vatCodeId'] }],
   vatCodeWithoutVat: [{ of: getLines(entries), when: stored, fields: ['vatCodeId'] }],
+  amountNegative: [{ of: getLines(entries), when: stored, fields: ['amountDebit', 'amountCredit'] }],
   cashRegisterItself: [{ of: getLines(entries), when: stored, fields: ['ledgerAccountId'] }],
 };
 

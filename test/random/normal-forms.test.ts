@@ -34,6 +34,8 @@ function createBody({ operation, path }: WritableText, value: string): Row {
     part = part[key];
   }
   part[String(path.at(-1))] = value;
+  // A country whose postal codes have a form would reject most texts.
+  if (path.at(-1) === 'postalCode') part.countryId = null;
   return body;
 }
 

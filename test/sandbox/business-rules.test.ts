@@ -117,6 +117,33 @@ it.each(referrers)('messages have a name for $name, whose records keep others fr
   for (const catalogue of Object.values(catalogues)) expect(Object.keys(catalogue)).toContain(`resource.${name}`);
 });
 
+const wrongCode = createMessage('postalCodeNotDutch');
+// biome-ignore format: a request a line.
+const postalCodes: Row[] = [
+  ...['12', '1234', '0123 AB', '1234 A', '1234  AB', '1234-AB', 'AB 1234', '12345 AB'].map((postalCode): Row =>
+    [postalCode, post(debtors, { ...debtor, address: { postalCode, countryId: 1 } }), { 'address.postalCode': wrongCode }]),
+  ['of a creditor', patch(`${creditors}/1`, { address: { postalCode: '12', countryId: 1 } }), { 'address.postalCode': wrongCode }],
+  ['of a draft', post(drafts, { debtorId: 1, invoiceAddress: { postalCode: '12', countryId: 1 } }), { 'invoiceAddress.postalCode': wrongCode }],
+  ['of an invoice', post(invoices, { debtorId: 1, invoiceAddress: { postalCode: '12', countryId: 1 } }), { 'invoiceAddress.postalCode': wrongCode }],
+  ['of a delivery', patch('/v1/salesorders/1', { deliveryAddress: { postalCode: '12', countryId: 1 } }), { 'deliveryAddress.postalCode': wrongCode }],
+];
+
+it.each(postalCodes)('a Dutch postal code has its form: %s', async (_what, request, errors) =>
+  expectInvalid({ ...request, errors }),
+);
+
+it.each([
+  { postalCode: '1234 AB', countryId: 1 },
+  { postalCode: '1234ab', countryId: 1 },
+  { postalCode: '12', countryId: 2 },
+  { postalCode: '12' },
+  { postalCode: null, countryId: 1 },
+])('an address is stored as it is sent: %j', async (address) => {
+  const { status, body } = await sandbox.call(debtors, { body: { ...debtor, address } });
+  expect([status, body.address]).toEqual([201, expect.objectContaining(address)]);
+  await sandbox.call(body._meta.self, { method: 'DELETE' });
+});
+
 /** How often the records of a list, or their lines, have a value of a field. */
 async function getCount(list: string, field: string, value: unknown, part?: 'lines'): Promise<number> {
   const { status, body } = await sandbox.call(`${list}${list.includes('?') ? '&' : '?'}pageSize=1000`);

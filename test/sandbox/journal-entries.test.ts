@@ -25,7 +25,7 @@ describe('journal entry', () => {
 
   it.each([
     [2025, closed(2025)],
-    [1999, closed(1999)],
+    [1999, ['There is no book year 1999. Available book years: 2026 to 2027.']],
     [2028, ['There is no book year 2028. Available book years: 2026 to 2027.']],
   ])('rejects book year %d, which is not open', async (bookYear, messages) => {
     expect(await getErrors('POST', 'journalentries', { ...memorial, bookYear })).toEqual({ bookYear: messages });
@@ -206,13 +206,32 @@ describe('draft journal entry', () => {
     expect((await ledger(`JournalEntryId=${id}`)).map(({ date }) => date)).toEqual(['2026-04-01', '2026-04-01']);
   });
 
-  it('with both amounts on a line or negative amounts is posted on the equivalent sides', async () => {
+  it('with both amounts on a line is posted on both sides', async () => {
     const { id } = await newEntry([
       { ledgerAccountId: 85, amountDebit: 250, amountCredit: 50 },
-      { ledgerAccountId: 6, amountDebit: -200 },
+      { ledgerAccountId: 6, amountCredit: 200 },
     ]);
     await act(`journalentries/${id}/process`);
     expect(await listPostings(id)).toEqual(['4740 D 250', '4740 C 50', '0125 C 200']);
+  });
+
+  it('has no negative amounts, which would be posted on the other side', async () => {
+    const negative = ['Put the amount on the other side, without its sign: a negative debit is a credit.'];
+    const lines = [
+      { ledgerAccountId: 85, amountDebit: 200 },
+      { ledgerAccountId: 6, amountDebit: -200 },
+      { ledgerAccountId: 6, amountCredit: -0.01, amountDebit: -0.01 },
+    ];
+    expect(await getErrors('POST', 'journalentrieswithlines', { ...memorial, lines })).toEqual({
+      'lines[1].amountDebit': negative,
+      'lines[2].amountDebit': negative,
+      'lines[2].amountCredit': negative,
+    });
+    const { id } = await create('journalentries', memorial);
+    const path = `journalentries/${id}/lines`;
+    expect(await getErrors('POST', path, lines[1])).toEqual({ amountDebit: negative });
+    const line = await create(path, lines[0]);
+    expect(await getErrors('PATCH', `${path}/${line.id}`, { amountDebit: -1 })).toEqual({ amountDebit: negative });
   });
 
   it('prevents its book year from being closed', async () => {
@@ -329,22 +348,27 @@ describe('line on a debtor or creditor account', () => {
         'The creditor has several outstanding invoices without a number. Give the invoice a number first, and name it here.',
       ],
     });
+    await remove(`journalentries/${entry.id}`);
     await patch(`purchaseinvoices/${second.id}`, { invoiceNumber: 'LATER-1' });
-    await act(`journalentries/${entry.id}/process`);
+    const settlement = await newEntry(lines);
+    await act(`journalentries/${settlement.id}/process`);
     expect(await books.outstanding('purchase', id)).toBeUndefined();
     expect(await books.outstanding('purchase', second.id)).toMatchObject({
       outstandingAmount: second.amountIncludingVat,
     });
   });
 
-  it('blocks processing after its invoice is deleted', async () => {
+  it('keeps its invoice from being deleted', async () => {
     const invoice = await create('salesinvoiceswithlines', {
       debtorId: 1,
       lines: [{ bookingType: 'V', salesTypeId: 4, unitPrice: 21.97 }],
     });
     const { id } = await newEntry(settling({ debtorId: 1, invoiceNumber: invoice.invoiceNumber }));
+    expect(await getErrors('DELETE', `salesinvoices/${invoice.id}`)).toEqual({
+      id: [`Draft journal entry ${id} settles this invoice. Process it, or change or delete it first.`],
+    });
+    await remove(`journalentries/${id}`);
     await remove(`salesinvoices/${invoice.id}`);
-    expect(Object.keys(await getActionErrors(`journalentries/${id}/process`))).toEqual(['lines[0].invoiceNumber']);
   });
 });
 

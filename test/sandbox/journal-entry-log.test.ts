@@ -26,6 +26,33 @@ describe('journal entry log', () => {
     ]);
   });
 
+  it('explains the gap that a renumbered and deleted invoice leaves', async () => {
+    const { id, invoiceNumber } = await create('salesinvoiceswithlines', sale);
+    const entryId = await getEntryId(invoiceNumber);
+    await patch(`salesinvoices/${id}`, { invoiceNumber: 'X-1' });
+    await remove(`salesinvoices/${id}`);
+    const [first] = await rows(`/v1/journalentrylog?sourceDocumentNumber=${invoiceNumber}`);
+    expect(first).toMatchObject({ JournalEntryId: entryId, Action: 1 });
+    const changes = await rows(`/v1/journalentrylog?JournalEntryId=${entryId}`);
+    expect(changes.map(({ Action, sourceDocumentNumber }) => [Action, sourceDocumentNumber])).toEqual([
+      [1, invoiceNumber],
+      [1, 'X-1'],
+      [2, 'X-1'],
+    ]);
+  });
+
+  it('has the document number of entries, purchases and payments', async () => {
+    const { id } = await create('journalentrieswithlines', { ...memorial, lines });
+    const { journalEntryId } = await act('salesinvoices/12/pay', { date: '2026-04-16' });
+    const bought = await create('purchaseinvoiceswithlines', purchase);
+    for (const [entryId, number] of [
+      [id, memorial.sourceDocumentNumber],
+      [journalEntryId, 'BNK-2026-04-16'],
+      [await getEntryId(bought.invoiceNumber), bought.invoiceNumber],
+    ])
+      expect((await rows(`/v1/journalentrylog?JournalEntryId=${entryId}`)).at(-1)?.sourceDocumentNumber).toBe(number);
+  });
+
   it('never goes back when the clock does, so that who reads on from the last change misses none', async () => {
     const seen: Row[] = [];
     for (const now of [

@@ -211,7 +211,7 @@ it('invoice of a closed year cannot be deleted', async () => {
   const { invoice } = await sell([{ ...vat21, unitPrice: 10 }], { invoiceDate: '2025-12-30' });
   await act('bookyears/2025/close');
   expect(await getErrors('DELETE', `salesinvoices/${invoice.id}`)).toEqual({
-    id: ['Book year 2025 is closed. The first open book year is 2026.'],
+    id: ['The invoice is posted in book year 2025, which is closed, so its posting cannot change.'],
   });
 });
 

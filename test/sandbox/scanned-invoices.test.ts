@@ -37,6 +37,24 @@ describe('number of a sales invoice', () => {
     expect(Number(second[field])).toBe(Number(first[field]) + 1);
   });
 
+  it.each(['renumbered', 'deleted'])('that was typed too high moves the series until it is %s', async (how) => {
+    const { id } = await create('salesinvoices', { debtorId: 1, invoiceNumber: '20269999' });
+    const next = await create('salesinvoices', { debtorId: 1 });
+    expect(next).toMatchObject({ invoiceNumber: '202610000' });
+    for (const number of [id, next.id]) {
+      if (how === 'deleted') await remove(`salesinvoices/${number}`);
+      else await patch(`salesinvoices/${number}`, { invoiceNumber: `X-${number}` });
+    }
+    expect(await create('salesinvoices', { debtorId: 1 })).toMatchObject({ invoiceNumber: '20260013' });
+  });
+
+  it('is not reused when several are deleted in any order', async () => {
+    const ids: number[] = [];
+    for (let count = 0; count < 4; count += 1) ids.push((await create('salesinvoices', { debtorId: 1 })).id);
+    for (const index of [2, 0, 3, 1]) await remove(`salesinvoices/${ids[index]}`);
+    expect(await create('salesinvoices', { debtorId: 1 })).toMatchObject({ invoiceNumber: '20260017' });
+  });
+
   it('is not reused after its invoice was renumbered', async () => {
     const { id } = await create('salesinvoices', { debtorId: 1 });
     await patch(`salesinvoices/${id}`, { invoiceNumber: 'X-1' });

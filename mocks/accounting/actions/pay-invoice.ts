@@ -69,7 +69,7 @@ export function payInvoice(type: InvoiceType, invoice: Invoice, input: PaymentIn
   }));
   const sourceDocumentNumber = `${journal.code}-${date}`;
   postEntry({ id, journalId: journal.id, sourceDocumentNumber, date, bookYear, bookPeriod, postings: linked }, context);
-  logChange(id, 1, bookYear, context);
+  logChange({ id, bookYear, sourceDocumentNumber }, 1, context);
   updateOutstanding(type, invoice, context);
   return { journalEntryId: id, outstandingAmount: new Decimal(balance).minus(settled.times(direction)).toNumber() };
 }

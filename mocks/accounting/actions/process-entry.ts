@@ -43,7 +43,7 @@ export function processEntry(entry: JournalEntry, context: Context): void {
   const date = entry.date ?? getFirstDay(bookYear, bookPeriod);
   postEntry({ id, journalId, sourceDocumentNumber, date, bookYear, bookPeriod, postings }, context);
   getRecords(context, 'journalentries').update(context.scope, id, { status: 'processed' });
-  logChange(id, 1, bookYear, context);
+  logChange(entry, 1, context);
   updateSettledInvoices(postings, context);
 }
 

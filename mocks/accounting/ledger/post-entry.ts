@@ -91,6 +91,10 @@ export function isPosted(entry: LedgerEntry, context: Context): boolean {
  * Logs that an entry was added or updated (1), or deleted (2). Period 0 is not logged. The moments of a log never go back:
  * who reads on from the last one would miss what is written before it, after the clock was set back.
  */
-export function logChange(entryId: number, action: 1 | 2, bookYear: number, context: Context): void {
-  insertLogEntry(context, { entryId, action, bookYear, moment: context.now });
+export function logChange(
+  { id: entryId, bookYear, sourceDocumentNumber }: Pick<LedgerEntry, 'id' | 'bookYear' | 'sourceDocumentNumber'>,
+  action: 1 | 2,
+  context: Context,
+): void {
+  insertLogEntry(context, { entryId, action, bookYear, sourceDocumentNumber, moment: context.now });
 }

@@ -1,9 +1,9 @@
 import type { ValidationIssue } from '../../messages/problems.ts';
-import { countPayments } from '../../store/ledger-queries.ts';
+import { countPayments, findSettlingDraft } from '../../store/ledger-queries.ts';
 import { createPlatformEntry, findPlatformEntry, removePlatformEntry } from '../../store/system-tables.ts';
 import { createInvoicePostings, type Posting } from '../arithmetic/postings.ts';
 import { type Context, listStatic } from '../context.ts';
-import { checkBookYear, getYearField } from './book-years.ts';
+import { checkBookYear, getFirstOpenYear, getYearField } from './book-years.ts';
 import { INVOICE_TYPES, type Invoice, type InvoiceLine, type InvoiceType } from './invoice-types.ts';
 import { getJournal } from './journals.ts';
 import { updateOutstanding } from './outstanding.ts';
@@ -35,17 +35,13 @@ export function postInvoice(
     postings,
   };
   if (entryId === undefined || !isPosted(entry, context)) {
-    const issues = [
-      ...checkBookYear(getYearField(invoice), entry.bookYear, context),
-      ...checkParty(type, invoice, context),
-      ...(entryId === undefined ? [] : checkIsChangeable(type, invoice.id, entryId, context)),
-    ];
+    const issues = checkPosting(type, invoice, entryId, postings, context);
     if (issues.length > 0) return issues;
     const previousYear = entryId === undefined ? undefined : removePosted(entryId, context);
     postEntry(entry, context);
     // The log says what to read again in the ledger, where an entry without lines is not.
-    if (postings.length > 0) logChange(entry.id, 1, entry.bookYear, context);
-    else if (previousYear !== undefined) logChange(entry.id, 2, previousYear, context);
+    if (postings.length > 0) logChange(entry, 1, context);
+    else if (previousYear !== undefined) logChange({ ...entry, bookYear: previousYear }, 2, context);
   }
   updateOutstanding(type, invoice, context);
   return [];
@@ -58,7 +54,8 @@ export function unpostInvoice(type: InvoiceType, invoice: Invoice, context: Cont
   if (issues.length > 0) return issues;
   const year = removePosted(entryId, context);
   removePlatformEntry(context, entryId);
-  if (year !== undefined) logChange(entryId, 2, year, context);
+  const sourceDocumentNumber = invoice.invoiceNumber;
+  if (year !== undefined) logChange({ id: entryId, bookYear: year, sourceDocumentNumber }, 2, context);
   updateOutstanding(type, invoice, context);
   return [];
 }
@@ -93,11 +90,41 @@ function removePosted(entryId: number, context: Context): number | undefined {
   return year;
 }
 
-function checkIsChangeable(type: InvoiceType, id: number, entryId: number, context: Context): ValidationIssue[] {
-  const year = getPostedYear(entryId, context);
-  const issues = year === undefined ? [] : checkBookYear('id', year, context);
-  const isPaid = countPayments(context, INVOICE_TYPES[type].invoiceField, id, entryId) > 0;
-  return isPaid ? [...issues, { field: 'id', key: 'invoicePaid' }] : issues;
+/** Checks a new or changed posting. Of one that is fixed, nothing else matters. */
+function checkPosting(
+  type: InvoiceType,
+  invoice: Invoice,
+  entryId: number | undefined,
+  postings: readonly Posting[],
+  context: Context,
+): ValidationIssue[] {
+  const fixed = entryId === undefined ? [] : checkIsChangeable(type, invoice.id, entryId, context, postings);
+  if (fixed.length > 0) return fixed;
+  return [...checkBookYear(getYearField(invoice), invoice.bookYear, context), ...checkParty(type, invoice, context)];
+}
+
+/**
+ * Checks that the posting of an invoice may change: its year is open, nothing is paid on it, and no draft entry names it by
+ * what will be different.
+ */
+function checkIsChangeable(
+  type: InvoiceType,
+  id: number,
+  entryId: number,
+  context: Context,
+  [posting]: readonly Posting[] = [],
+): ValidationIssue[] {
+  const { invoiceField, partyField, controlType } = INVOICE_TYPES[type];
+  const [posted] = getEntryLines(entryId, context);
+  if (!posted) return [];
+  const { Bookyear: year, invoiceNumber, [partyField]: partyId } = posted;
+  const issues: ValidationIssue[] = [];
+  if (year < getFirstOpenYear(context)) issues.push({ field: 'id', key: 'invoiceInClosedYear', parameters: { year } });
+  if (countPayments(context, invoiceField, id, entryId) > 0) issues.push({ field: 'id', key: 'invoicePaid' });
+  if (posting?.invoiceNumber === invoiceNumber && posting?.[partyField] === partyId) return issues;
+  const draft = findSettlingDraft(context, partyField, Number(partyId), invoiceNumber, controlType);
+  if (draft !== undefined) issues.push({ field: 'id', key: 'invoiceInDraft', parameters: { id: draft } });
+  return issues;
 }
 
 const getPostedYear = (entryId: number, context: Context): number | undefined =>

@@ -28,7 +28,7 @@ export const journalEntries: ResourceHooks<JournalEntry, JournalEntryLine> = {
   },
   afterSave({ record }, context) {
     // A processed one can only have been sent back as it was.
-    if (record.status !== 'processed') logChange(record.id, 1, record.bookYear, context);
+    if (record.status !== 'processed') logChange(record, 1, context);
     return [];
   },
   validateWithLines: ({ record, getLines }, context) => [
@@ -43,7 +43,7 @@ export const journalEntries: ResourceHooks<JournalEntry, JournalEntryLine> = {
       removeEntryLines(entry.id, context);
       updateSettledInvoices(posted, context);
     }
-    logChange(entry.id, 2, entry.bookYear, context);
+    logChange(entry, 2, context);
     return [];
   },
 };
@@ -55,6 +55,7 @@ export const journalEntryLines: ResourceHooks<JournalEntryLine> = {
       ...checkCostAssignment(change),
       ...checkVatCode(record, context),
       ...checkControlAccount(record, context),
+      ...checkSigns(record, previous),
     ];
     for (const issue of issues) addIssue(issue);
     if (scope.parentId === undefined || isUnchanged(record, previous)) return {};
@@ -98,6 +99,13 @@ function checkJournal(record: Omit<JournalEntry, 'id'>, context: Context): Valid
   return (['openingBalance', 'closingBalance'] as const)
     .filter((field) => (record[field] === null) === isCash)
     .map((field) => ({ field, key: isCash ? 'cashBalanceRequired' : 'notInMemorial' }));
+}
+
+/** A credit is no negative debit: the sign would be on the other side of what a person sees in the ledger. */
+function checkSigns(line: Line, previous: JournalEntryLine | undefined): ValidationIssue[] {
+  return (['amountDebit', 'amountCredit'] as const)
+    .filter((field) => line[field] < 0 && line[field] !== previous?.[field])
+    .map((field) => ({ field, key: 'amountNegative' }));
 }
 
 /** A line on a control account names the invoice that it settles, and is on the account of that invoice. */

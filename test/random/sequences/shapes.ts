@@ -43,6 +43,8 @@ const years = oneOf(2026, 2026, 2026, 2025, 2027);
 const numbers = oneOf('1', '2', '10', '10001', 'A-1');
 const ibans = oneOf('NL13TEST0123456789', 'NL42TEST0000000002');
 const amounts = oneOf(0, 0.01, 12.34, 12.35, 1000);
+const unsigned = fc.integer({ min: 0, max: 500_000 }).map((cents) => cents / 100);
+
 /** A positive or negative amount, so that unsigned fields are tried with both. */
 const signed = fc.integer({ min: -500_000, max: 500_000 }).map((cents) => cents / 100);
 const prices = fc.oneof(
@@ -239,8 +241,8 @@ export const shapes: Readonly<Record<ResourceName, Shape>> = {
     createLine: ({ otherAccounts, costUnits }) =>
       record(['ledgerAccountId', 'amountDebit'], {
         ledgerAccountId: oneOf(...otherAccounts),
-        amountDebit: signed,
-        amountCredit: signed,
+        amountDebit: unsigned,
+        amountCredit: unsigned,
         costUnitId: oneOf(...costUnits),
       }),
   },
@@ -279,7 +281,8 @@ function balanceEntry(entry: Json, ledgerAccountId: number, fault: number): Json
     fault,
   );
   if (entry.openingBalance === undefined) {
-    return { ...entry, lines: [...lines, { ledgerAccountId, amountCredit: balance / 100 }] };
+    const side = balance < 0 ? 'amountDebit' : 'amountCredit';
+    return { ...entry, lines: [...lines, { ledgerAccountId, [side]: Math.abs(balance) / 100 }] };
   }
   return { ...entry, closingBalance: (toCents(entry.openingBalance) - balance) / 100 };
 }
