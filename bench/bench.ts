@@ -4,8 +4,6 @@ import { listSpeeds, VOLUME_METRICS } from './measure.ts';
 import { compareServers, formatComparisons } from './metrics.ts';
 import { createSandbox, prism } from './server-process.ts';
 
-const EXTRA_LINES = '--extra-ledger-lines';
-
 const command = createCommand('bench', 'Compares the sandbox with plain Prism.')
   .option('--iterations <count>', 'number of measurements of each server', parseInteger(1), 3)
   .addOption(createDurationOption('duration of one load', '3s'))
@@ -13,17 +11,18 @@ const command = createCommand('bench', 'Compares the sandbox with plain Prism.')
   .option('--volume', 'compare a million ledger lines with ten thousand instead, in milliseconds for each list')
   .option('--json', 'print JSON, with every value')
   .action(async ({ iterations, duration, target, volume, json }) => {
-    const volumes = ['1000000', '10000'].map((name) => ({ ...createSandbox(target, EXTRA_LINES, name), name }));
+    const volumes = ['1000000', '10000'].map((name) => ({
+      ...createSandbox(target, '--extra-ledger-lines', name),
+      name,
+    }));
     const servers = volume ? volumes : [createSandbox(target), prism];
     // Warms up the file system cache and the compile cache.
     await compareServers(servers, 1, []);
     const comparisons = await compareServers(servers, iterations, volume ? VOLUME_METRICS : listSpeeds(duration));
     const { version, platform, arch } = process;
     const machine = `Node ${version.slice(1)}, ${platform} ${arch}, ${availableParallelism()} processors`;
-    const subjects = servers.map(({ name }) => name);
-    const text = json
-      ? JSON.stringify({ machine, comparisons }, null, 2)
-      : `${machine}\n\n${formatComparisons(comparisons, subjects)}`;
+    const table = formatComparisons(comparisons, servers);
+    const text = json ? JSON.stringify({ machine, comparisons }, null, 2) : `${machine}\n\n${table}`;
     process.stdout.write(`${text}\n`);
   });
 

@@ -6,10 +6,10 @@ export interface LoadOptions {
   readonly seconds: number;
 }
 
+/** A problem of responses, with the first of them as an example. */
 interface Failure {
   readonly problem: string;
   readonly count: number;
-  /** The first response with this problem. */
   readonly example: string;
 }
 
@@ -49,13 +49,8 @@ export async function runLoad(
   const lost = result.requests.sent - responses - connections;
   if (lost > 0) addFailure('no response', 'The connection was closed or refused, or it took over 60 s.', lost);
   if (responses === 0) addFailure('no response at all', url);
-  const { duration, latency } = result;
-  return {
-    requestsPerSecond: responses / duration,
-    p50: latency.p50,
-    p99: latency.p99,
-    failures: [...failures.values()],
-  };
+  const { p50, p99 } = result.latency;
+  return { requestsPerSecond: responses / result.duration, p50, p99, failures: [...failures.values()] };
 }
 
 /** Checks a response, and saves the field that later requests need. */

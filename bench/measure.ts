@@ -1,6 +1,7 @@
 import { runLoad } from './load.ts';
 import type { Metric } from './metrics.ts';
 import { authorization, createDraftInvoice, filterDebtors, getDebtor, listDebtors, updateDebtor } from './requests.ts';
+import type { RunningServer } from './server-process.ts';
 
 /** Lists with a hundred times as many ledger lines may take a hundred times as long, and no longer. */
 const LINEAR = { max: 100 };
@@ -45,11 +46,13 @@ const VOLUME_PATHS: readonly string[] = [
 /** The start, and the milliseconds of lists that may grow with the ledger. */
 export const VOLUME_METRICS: readonly Metric[] = [
   measureStart(LINEAR),
-  ...VOLUME_PATHS.map((name) => ({ name, target: LINEAR, measure: ({ url }) => time(url + name) }) satisfies Metric),
+  ...VOLUME_PATHS.map((path) => ({
+    name: path,
+    target: LINEAR,
+    async measure({ url }: RunningServer) {
+      const startedAt = performance.now();
+      await (await fetch(url + path, { headers: authorization })).arrayBuffer();
+      return performance.now() - startedAt;
+    },
+  })),
 ];
-
-async function time(url: string): Promise<number> {
-  const startedAt = performance.now();
-  await (await fetch(url, { headers: authorization })).arrayBuffer();
-  return performance.now() - startedAt;
-}

@@ -31,7 +31,7 @@ describe('a comparison', () => {
 
   it('is formatted as a row of a table', () => {
     const comparison = compare(metric, values, { min: 15 });
-    expect(formatComparisons([comparison], ['sandbox', 'prism']).split('\n')[1]).toBe(
+    expect(formatComparisons([comparison], [{ name: 'sandbox' }, { name: 'prism' }]).split('\n')[1]).toBe(
       'list, requests/s    2,000    200     10   >= 15  MISSED',
     );
   });

@@ -51,12 +51,15 @@ export function getMedian(values: readonly number[]): number {
   return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2;
 }
 
-export function formatComparisons(comparisons: readonly Comparison[], subjects: readonly string[]): string {
+export function formatComparisons(
+  comparisons: readonly Comparison[],
+  servers: readonly Pick<Server, 'name'>[],
+): string {
   const rows = comparisons.map(({ metric, values, ratio, target, isWithinTarget }) => {
     const bound = target && ('min' in target ? `>= ${formatNumber(target.min)}` : `<= ${formatNumber(target.max)}`);
     const verdict = target && (isWithinTarget ? 'met' : 'MISSED');
     const medians = values.map((series) => formatNumber(getMedian(series)));
     return [metric, ...medians, formatNumber(ratio), bound ?? '', verdict ?? ''];
   });
-  return formatTable([['median', ...subjects, 'ratio', 'target', ''], ...rows], 4);
+  return formatTable([['median', ...servers.map(({ name }) => name), 'ratio', 'target', ''], ...rows], 4);
 }

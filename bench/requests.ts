@@ -2,7 +2,7 @@ import { demoToken } from '../mocks/seed/demo-access.ts';
 
 /**
  * A request that a load repeats. The placeholder `{name}` is replaced by a field saved from an earlier response on the same
- * connection, and `{unique}` by a new number.
+ * connection, and `{unique}` by a new number. An object is sent as JSON.
  */
 export interface RequestTemplate {
   readonly method: string;
@@ -10,11 +10,9 @@ export interface RequestTemplate {
   readonly status: number;
   /** The authorization of the demo user by default. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** An object is sent as JSON. */
   readonly body?: string | object;
   /** Field of the response that later requests use. */
   readonly save?: string;
-  /** Expected number of records. */
   readonly records?: number;
 }
 
@@ -36,8 +34,7 @@ export function fillTemplate({ method, path, headers = authorization, body }: Re
   const types = typeof body === 'object' ? { 'content-type': 'application/json' } : {};
   const sent = Object.entries({ ...types, ...headers }).map(([name, value]) => [name, fill(value)]);
   const text = typeof body === 'object' ? JSON.stringify(body) : body;
-  const content = text === undefined ? {} : { body: fill(text) };
-  return { method, path: fill(path), headers: Object.fromEntries(sent), ...content };
+  return { method, path: fill(path), headers: Object.fromEntries(sent), ...(text && { body: fill(text) }) };
 }
 
 /** A draft with a line of an article, of a sales type and of text. */

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { findFreePort } from '../scripts/lib/free-port.ts';
 import { authorization } from './requests.ts';
 
-/** A server to run in its own process. */
 export interface Server {
   readonly name: string;
   /** Arguments of Node, with the repository as working directory; the port is appended. */
@@ -58,18 +57,16 @@ export async function withServer<T>(server: Server, use: (running: RunningServer
   } finally {
     // Its probe ends it, so that Node saves what it compiled, as it does for a user.
     if (child.connected) child.disconnect();
-    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS).unref();
     await exited;
-    clearTimeout(timer);
   }
 }
 
 async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
   const deadline = performance.now() + START_TIMEOUT_MS;
   while (child.exitCode === null && performance.now() < deadline) {
-    const response = await fetch(`${url}/v1/debtors?pageSize=1`, { headers: authorization }).catch(() => undefined);
-    await response?.arrayBuffer();
-    if (response?.status === 200) return;
+    const { ok } = await fetch(`${url}/v1/debtors?pageSize=1`, { headers: authorization }).catch(Response.error);
+    if (ok) return;
     await wait(5);
   }
   throw new Error('The server does not start.');

@@ -20,12 +20,12 @@ const command = createCommand(
       isFlat ? 'flat' : 'GROWS',
     ]);
     const heading = ['memory, MB', 'early', 'late', 'growth, %', 'limit, %', ''];
-    const load = [result.requestsPerSecond, result.p50, result.p99].map(formatNumber);
+    const [speed, median, p99] = [result.requestsPerSecond, result.p50, result.p99].map(formatNumber);
     const problems = failures.map(
       ({ problem, count, example }) => `${count} times ${problem}\n${example && `  ${example}\n`}`,
     );
     process.stdout.write(
-      `${load[0]} requests/s, median ${load[1]} ms, p99 ${load[2]} ms\n\n` +
+      `${speed} requests/s, median ${median} ms, p99 ${p99} ms\n\n` +
         `${formatTable([heading, ...rows], 4)}\n\n${problems.join('') || 'Every response was correct.\n'}`,
     );
     if (failures.length > 0 || memory.some(({ isFlat }) => !isFlat)) process.exitCode = 1;

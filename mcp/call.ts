@@ -95,11 +95,8 @@ export async function callList(client: ClientCore, request: ApiRequest, limits: 
     }
     skipped = Math.max(0, skipped - records.length);
     count += 1;
-    if (hasNext && count >= pages) {
-      const note = `Page ${number} of ${Number(_meta.pageCount) || 'more'}. ${formatRest(number + 1)}`;
-      return toListResult(printed, _meta, note);
-    }
-    if (!hasNext) return toListResult(printed, _meta);
+    const note = `Page ${number} of ${Number(_meta.pageCount) || 'more'}. ${formatRest(number + 1)}`;
+    if (!hasNext || count >= pages) return toListResult(printed, _meta, hasNext ? note : undefined);
   }
   throw new Error('A list has a last page');
 }

@@ -75,14 +75,10 @@ function createSession(settings: Settings, url: string, close?: () => Promise<vo
       const options = { baseUrl: url, token: await getToken(), tenant: other, language };
       return createClientCore({ ...options, ...limits });
     },
-    control: () =>
-      createClientCore({
-        baseUrl: url,
-        language,
-        headers: { 'X-Sandbox-Key': controlKey },
-        fetch: fetchBody,
-        ...limits,
-      }),
+    control() {
+      const headers = { 'X-Sandbox-Key': controlKey };
+      return createClientCore({ baseUrl: url, language, headers, fetch: fetchBody, ...limits });
+    },
     async assertWritable() {
       if (!settings.write) throw new ToolError(`This server only reads. ${ASK_USER} start it with --write.`);
       if (settings.allowPlatform || (await isSandbox())) return;

@@ -41,9 +41,7 @@ function addSamples(contract: DocsDocument, recording: Recording): DocsDocument 
   const samples = Map.groupBy(listSampleRequests(contract), ({ operation }) => operation.operationId);
   for (const { operation } of listOperations(contract)) {
     operation['x-codeSamples'] = createCodeSamples(contract, samples.get(operation.operationId) ?? []);
-    if (operation.parameters) {
-      operation.parameters = sortParameters(operation.parameters, createResolver(contract));
-    }
+    if (operation.parameters) operation.parameters = sortParameters(operation.parameters, createResolver(contract));
   }
   addExamples(contract, recording);
   return contract;

@@ -12,12 +12,6 @@ export interface SiteServer {
   readonly isProduction?: boolean;
 }
 
-/** A link at the foot of every page. */
-interface SiteLink {
-  readonly label: string;
-  readonly url: string;
-}
-
 /** Everything that differs when somebody else publishes the site. */
 interface SiteConfig {
   /** The name of the API, at the head of every page and in its title. */
@@ -31,7 +25,8 @@ interface SiteConfig {
   readonly servers: readonly SiteServer[];
   /** The name of the server that pages of operations show at first, and that their Markdown has. */
   readonly defaultServer: string;
-  readonly links: readonly SiteLink[];
+  /** At the foot of every page. */
+  readonly links: readonly { readonly label: string; readonly url: string }[];
   /** Where readers say what is wrong with a page, with `{page}` in place of its URL. Left out: nowhere. */
   readonly feedback?: string;
   /**

@@ -7,10 +7,9 @@ import { scenario } from './scenario.ts';
 const READINGS = 60;
 
 /** Loads a server over many connections, and samples its memory. */
-export function runSoak(server: Server, options: LoadOptions) {
-  const { seconds } = options;
+export function runSoak(server: Server, { connections, seconds }: LoadOptions) {
   return withServer(server, async ({ url, readMemory, getErrorOutput }) => {
-    const load = runLoad(url, scenario, options);
+    const load = runLoad(url, scenario, { connections, seconds });
     const [{ failures, ...result }, readings] = await Promise.all([load, readRegularly(readMemory, seconds)]);
     const heap = readings.map(({ heapUsed, external }) => (heapUsed + external) / 2 ** 20);
     const resident = readings.map(({ rss }) => rss / 2 ** 20);

@@ -31,7 +31,6 @@ interface Item {
   /** The name as a link, its type, and whether it is required. */
   readonly head: string;
   readonly text: string;
-  /** The lines of what is in it. */
   readonly fields?: readonly string[];
 }
 

@@ -224,16 +224,13 @@ function printResponses(context: OperationContext, entry: OperationEntry, isForB
 
 /** Credentials of a request. The control plane of a sandbox takes a key at most. */
 function printAccess({ document }: OperationContext, operation: Operation): string {
-  const schemes = Object.values((document.components.securitySchemes ?? {}) as Record<string, SecurityScheme>);
+  const schemes = Object.values(
+    (document.components.securitySchemes ?? {}) as Record<string, { type: string; name?: string }>,
+  );
   const key = schemes.find(({ type }) => type === 'apiKey');
   if (key) return `Requires no access token. A sandbox with a control key requires it in \`${key.name}\`.`;
   if (!isSecured(operation)) return 'Requires no access token.';
   return 'Requires an access token, see [Signing in](#tag/signing-in).';
-}
-
-interface SecurityScheme {
-  readonly type: string;
-  readonly name?: string;
 }
 
 /** The languages of the Markdown. */

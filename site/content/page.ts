@@ -20,7 +20,6 @@ export interface SitePage {
   readonly intro?: string;
   readonly endpoint?: Endpoint;
   readonly panel?: PanelData;
-  /** The responses of the request in the panel. */
   readonly responses?: readonly RecordedResponse[];
 }
 

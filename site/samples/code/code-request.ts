@@ -10,7 +10,6 @@ export interface ClientCall {
   readonly method: string;
   /** Name of the result; `page` for a list. */
   readonly result: string;
-  /** The file of the package. */
   readonly file: string;
   /** How the PHP client calls it. */
   readonly php: PhpCall;
@@ -19,7 +18,6 @@ export interface ClientCall {
 /** A request as programs send it. It is data, which a page prints again after a change. Secrets are placeholders: `<CODE>`. */
 export interface CodeRequest {
   readonly method: string;
-  /** The server. */
   readonly origin: string;
   /** As in the contract: `/v1/debtors/{id}`. */
   readonly path: string;

@@ -5,7 +5,6 @@ import { root, settings } from './shared.ts';
 
 /** A server of the API, with what `site.json` says when it is the sandbox that serves the page. */
 export interface Server extends SiteServer {
-  /** An access token that it accepts. */
   readonly token?: string;
 }
 

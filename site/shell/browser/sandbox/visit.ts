@@ -28,7 +28,6 @@ const SHOWN = 'sandbox-shown';
 
 interface Shown {
   readonly request: RecordedRequest;
-  /** The page of the panel. */
   readonly page: string;
 }
 
@@ -39,13 +38,11 @@ export function readShown(): Shown | undefined {
 
 /** Remembers a request, as far as the browser has room for it, except one with a secret. */
 export function setShown(request: RecordedRequest): void {
-  if (request.target.startsWith('/connect/')) {
-    session.remove(SHOWN);
-    return;
-  }
+  session.remove(SHOWN);
+  if (request.target.startsWith('/connect/')) return;
   try {
     session.set(SHOWN, JSON.stringify({ request, page: location.pathname }));
   } catch {
-    session.remove(SHOWN);
+    // The browser has no room.
   }
 }
