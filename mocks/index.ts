@@ -1,9 +1,10 @@
 import { checkNodeVersion } from './hosts/node/node-version.ts';
 import type { Sandbox, SandboxOptions } from './hosts/node/options.ts';
 
-export type { Sandbox, SandboxOptions, World, WorldOptions } from './hosts/node/options.ts';
+export type { Sandbox, SandboxOptions, World } from './hosts/node/options.ts';
 export { StartupError } from './messages/startup-error.ts';
 export { demoToken } from './seed/demo-access.ts';
+export type { WorldOptions } from './worlds/options.ts';
 
 /**
  * Starts an isolated sandbox.

@@ -14,13 +14,7 @@ const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
 const SIMPLE_METHODS = ['GET', 'HEAD', 'POST'];
 const MAX_AGE = '600';
 
-/**
- * Creates the check whether a web page may use the demo token: pages on the loopback interface may, and those of the
- * allowed origins.
- *
- * @param allowed origins such as `https://app.example`.
- * @throws StartupError when one of them is not an origin.
- */
+/** Creates the check of pages that may use the demo token: on the loopback interface, or of an allowed origin. */
 export function createOriginPolicy(allowed: readonly string[] = []): (origin: string) => boolean {
   const origins = new Set(allowed.map((text) => parseOrigin(text, 'an origin to allow', 'https://app.example')));
   return (origin) => isLoopbackOrigin(origin) || origins.has(origin);

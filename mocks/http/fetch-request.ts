@@ -1,4 +1,6 @@
-import { type HttpRequest, type HttpResponse, isTextStream, serializeBody, toUri } from './types.ts';
+import { isTextStream, serializeBody } from './pipeline.ts';
+import { toUri } from './request-guards.ts';
+import type { HttpRequest, HttpResponse } from './types.ts';
 
 /** Splits a URL, without what `URL` does to it: a path has one notation, and `..` leads nowhere. */
 export function splitUrl(url: string) {
@@ -6,11 +8,7 @@ export function splitUrl(url: string) {
   return { origin, path: toUri(path === '' ? '/' : path), search: toUri(search) };
 }
 
-/**
- * Converts a request of `fetch` to one of the pipeline.
- *
- * @param calledOrigin what the client called. Default: that of its URL.
- */
+/** @param calledOrigin what the client called. Default: that of its URL. */
 export function toHttpRequest(request: Request, calledOrigin?: string): HttpRequest {
   const { path, search, ...parts } = splitUrl(request.url);
   const origin = calledOrigin ?? parts.origin;

@@ -14,7 +14,7 @@ import { adaptResponse, findRecordedResponse, type RecordedResponses } from './r
 import { formatError } from './redact.ts';
 import { readBody } from './request-body.ts';
 import { checkRequestHead, type HostGuard } from './request-guards.ts';
-import { type HttpRequest, type HttpResponse, type RequestRecorder, type Result, serializeBody } from './types.ts';
+import type { HttpRequest, HttpResponse, RequestRecorder, Result } from './types.ts';
 
 type Routed = Match<ValidatedOperation>;
 
@@ -67,6 +67,14 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     const isRecorded = options.journal.capacity > 0 && !exchange.isExcluded;
     return isRecorded ? record(request, result, start, options) : result;
   };
+}
+
+export const isTextStream = (body: unknown): body is AsyncIterable<string> =>
+  typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
+
+export function serializeBody({ status, body }: HttpResponse): string | Uint8Array | undefined {
+  if (body === undefined || status === 204) return undefined;
+  return body instanceof Uint8Array || typeof body === 'string' ? body : JSON.stringify(body);
 }
 
 /** Records a request. Returns the result as it is sent: the body is serialized once, for the journal and the host. */

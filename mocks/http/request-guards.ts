@@ -51,11 +51,7 @@ export const getHost = ({ origin }: HttpRequest): string => origin.slice(origin.
 /** Headers of which a request may have one. Node uses the first of several; a proxy may use the last. */
 const SINGLETON_HEADERS = ['Host', 'Authorization', 'Content-Type'] as const;
 
-/**
- * Rejects what Node's server accepts: ambiguities that enable request smuggling, and foreign hosts.
- *
- * @throws ProblemError 400 or 421.
- */
+/** Rejects what Node's server accepts: ambiguities that enable request smuggling (400), and foreign hosts (421). */
 export function checkRequestHead(request: HttpRequest, isAllowedHost: HostGuard): void {
   const host = getHost(request);
   const issues = findIssues(request, host);
@@ -96,3 +92,10 @@ function countHeader(rawHeaders: readonly string[], name: string): number {
   }
   return count;
 }
+
+/**
+ * Percent-encodes what a path or a query must not contain (RFC 3986): browsers and `fetch` send `|`, `[` and a lone `%`
+ * as they are.
+ */
+export const toUri = (text: string): string =>
+  text.replaceAll(/%(?![\da-f]{2})|[^\w.~!$&'()*+,;=:@/?%-]/gi, encodeURIComponent);

@@ -112,18 +112,3 @@ export interface RuntimeStorage {
 }
 
 export const JSON_HEADERS = { 'content-type': 'application/json' } as const;
-
-export const isTextStream = (body: unknown): body is AsyncIterable<string> =>
-  typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
-
-export function serializeBody({ status, body }: HttpResponse): string | Uint8Array | undefined {
-  if (body === undefined || status === 204) return undefined;
-  return body instanceof Uint8Array || typeof body === 'string' ? body : JSON.stringify(body);
-}
-
-/**
- * Percent-encodes what a path or a query must not contain (RFC 3986): browsers and `fetch` send `|`, `[` and a lone `%`
- * as they are.
- */
-export const toUri = (text: string): string =>
-  text.replaceAll(/%(?![\da-f]{2})|[^\w.~!$&'()*+,;=:@/?%-]/gi, encodeURIComponent);

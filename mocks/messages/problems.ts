@@ -63,11 +63,7 @@ export class ProblemError extends Error {
   }
 }
 
-/**
- * Creates the error for books that lack a record to which others refer: a state may be imported without it.
- *
- * @param record how the contract calls it: `debtorkinds 1`.
- */
+/** Creates the error for books that lack a record: a state may be imported without it. @param record `debtorkinds 1`. */
 export const incompleteBooksError = (record: string): ProblemError =>
   validationError([{ field: 'body', key: 'booksIncomplete', parameters: { record } }]);
 

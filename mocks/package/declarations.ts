@@ -17,11 +17,7 @@ const PUBLIC_MODULES = [
   'hosts/browser/msw',
 ];
 
-/**
- * Writes the declarations of the public modules. Each is emitted by itself, without type-checking the others.
- *
- * @throws BuildError when an exported type is inferred.
- */
+/** Emits each public module by itself, without type-checking the others. Throws a BuildError when a type is inferred. */
 export async function writeDeclarations(folder: string): Promise<void> {
   for (const name of PUBLIC_MODULES) {
     const source = await readFile(join(repository, 'mocks', `${name}.ts`), 'utf8');

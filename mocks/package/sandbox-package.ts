@@ -20,11 +20,7 @@ async function sandboxPackage(output: string): Promise<string> {
   return `${await getSize(folder)} kB`;
 }
 
-/**
- * Writes the package into a folder: the bundled program with its declarations, the files that it reads, and the texts.
- *
- * @throws BuildError when a file has not been built yet, or a declaration is not explicit.
- */
+/** Writes the bundled program with its declarations, files and texts. Throws a BuildError when a file is missing. */
 export async function packSandbox(folder: string): Promise<void> {
   const entries = { bin: 'mocks/hosts/node/cli/main.ts', index: 'mocks/index.ts' };
   await build(createConfig(folder, entries, [documentsPlugin('./browser')]));

@@ -84,11 +84,7 @@ function listNames(document: Document, schema: Schema, names = new Set<string>()
   return names;
 }
 
-/**
- * Creates the normalizer of the properties of an object; undefined when none of them needs one.
- *
- * @param isPart whether the object is a field of a record, such as an address: what it leaves out becomes null.
- */
+/** @param isPart whether the object is a field of a record, such as an address: what it leaves out becomes null. */
 export function createObjectNormalizer(document: Document, schema: Schema, isPart = false): Normalizer | undefined {
   const properties = [...getProperties(document, schema)].flatMap(([name, property]): [string, Normalizer][] => {
     const normalize = createNormalizer(document, property);

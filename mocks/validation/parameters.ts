@@ -17,12 +17,7 @@ interface RawParameters {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-interface ParsedParameters {
-  readonly values: Parameters;
-  readonly issues: readonly ValidationIssue[];
-}
-
-export type ParameterParser = (raw: RawParameters) => ParsedParameters;
+export type ParameterParser = ReturnType<typeof createParameterParser>;
 
 /** The schema that validates a parameter, with the example that errors show. */
 export const toParameterSchema = ({ schema, example }: Parameter): Schema => ({
@@ -34,13 +29,15 @@ export const toParameterSchema = ({ schema, example }: Parameter): Schema => ({
  * Creates the parser of the parameters of one operation. Query names are accepted in any case and under their aliases;
  * a name that is not in the contract is an issue, except in OAuth.
  */
-export function createParameterParser(
-  { parameters, readQuery }: Operation,
-  { forParameter }: SchemaValidators,
-): ParameterParser {
+export function createParameterParser({ parameters, readQuery }: Operation, { forParameter }: SchemaValidators) {
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const names = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
-  const readHeaders = createHeaderReader(parameters);
+  const inHeader = parameters
+    .filter((parameter) => parameter.in === 'header')
+    .map((parameter) => {
+      const aliased = getAliased(parameter, parameters);
+      return { name: parameter.name, header: parameter.name.toLowerCase(), aliased, parameter: aliased ?? parameter };
+    });
   // Most parameters of a list are seldom sent, so each is compiled on first use.
   const validators = new Map<Parameter, Validator>();
 
@@ -56,6 +53,19 @@ export function createParameterParser(
     return errors.length === 0 ? [] : toIssues(errors, NO_SCHEMA_INFO).map((issue) => ({ ...issue, field }));
   }
 
+  function readHeaders(
+    sent: RawParameters['headers'],
+    values: Map<Parameter, unknown>,
+    aliases: Map<Parameter, string>,
+  ) {
+    for (const { name, header, aliased, parameter } of inHeader) {
+      const value = sent[header];
+      if (value === undefined || values.has(parameter)) continue;
+      values.set(parameter, coerce(parameter.schema, value));
+      if (aliased) aliases.set(aliased, name);
+    }
+  }
+
   function readValues({ path, search, headers }: RawParameters) {
     const query = search === '' ? undefined : readQuery(search);
     const values = new Map(query?.values);
@@ -67,7 +77,7 @@ export function createParameterParser(
     return { values, aliases, issues };
   }
 
-  return (raw) => {
+  return (raw: RawParameters) => {
     // An alias counts as the parameter that it is an alias of. Issues are reported by the name that was used.
     const { values: sent, aliases, issues } = readValues(raw);
     const values = { path: {}, query: {}, header: {} } as Record<Parameter['in'], Record<string, unknown>>;
@@ -82,31 +92,6 @@ export function createParameterParser(
       for (const issue of findIssues(parameter, value, aliases.get(parameter) ?? name)) issues.push(issue);
     }
     return { values: values as unknown as Parameters, issues };
-  };
-}
-
-type HeaderReader = (
-  headers: RawParameters['headers'],
-  values: Map<Parameter, unknown>,
-  aliases: Map<Parameter, string>,
-) => void;
-
-function createHeaderReader(parameters: readonly Parameter[]): HeaderReader {
-  const inHeader = parameters
-    .filter((parameter) => parameter.in === 'header')
-    .map((parameter) => ({
-      name: parameter.name,
-      header: parameter.name.toLowerCase(),
-      aliased: getAliased(parameter, parameters),
-      parameter: getAliased(parameter, parameters) ?? parameter,
-    }));
-  return (headers, values, aliases) => {
-    for (const { name, header, aliased, parameter } of inHeader) {
-      const value = headers[header];
-      if (value === undefined || values.has(parameter)) continue;
-      values.set(parameter, coerce(parameter.schema, value));
-      if (aliased) aliases.set(aliased, name);
-    }
   };
 }
 

@@ -5,7 +5,7 @@ import { checkRequestHead } from '../http/request-guards.ts';
 import type { HttpRequest, HttpResponse } from '../http/types.ts';
 import type { InitialData, Store } from '../store/store.ts';
 import { createLiveWorld, type LiveWorld } from './live-world.ts';
-import { hasKeys } from './options.ts';
+import { hasKeys, type WorldOptions } from './options.ts';
 import { createPlatform, type PlatformParts } from './platform.ts';
 import {
   checkRoom,
@@ -16,7 +16,6 @@ import {
   getWorldJournal,
   WORLD_TOKEN,
   type World,
-  type WorldOptions,
 } from './world.ts';
 
 interface SandboxParts extends PlatformParts {
@@ -27,11 +26,7 @@ interface SandboxParts extends PlatformParts {
   readonly site?: PlatformParts['mounts'];
 }
 
-/**
- * Composes a sandbox: the platform at its root, and its worlds. Closes the store when it cannot.
- *
- * @throws StartupError when an option is wrong.
- */
+/** Composes a sandbox with its worlds. Closes the store when it throws a StartupError, for an option that is wrong. */
 export function createSandbox({ site = [], ...options }: SandboxParts) {
   const parts = { ...options, imports: createImports() };
   const { store, mounts = [] } = parts;

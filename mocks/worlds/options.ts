@@ -1,3 +1,5 @@
+import type { ScenarioName } from '../seed/scenario-names.ts';
+
 /** Options of a sandbox on every host. All can be left out. */
 export interface PlatformSettings {
   /** Initial time of the clock, in ISO 8601. Default: the time of the machine. */
@@ -34,6 +36,18 @@ export interface PlatformSettings {
   readonly journal?: number | undefined;
   /** Treatment of a response that violates the contract: replace it by a 500 (`error`), or only `log` it. Default: `error`. */
   readonly onContractViolation?: 'error' | 'log' | undefined;
+}
+
+/** Initial state of a world. All options can be left out. */
+export interface WorldOptions {
+  /** Lower-case letters, digits and hyphens, at most 40. Default: a random name. */
+  readonly name?: string;
+  /** Default: what the sandbox began with. */
+  readonly scenario?: 'demo' | ScenarioName;
+  /** Initial time of the clock, in ISO 8601. Default: that of the sandbox. */
+  readonly clock?: string;
+  /** Seconds without a request after which the world is deleted; null for never. Default: 3600. */
+  readonly idleSeconds?: number | null;
 }
 
 export const hasControlPlane = (isLocal: boolean, settings: PlatformSettings): boolean => isLocal || hasKeys(settings);

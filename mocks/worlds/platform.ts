@@ -65,11 +65,7 @@ const MAX_JOURNAL_CHARACTERS = 1_000_000;
 
 export type Platform = ReturnType<typeof createPlatform>;
 
-/**
- * Composes the platform. It does not depend on Node: server and files are passed in.
- *
- * @throws StartupError when an option is wrong.
- */
+/** Composes the platform, without Node: server and files are passed in. Throws a StartupError for an option that is wrong. */
 export function createPlatform(options: PlatformParts) {
   const { contract, store, isLocal, worlds, now } = options;
   const isWorld = worlds === undefined;

@@ -4,21 +4,12 @@ import { type HttpRequest, type HttpResponse, JSON_HEADERS } from '../http/types
 import { ProblemError, type ValidationIssue, validationError } from '../messages/problems.ts';
 import { SCENARIO_NAMES } from '../seed/scenario-names.ts';
 import { toTimestamp } from '../store/clock.ts';
-import {
-  createUnknownWorldError,
-  DEFAULT_IDLE_SECONDS,
-  type World,
-  type WorldManager,
-  type WorldOptions,
-} from './world.ts';
+import type { WorldOptions } from './options.ts';
+import { createUnknownWorldError, DEFAULT_IDLE_SECONDS, type World, type WorldManager } from './world.ts';
 
 type WorldAction = (request: OperationRequest, worlds: WorldManager) => HttpResponse | Promise<HttpResponse>;
 
-/**
- * Creates the actions of the control plane on worlds.
- *
- * @param worlds undefined in a world: each action is a 404 there.
- */
+/** @param worlds undefined in a world: each action is a 404 there. */
 export function createWorldActions(worlds: WorldManager | undefined): Readonly<Record<string, Action>> {
   const bind =
     (action: WorldAction): Action =>
@@ -36,9 +27,8 @@ const WORLD_ACTIONS: Readonly<Record<string, WorldAction>> = {
   },
 
   async createWorld({ request, body, session }, worlds) {
-    const { name: id, ...options } = (body ?? {}) as Omit<WorldOptions, 'id'> & { readonly name?: string };
-    const sent = { ...options, id };
-    const { world, token } = await worlds.create(session === 'anybody' ? restrictOptions(sent) : sent);
+    const options = (body ?? {}) as WorldOptions;
+    const { world, token } = await worlds.create(session === 'anybody' ? restrictOptions(options) : options);
     const { controlKey } = world;
     return {
       status: 201,
@@ -66,15 +56,11 @@ const WORLD_ACTIONS: Readonly<Record<string, WorldAction>> = {
 /** Seconds after which a world that anybody may create ends at the latest, unless it is used. */
 const MAX_IDLE_SECONDS = 86_400;
 
-/**
- * Checks what somebody without a key may say of a new world: a name would tell which ones are taken.
- *
- * @throws ProblemError 400.
- */
+/** Throws a ProblemError for what nobody without a key may choose: a name would tell which ones are taken. */
 function restrictOptions(options: WorldOptions): WorldOptions {
-  const { id, idleSeconds = DEFAULT_IDLE_SECONDS } = options;
+  const { name, idleSeconds = DEFAULT_IDLE_SECONDS } = options;
   const issues: ValidationIssue[] = [];
-  if (id !== undefined) issues.push({ field: 'name', key: 'worldNameChosen' });
+  if (name !== undefined) issues.push({ field: 'name', key: 'worldNameChosen' });
   if (idleSeconds === null || idleSeconds > MAX_IDLE_SECONDS) {
     issues.push({ field: 'idleSeconds', key: 'maximum', parameters: { limit: MAX_IDLE_SECONDS } });
   }

@@ -1,15 +1,7 @@
 import { DEFAULT_CAPACITY } from '../insight/requests/journal.ts';
 import { ProblemError, validationError } from '../messages/problems.ts';
 import { demoUser } from '../seed/demo-access.ts';
-
-export interface WorldOptions {
-  readonly id?: string | undefined;
-  readonly scenario?: string | undefined;
-  /** Initial time of the clock, in ISO 8601. Default: that of the sandbox. */
-  readonly clock?: string | undefined;
-  /** Seconds without a request after which it is deleted; null for never. */
-  readonly idleSeconds?: number | null | undefined;
-}
+import type { WorldOptions } from './options.ts';
 
 export interface World {
   readonly id: string;
@@ -38,7 +30,7 @@ type Awaitable<Value> = Value | Promise<Value>;
 type WorldDefaults = Pick<World, 'seed' | 'idleSeconds'> & { readonly hasKey: boolean; readonly now: number };
 
 export function createWorld(
-  { id = createId(), scenario, clock, ...options }: WorldOptions,
+  { name: id = createId(), scenario, clock, ...options }: WorldOptions,
   { seed, hasKey, now, ...defaults }: WorldDefaults,
 ): World {
   const { idleSeconds = defaults.idleSeconds } = options;

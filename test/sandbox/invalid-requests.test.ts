@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { MAX_BODY_BYTES } from '../../mocks/http/request-body.ts';
-import { toUri } from '../../mocks/http/types.ts';
+import { toUri } from '../../mocks/http/request-guards.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { fillPath, listOperations, operations } from '../support/operations.ts';
 import { alternateLanguage, createMessage, createRejections, expectProblem } from '../support/problems.ts';

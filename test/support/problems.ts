@@ -1,5 +1,5 @@
 import { beforeAll, expect } from 'vitest';
-import { toUri } from '../../mocks/http/types.ts';
+import { toUri } from '../../mocks/http/request-guards.ts';
 import type { MessageKey } from '../../mocks/messages/catalogues.ts';
 import type { Message, MessageParameters } from '../../mocks/messages/problems.ts';
 import { render } from '../../mocks/messages/render.ts';

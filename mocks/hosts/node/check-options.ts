@@ -1,8 +1,8 @@
 import { findClosest } from '../../../contract/did-you-mean.ts';
 import { StartupError } from '../../messages/startup-error.ts';
 import { SCENARIO_NAMES } from '../../seed/scenario-names.ts';
+import type { WorldOptions } from '../../worlds/options.ts';
 import { integer, matches, OPTIONS, type OptionRule, oneOf } from './option-table.ts';
-import type { WorldOptions } from './options.ts';
 
 export const OPTION_RULES: Readonly<Record<string, OptionRule>> = Object.fromEntries(
   Object.entries(OPTIONS).filter(([, rule]) => !('isCommandOnly' in rule)),
@@ -36,13 +36,7 @@ export function checkOptions(options: object, rules: Readonly<Record<string, Opt
   }
 }
 
-/**
- * Checks the value of an option.
- *
- * @param start the first words of the error message: `--port takes`.
- * @param source the value as it was given.
- * @throws StartupError with the valid values.
- */
+/** @param start the first words of the error message: `--port takes`. @param source the value as it was given. */
 export function checkOption(start: string, rule: OptionRule, value: unknown, source: unknown): void {
   if (rule.isValid(value)) return;
   const suffix = rule.isSecret ? '' : `, not ${JSON.stringify(source) ?? typeof source}`;

@@ -1,5 +1,5 @@
 import type { ScenarioName } from '../../seed/scenario-names.ts';
-import type { PlatformSettings } from '../../worlds/options.ts';
+import type { PlatformSettings, WorldOptions } from '../../worlds/options.ts';
 
 /** Options of a sandbox on a server of Node. All can be left out. */
 export interface SandboxOptions extends PlatformSettings {
@@ -42,18 +42,6 @@ export interface SandboxOptions extends PlatformSettings {
   readonly log?: (line: string) => void;
   /** Receives a line of JSON for each request. Default: off. */
   readonly requestLog?: ((line: string) => void) | undefined;
-}
-
-/** Initial state of a world. All options can be left out. */
-export interface WorldOptions {
-  /** Lower-case letters, digits and hyphens, at most 40. Default: a random name. */
-  readonly name?: string;
-  /** Default: what the sandbox began with. */
-  readonly scenario?: 'demo' | ScenarioName;
-  /** Initial time of the clock, in ISO 8601. Default: that of the sandbox. */
-  readonly clock?: string;
-  /** Seconds without a request after which the world is deleted; null for never. Default: 3600. */
-  readonly idleSeconds?: number | null;
 }
 
 /** An isolated sandbox inside a sandbox, with its own URL, data, tokens, clock, faults and limits. */

@@ -24,11 +24,7 @@ import { checkSite, hasSite, type SiteOptions } from './site/find-site.ts';
 /** Each takes some megabytes of memory. */
 const DEFAULT_MAX_WORLDS = 200;
 
-/**
- * Starts an isolated sandbox on a server of Node. See `index.ts`.
- *
- * @param now another time than that of the system: tests do not wait.
- */
+/** Starts a sandbox; see `index.ts`. @param now another time than that of the system: tests do not wait. */
 export async function startSandbox(options: SandboxOptions = {}, now: Now = createSystemTime()): Promise<Sandbox> {
   checkOptions(options, OPTION_RULES);
   const { port = DEFAULT_PORT, host = DEFAULT_HOST, tls, requestTimeout, requestLog, docs } = options;
@@ -80,8 +76,7 @@ export async function startSandbox(options: SandboxOptions = {}, now: Now = crea
     reset: async () => sandbox.reset(),
     async createWorld(world = {}) {
       checkOptions(world, WORLD_OPTION_RULES);
-      const { name: id, ...initial } = world;
-      const { world: created, token } = sandbox.createWorld({ id, ...initial });
+      const { world: created, token } = sandbox.createWorld(world);
       const { id: name, controlKey } = created;
       return { name, token, controlKey, url: `${url}/worlds/${name}`, remove: () => sandbox.removeWorld(name) };
     },
@@ -114,11 +109,7 @@ const mountSite = (prefix: string, options: SiteOptions): Mount => ({
   handle: async (request) => (await import('./site/site.ts')).serveSite(request, options),
 });
 
-/**
- * Opens the contracts, and databases in memory or in a file.
- *
- * @throws StartupError when the data file or the initial data cannot be used.
- */
+/** Opens the contracts, and databases in memory or in a file. Throws a StartupError when they cannot be used. */
 function openData(options: SandboxOptions, log: (line: string) => void) {
   const { data: file, extraLedgerLines } = options;
   const seed = getSeed(options);

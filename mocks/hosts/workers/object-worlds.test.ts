@@ -37,7 +37,7 @@ function start(createWorld: (world: World) => Promise<Outcome<string>>) {
 describe('a world whose object', () => {
   it('is created is in the registry without its key, which only the response has', async () => {
     const { worlds, registry } = start(async () => ({ value: 'token' }));
-    const created = await worlds.create({ id: 'shop' });
+    const created = await worlds.create({ name: 'shop' });
     expect(created).toMatchObject({
       token: 'token',
       world: { controlKey: expect.stringMatching(/^[0-9a-f]{32}$/) },
@@ -51,11 +51,11 @@ describe('a world whose object', () => {
       if (isBroken) throw new Error('the machine is gone');
       return { value: 'token' };
     });
-    await expect(worlds.create({ id: 'shop' })).rejects.toThrow('the machine is gone');
+    await expect(worlds.create({ name: 'shop' })).rejects.toThrow('the machine is gone');
     expect(calls).toEqual(['create shop', 'remove shop']);
     expect(registry.list()).toEqual([]);
     isBroken = false;
-    expect((await worlds.create({ id: 'shop' })).token).toBe('token');
+    expect((await worlds.create({ name: 'shop' })).token).toBe('token');
   });
 
   it('reports a problem rejects the request with the same status, message and headers', async () => {
@@ -66,7 +66,7 @@ describe('a world whose object', () => {
         throw problem;
       }),
     );
-    const error = await Promise.resolve(worlds.create({ id: 'shop' })).catch((reason: unknown) => reason);
+    const error = await Promise.resolve(worlds.create({ name: 'shop' })).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ProblemError);
     expect(error).toMatchObject({ status: 429, kind: 'too-many-requests', detail: problem.detail, headers });
     expect(registry.list()).toEqual([]);
@@ -78,8 +78,8 @@ describe('a world whose object', () => {
       finish = resolve;
     });
     const { worlds } = start(() => wait.then(() => ({ value: 'token' })));
-    const first = worlds.create({ id: 'first' });
-    await expect(worlds.create({ id: 'first' })).rejects.toMatchObject({ status: 400 });
+    const first = worlds.create({ name: 'first' });
+    await expect(worlds.create({ name: 'first' })).rejects.toMatchObject({ status: 400 });
     const second = worlds.create({});
     await expect(worlds.create({})).rejects.toMatchObject({ status: 507 });
     finish();

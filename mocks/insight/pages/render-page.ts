@@ -56,11 +56,7 @@ export const renderCard = ({ language, product, title, content }: Card): string 
     </main>`,
   });
 
-/**
- * Creates the Content-Security-Policy of a page with the style of the sandbox and nothing else.
- *
- * @param formActions where its forms may lead, as sources of the policy. Default: nowhere.
- */
+/** @param formActions where the forms of the page may lead, as sources of its Content-Security-Policy. Default: nowhere. */
 export const createPagePolicy = (formActions: readonly string[] = []): string =>
   [
     "default-src 'none'",

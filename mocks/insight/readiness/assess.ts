@@ -1,27 +1,14 @@
 import type { ValidatedContract } from '../../validation/validated-contract.ts';
 import type { JournalEntry } from '../requests/entry.ts';
-import { type Exercise, exercises } from './exercises.ts';
-import type { Rule } from './rule.ts';
+import { exercises } from './exercises.ts';
 import { rules } from './rules/index.ts';
 import { createTraffic } from './traffic.ts';
 
-export interface RuleResult extends Omit<Rule, 'find'> {
-  readonly findings: readonly { readonly message: string; readonly requests: readonly number[] }[];
-}
+export type ReadinessReport = ReturnType<typeof assessReadiness>;
 
-export interface ReadinessReport {
-  /** `notReady` with an error, `incomplete` when too little was seen, else `ready`. */
-  readonly verdict: 'ready' | 'notReady' | 'incomplete';
-  readonly contractVersion: string;
-  readonly requestCount: number;
-  /** Time of the first and the last request, in ISO 8601; null without requests. */
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly rules: readonly RuleResult[];
-  readonly missing: readonly Pick<Exercise, 'id' | 'title' | 'how'>[];
-}
+export type RuleResult = ReadinessReport['rules'][number];
 
-export function assessReadiness(entries: readonly JournalEntry[], contract: ValidatedContract): ReadinessReport {
+export function assessReadiness(entries: readonly JournalEntry[], contract: ValidatedContract) {
   const traffic = createTraffic(entries, contract);
   const { requests } = traffic;
   const results = rules.map(({ find, ...rule }) => ({
@@ -34,20 +21,18 @@ export function assessReadiness(entries: readonly JournalEntry[], contract: Vali
   const missing = exercises
     .filter(({ isRelevant, wasSeen }) => isRelevant(traffic) && !wasSeen(traffic))
     .map(({ id, title, how }) => ({ id, title, how }));
+  const hasError = results.some(({ severity, findings }) => severity === 'error' && findings.length > 0);
+  const verdict = missing.length > 0 ? ('incomplete' as const) : ('ready' as const);
   return {
-    verdict: getVerdict(results, missing),
+    verdict: hasError ? ('notReady' as const) : verdict,
     contractVersion: contract.document.info.version,
     requestCount: requests.length,
+    /** Time of the first and the last request, in ISO 8601; null without requests. */
     from: toTime(requests[0]),
     to: toTime(requests.at(-1)),
     rules: results,
     missing,
   };
-}
-
-function getVerdict(results: readonly RuleResult[], missing: ReadinessReport['missing']): ReadinessReport['verdict'] {
-  if (results.some(({ severity, findings }) => severity === 'error' && findings.length > 0)) return 'notReady';
-  return missing.length > 0 ? 'incomplete' : 'ready';
 }
 
 const toTime = (entry: JournalEntry | undefined): string | null => (entry ? new Date(entry.time).toISOString() : null);

@@ -11,11 +11,7 @@ const VERDICTS: Readonly<Record<ReadinessReport['verdict'], string>> = {
 
 const MAX_SHOWN = 10;
 
-/**
- * Formats the report as a page without scripts and other files.
- *
- * @param hasSite whether the documentation is there, so that guides can be linked.
- */
+/** @param hasSite whether the documentation is there, so that guides can be linked. */
 export function formatHtml(report: ReadinessReport, hasSite: boolean): string {
   const { rules, missing } = report;
   const broken = rules.filter(({ findings }) => findings.length > 0);

@@ -13,11 +13,7 @@ const MAX_BODY_LENGTH = 4096;
 /** The latest requests of a sandbox, in the order in which they were finished. */
 export type Journal = ReturnType<typeof createJournal>;
 
-/**
- * Creates a journal: empty, or as it was. Above its bounds, the oldest entries go.
- *
- * @param storage where it outlives the memory of the sandbox. Default: nowhere.
- */
+/** Creates a journal: empty, or as it was stored. Above its bounds, the oldest entries go. */
 export function createJournal(
   capacity = DEFAULT_CAPACITY,
   storage?: JournalStorage,

@@ -14,11 +14,7 @@ interface StoredJournal {
 /** Milliseconds without a request after which changes are saved: what is written meanwhile would wait for the disk. */
 const SAVE_AFTER_MS = 1000;
 
-/**
- * Stores a journal in a table of a database.
- *
- * @param shutdown ends it; what was not saved is lost.
- */
+/** @param shutdown ends it; what was not saved is lost. */
 export function createJournalStorage(database: Database, { operations }: ValidatedContract, shutdown: AbortSignal) {
   database.exec(`
     create table if not exists request_journal (sequence integer primary key, entry text not null);

@@ -8,22 +8,14 @@ import { COMMON } from '../rolldown.config.ts';
 
 const FILE = 'documents.js';
 
-/**
- * Leaves what makes documents to `bundleDocuments`, and loads it with the first document.
- *
- * @param folder where it is, from the code.
- */
+/** Leaves what makes documents to `bundleDocuments`. @param folder where that is, from the code. */
 export const documentsPlugin = (folder = '.'): Plugin => ({
   name: 'documents',
   resolveId: (id) =>
     id.endsWith('/documents/draw-invoice.ts') ? { id: `${folder}/${FILE}`, external: true } : undefined,
 });
 
-/**
- * Bundles what makes documents, with its fonts, for programs of Node and for browsers.
- *
- * @param folder where the licenses of the other code are.
- */
+/** Bundles what makes documents, with its fonts. @param folder where the licenses of the other code are. */
 export async function bundleDocuments(code: string, folder: string): Promise<void> {
   const licenses = join(folder, 'documents');
   await build({

@@ -1,12 +1,7 @@
 import { demoClient, demoRedirectUri } from '../../../seed/demo-access.ts';
 import { openBrowser } from './fake-browser.ts';
 
-/**
- * Signs the demo user of a sandbox in, as the user would in a browser.
- *
- * @param url of the sandbox, without a slash at the end.
- * @returns the inputs of the workflow that continues from there; none without a code.
- */
+/** Signs the demo user in, as in a browser. Returns the inputs of the workflow that continues; none without a code. */
 export async function signInToSandbox(url: string): Promise<Record<string, string>> {
   const request = new URLSearchParams({
     client_id: demoClient.id,

@@ -1,8 +1,4 @@
-/**
- * Opens a browser without scripts. It stores cookies by path, and follows redirects until they leave the server.
- *
- * @param send sends requests to a server that is no network server.
- */
+/** Opens a browser without scripts. It stores cookies by path, and follows redirects until they leave the server. */
 export function openBrowser(
   server: string,
   headers: Record<string, string> = {},

@@ -53,11 +53,7 @@ export const HELP = `${createSandboxCommand().helpInformation()}
 Without options it listens on http://localhost:${DEFAULT_PORT}, and stores its data in memory until it stops.
 `;
 
-/**
- * Parses the arguments of the command. `--help` wins over unknown options.
- *
- * @throws StartupError that names the option and the values that it accepts.
- */
+/** Parses the arguments. `--help` wins over unknown options. Throws a StartupError that names the option and its values. */
 export function parseCommandLine(args: readonly string[]): CommandLine {
   let problem = '';
   const command = createSandboxCommand().configureOutput({

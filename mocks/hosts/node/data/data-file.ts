@@ -11,11 +11,7 @@ interface RequestedData {
   readonly extraLedgerLines?: number | undefined;
 }
 
-/**
- * Returns what a data file is; nothing for a new file. Changes nothing, because the file may belong to another program.
- *
- * @throws StartupError when the file cannot be used, with the reason and what to do.
- */
+/** Inspects a file, which may belong to another program, without a change. Throws a StartupError with what to do. */
 export function inspectDataFile(file: string, contract: ValidatedContract, requested: RequestedData): Inspection {
   const path = resolve(file);
   if (!existsSync(dirname(path))) throw createFileError(file, `the folder ${dirname(file)} does not exist`);

@@ -17,11 +17,7 @@ export interface DataFileOptions {
   readonly log?: ((line: string) => void) | undefined;
 }
 
-/**
- * Opens the store in a data file. A new one is seeded; one of an earlier version is upgraded, and a copy of it stays beside it.
- *
- * @throws StartupError when the file cannot be used, with the reason and what to do.
- */
+/** Opens a data file: a new one is seeded, one of an earlier version upgraded. Throws a StartupError with what to do. */
 export function openStore({ file, contract, seeder, log, ...requested }: DataFileOptions): Store {
   const { initialData: existing, version, isEarlier } = inspectDataFile(file, contract, requested);
   const initialData = existing ?? { seed: requested.seed ?? 'demo', extraLedgerLines: requested.extraLedgerLines ?? 0 };

@@ -5,8 +5,8 @@ import { MAX_HEADER_BYTES, sendClientError } from './client-error.ts';
 const CHECK_INTERVAL_MS = 2000;
 
 /**
- * Returns the options of `createServer`, with and without TLS, that cannot be set later. A missing Host header is rejected by the pipeline:
- * Node would do so without a body.
+ * Returns the options of `createServer`, with and without TLS, that cannot be set later. A missing Host header is rejected by
+ * the pipeline: Node would do so without a body.
  *
  * @param requestTimeout milliseconds; Node checks at least this often.
  */
@@ -29,11 +29,7 @@ const IDLE_TIMEOUT_MS = 120_000;
 /** That requests have to complete when a server stops. */
 const GRACE_PERIOD_MS = 10_000;
 
-/**
- * Sets the timeouts of a server, and lets it respond to malformed requests. Call it before the server listens.
- *
- * @param requestTimeout milliseconds to receive a whole request; 0 for no limit.
- */
+/** Sets timeouts, and responds to malformed requests. Call it before the server listens. @param requestTimeout 0 for none. */
 export function applyTimeouts(server: Server, requestTimeout = 60_000): void {
   Object.assign(server, {
     // Node exchanges the two when the timeout of the request is shorter.

@@ -1,16 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
-import type { Pipeline } from '../../../http/pipeline.ts';
+import { isTextStream, type Pipeline, serializeBody } from '../../../http/pipeline.ts';
 import { toProblemResponse } from '../../../http/problem-response.ts';
 import { formatError } from '../../../http/redact.ts';
-import {
-  type Exchange,
-  type HttpRequest,
-  type HttpResponse,
-  isTextStream,
-  serializeBody,
-  toUri,
-} from '../../../http/types.ts';
+import { toUri } from '../../../http/request-guards.ts';
+import type { Exchange, HttpRequest, HttpResponse } from '../../../http/types.ts';
 import { ProblemError } from '../../../messages/problems.ts';
 import { formatLogLine } from './access-log.ts';
 

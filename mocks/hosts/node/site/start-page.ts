@@ -10,11 +10,7 @@ export const START_PAGE_HEADERS = {
   'content-security-policy': createPagePolicy(),
 };
 
-/**
- * Renders the page at `/` of a world, and of a sandbox that serves no site: a first call, and links.
- *
- * @param url that of the sandbox, or of a world of it.
- */
+/** Renders the page at `/` of a world, and of a sandbox that serves no site: a first call, and links. */
 export function renderStartPage(url: string, { isLocal, folder }: SiteOptions): string {
   const hasDocs = hasSite(folder);
   const intro = isLocal
