@@ -187,7 +187,7 @@ describe('provisional opening balance', () => {
     await setClock(newYear);
     await removeDrafts();
     const provisional = await opening(2027);
-    expect(await act('bookyears/2026/close')).toEqual({ bookyear: 2026, openingLineCount: provisional.length });
+    expect(await act('bookyears/2026/close')).toMatchObject({ bookyear: 2026, openingLineCount: provisional.length });
     expect(await opening(2027)).toEqual(provisional);
     await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2027-01-05' });
     expect(await opening(2027)).toEqual(provisional);
@@ -262,7 +262,7 @@ describe('last closed year', () => {
     await reopen(2025);
     await create('salesinvoiceswithlines', late);
     const provisional = await opening(2026);
-    expect(await act('bookyears/2025/close')).toEqual({ bookyear: 2025, openingLineCount: provisional.length });
+    expect(await act('bookyears/2025/close')).toMatchObject({ bookyear: 2025, openingLineCount: provisional.length });
     expect(await opening(2026)).toEqual(provisional);
     expect(await books.getErrors('POST', 'salesinvoiceswithlines', late)).toHaveProperty('invoiceDate');
   });

@@ -66,6 +66,39 @@ describe('recognized scan', () => {
     expect((await call(`/v1/salesinvoices/${id}`)).body).toMatchObject({ debtorId: 1, reference: 'PO-1' });
   });
 
+  it('reads the VAT of the paper, a price with VAT, a discount, a cost center and a cost unit', async () => {
+    await books.control('administrations/1/modules', { costCenters: true, costUnits: true }, 'PATCH');
+    const [costCenter] = await books.rows('/v1/costcenters');
+    const [costUnit] = await books.rows('/v1/costunits');
+    const assigned = { costCenterId: costCenter?.id, costUnitId: costUnit?.id };
+    const { id } = await scanned('purchaseinvoices');
+    const lines = [
+      { ledgerAccountId: 91, quantity: 1200, unitPrice: 0.52, vatCodeId: 10, amountVat: 56.15, ...assigned },
+      { ledgerAccountId: 91, unitPrice: 109, unitPriceIncludingVat: true, discountPercentage: 50, vatCodeId: 10 },
+    ];
+    expect(await act(`purchaseinvoices/${id}/recognise`, { ...milk, lines })).toMatchObject({
+      amountIncludingVat: 734.65,
+    });
+    expect((await call(`/v1/purchaseinvoiceswithlines/${id}`)).body.lines).toMatchObject(lines);
+    const sold = await scanned('salesinvoices');
+    const sales = [
+      { ledgerAccountId: 98, unitPrice: 10.9, unitPriceIncludingVat: true, discountPercentage: 10, ...assigned },
+    ];
+    await act(`salesinvoices/${sold.id}/recognise`, { debtorId: 1, lines: sales });
+    expect((await call(`/v1/salesinvoiceswithlines/${sold.id}`)).body.lines).toMatchObject(sales);
+  });
+
+  it.each([
+    ['purchaseinvoices', { amountVat: 1 }, 'lines[0].amountVat'],
+    ['purchaseinvoices', { costCenterId: 1 }, 'lines[0].costCenterId'],
+    ['salesinvoices', { amountVat: 1 }, 'lines[0].amountVat'],
+    ['salesinvoices', { discountPercentage: 101 }, 'lines[0].discountPercentage'],
+  ] as const)('of %s rejects a line with %j by field', async (resource, fields, field) => {
+    const { id } = await scanned(resource);
+    const lines = [{ ledgerAccountId: resource === 'salesinvoices' ? 98 : 91, unitPrice: 100, ...fields }];
+    expect(Object.keys(await getActionErrors(`${resource}/${id}/recognise`, { lines }))).toEqual([field]);
+  });
+
   it('becomes the unchanged file of the invoice', async () => {
     const { id } = await scanned('purchaseinvoices');
     await act(`purchaseinvoices/${id}/recognise`, milk);

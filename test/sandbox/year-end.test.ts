@@ -19,6 +19,24 @@ const byAccount = (lines: readonly Row[]): Record<string, number> =>
       .filter(([, balance]) => balance !== 0),
   );
 
+it('closing a year counts its invoices that are not in the ledger', async () => {
+  await act('bookyears/2025/reopen');
+  const close = async () => {
+    const { draftInvoiceCount, uncodedInvoiceCount } = await act('bookyears/2025/close');
+    await act('bookyears/2025/reopen');
+    return [draftInvoiceCount, uncodedInvoiceCount];
+  };
+  expect(await close()).toEqual([0, 0]);
+  await create('draftsalesinvoices', { debtorId: 1, invoiceDate: '2025-12-31' });
+  await create('draftsalesinvoices', { debtorId: 1, invoiceDate: '2026-01-01' });
+  await create('salesinvoices', { inboxFileId: 1, invoiceDate: '2025-01-01' });
+  const { id } = await create('purchaseinvoices', { inboxFileId: 1, invoiceDate: '2025-12-31' });
+  await create('purchaseinvoices', { inboxFileId: 1, invoiceDate: '2026-01-01' });
+  expect(await close()).toEqual([1, 2]);
+  await act(`purchaseinvoices/${id}/recognise`);
+  expect(await close()).toEqual([1, 1]);
+});
+
 it('a year before the books is unknown, and not closed', async () => {
   for (const year of [2023, 2020]) {
     const unknown = [`There is no book year ${year}. Available book years: 2026 to 2027.`];
@@ -163,6 +181,11 @@ describe('empty books', () => {
     expect(await empty.ledger('Period=0')).toHaveLength(3);
     await empty.remove(`salesinvoices/${id}`);
     expect(await empty.ledger('Period=0')).toEqual([]);
-    expect(await empty.act('bookyears/2025/close')).toEqual({ bookyear: 2025, openingLineCount: 0 });
+    expect(await empty.act('bookyears/2025/close')).toEqual({
+      bookyear: 2025,
+      openingLineCount: 0,
+      draftInvoiceCount: 0,
+      uncodedInvoiceCount: 0,
+    });
   });
 });

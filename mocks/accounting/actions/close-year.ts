@@ -1,4 +1,5 @@
 import { type ValidationIssue, validationError } from '../../messages/problems.ts';
+import { countUnpostedInvoices } from '../../store/unposted-invoices.ts';
 import { type Context, getRecords } from '../context.ts';
 import {
   closeBookYear,
@@ -14,10 +15,11 @@ import { makeOpening, updateOpenings } from '../ledger/openings.ts';
  * Closes a book year. The balances of its balance accounts become the opening of the next year, its period 0. Nothing can
  * be posted in it any more.
  *
- * @returns how many ledger lines period 0 of the next year has; undefined when there is no such year.
+ * @returns how many ledger lines period 0 of the next year has, and how many invoices of the year are not in the ledger;
+ *   undefined when there is no such year.
  * @throws ProblemError 400 when it is closed, has not begun, an earlier year is open, or it has draft entries.
  */
-export function closeYear(year: number, context: Context): number | undefined {
+export function closeYear(year: number, context: Context) {
   if (!isBookYear(year, context) || year === MAX_YEAR) return undefined;
   const issues = checkClosing(year, context);
   if (issues.length > 0) throw validationError(issues);
@@ -29,7 +31,8 @@ export function closeYear(year: number, context: Context): number | undefined {
     ['Bookyear', [year + 1]],
     ['Period', [0]],
   ] as const;
-  return getRecords(context, 'ledgerlines').count(context.scope, { filters });
+  const openingLineCount = getRecords(context, 'ledgerlines').count(context.scope, { filters });
+  return { openingLineCount, ...countUnpostedInvoices(context, year) };
 }
 
 /**

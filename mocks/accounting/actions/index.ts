@@ -31,8 +31,8 @@ export const userActions: Readonly<Record<string, UserAction>> = {
   payPurchaseInvoice: onInvoice('purchases', payInvoice),
 
   closeBookYear: onBookYear((bookyear, context) => {
-    const openingLineCount = closeYear(bookyear, context);
-    return openingLineCount === undefined ? undefined : { bookyear, openingLineCount };
+    const closing = closeYear(bookyear, context);
+    return closing && { bookyear, ...closing };
   }),
 
   reopenBookYear: onBookYear((bookyear, context) => (reopenYear(bookyear, context) ? { bookyear } : undefined)),
