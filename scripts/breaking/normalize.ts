@@ -1,10 +1,4 @@
-import {
-  createResolver,
-  type Json,
-  type OpenApiDocument,
-  type Parameter,
-  type Schema,
-} from '../../contract/document.ts';
+import { createResolver, type OpenApiDocument, type Parameter } from '../../contract/document.ts';
 import { isJsonObject } from '../../contract/schemas.ts';
 import { removeUnused } from '../bundle/internal.ts';
 
@@ -12,16 +6,14 @@ import { removeUnused } from '../bundle/internal.ts';
 const SETS: ReadonlySet<string> = new Set(['enum', 'required', 'type']);
 
 /**
- * Copies a bundle in the form in which Redocly compares it rightly. A schema that is made of others (`allOf`) is written
- * out, because it is the same to a client, and sets are sorted. The modules of a path are a text, because it does not compare lists.
+ * Copies a bundle in the form in which Redocly compares it rightly: with sorted sets, and with the modules of a path as a text,
+ * because it does not compare lists.
  */
 export function normalize(document: OpenApiDocument): OpenApiDocument {
-  const resolve = createResolver(document);
   const copy = (value: unknown, key = ''): unknown => {
     if (Array.isArray(value)) return SETS.has(key) ? value.toSorted() : value.map((item) => copy(item));
     if (!isJsonObject(value)) return value;
-    const merged = mergeParts(value as Schema, resolve);
-    return Object.fromEntries(Object.entries(merged).map(([name, item]) => [name, copy(item, name)]));
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, copy(item, name)]));
   };
   const normalized = copy(document) as OpenApiDocument;
   for (const item of Object.values(normalized.paths)) {
@@ -29,27 +21,6 @@ export function normalize(document: OpenApiDocument): OpenApiDocument {
   }
   return removeUnused(normalized);
 }
-
-/** Writes a schema with `allOf` out; one whose parts contradict each other stays as it is. */
-function mergeParts(schema: Schema, resolve: (schema: Schema) => Schema): Schema {
-  const { allOf, ...own } = schema;
-  if (!Array.isArray(allOf)) return schema;
-  const [only] = allOf;
-  if (allOf.length === 1 && only?.$ref !== undefined && Object.keys(own).length === 0) return only;
-  const parts = [...allOf.map((part) => mergeParts(resolve(part), resolve)), own];
-  const merged: Json = {};
-  for (const { properties, required, ...keywords } of parts) {
-    if (Object.entries(keywords).some(([key, value]) => isContradicted(merged, key, value))) return schema;
-    Object.assign(merged, keywords);
-    if (properties) merged.properties = { ...(merged.properties as Json), ...properties };
-    if (required) merged.required = [...new Set([...((merged.required as string[]) ?? []), ...required])];
-  }
-  return merged;
-}
-
-/** Checks whether two parts limit a value in different ways. */
-const isContradicted = (merged: Json, key: string, value: unknown): boolean =>
-  key in merged && !['description', 'examples'].includes(key) && JSON.stringify(merged[key]) !== JSON.stringify(value);
 
 /** Maps from names to parts of a contract, of which Redocly compares similar ones. */
 const NAMED: ReadonlySet<string> = new Set(['headers', 'paths', 'properties']);

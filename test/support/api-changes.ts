@@ -204,23 +204,9 @@ export const breakingChanges: Readonly<Record<string, readonly [change: Change, 
   ],
 };
 
-/** Writes a schema as a part of itself, which is the same to a client. */
-const wrap = (schema: Schema): void => {
-  const copy = { ...schema };
-  for (const keyword of Object.keys(schema)) delete schema[keyword];
-  schema.allOf = [copy];
-};
-
 /** They can be made together. */
 export const compatibleChanges: readonly Change[] = [
   addField,
-  (it) => wrap(getSchema(it, 'Article')),
-  (it) => wrap(getProperty(it, 'DebtorInput', 'phone')),
-  (it) => {
-    const { properties = {}, ...rest } = getSchema(it, 'DebtorReplacement');
-    it.components.schemas.DebtorFields = { properties };
-    it.components.schemas.DebtorReplacement = { ...rest, allOf: [{ $ref: '#/components/schemas/DebtorFields' }] };
-  },
   set('ArticleInput', 'unitPrice', { 'x-scale': 6 }),
   (it) => Object.assign(it.paths['/v1/salesorders'] ?? {}, { 'x-module': ['salesOrders', 'basic', 'tradePack'] }),
   (it) => delete it.paths['/v1/salesorders/{id}']?.['x-module'],
