@@ -11,76 +11,70 @@ beforeEach(async () => {
 });
 
 /**
- * Fields of an invoice whose posting is fixed, because its book year is closed or something is paid on it: what a ledger line
- * shows stays, what only the paper or the screen shows may be corrected.
+ * Changes of an invoice whose posting is fixed, because its book year is closed or something is paid on it: what a ledger line
+ * shows stays, what only the paper or the screen shows may be corrected. The first field of each is the one that it tries.
  */
-type Fields = Readonly<Record<string, { readonly change: Row; readonly isPosted: boolean }>>;
+interface Changes {
+  readonly posted: readonly Row[];
+  readonly unposted: readonly Row[];
+}
 
-const posted = (change: Row) => ({ change, isPosted: true });
-const unposted = (change: Row) => ({ change, isPosted: false });
+const POSTED_FIELDS: readonly Row[] = [
+  { invoiceNumber: 'N-1' },
+  { invoiceDate: '2025-12-29' },
+  { bookYear: 2026, bookPeriod: 12 },
+  { bookPeriod: 1, bookYear: 2026 },
+  { description: 'December' },
+];
+const UNPOSTED_FIELDS: readonly Row[] = [
+  { dueDate: '2026-05-01' },
+  { paymentConditionId: 5 },
+  { remark: 'Intern' },
+  { inboxFileId: 1 },
+];
 
-const SALE: Fields = {
-  debtorId: posted({ debtorId: 2 }),
-  invoiceNumber: posted({ invoiceNumber: 'N-1' }),
-  invoiceDate: posted({ invoiceDate: '2025-12-29' }),
-  bookYear: posted({ bookYear: 2026, bookPeriod: 12 }),
-  bookPeriod: posted({ bookYear: 2026, bookPeriod: 1 }),
-  description: posted({ description: 'December' }),
-  dueDate: unposted({ dueDate: '2026-05-01' }),
-  paymentConditionId: unposted({ paymentConditionId: 5 }),
-  invoiceAddress: unposted({ invoiceAddress: { city: 'Gouda' } }),
-  reference: unposted({ reference: 'PO-1' }),
-  remark: unposted({ remark: 'Intern' }),
-  inboxFileId: unposted({ inboxFileId: 1 }),
+const SALE: Changes = {
+  posted: [{ debtorId: 2 }, ...POSTED_FIELDS],
+  unposted: [...UNPOSTED_FIELDS, { invoiceAddress: { city: 'Gouda' } }, { reference: 'PO-1' }],
 };
 
-const PURCHASE: Fields = {
-  creditorId: posted({ creditorId: 2 }),
-  invoiceNumber: posted({ invoiceNumber: 'N-1' }),
-  invoiceDate: posted({ invoiceDate: '2025-12-29' }),
-  bookYear: posted({ bookYear: 2026, bookPeriod: 12 }),
-  bookPeriod: posted({ bookYear: 2026, bookPeriod: 1 }),
-  description: posted({ description: 'December' }),
-  dueDate: unposted({ dueDate: '2026-05-01' }),
-  paymentConditionId: unposted({ paymentConditionId: 5 }),
-  approvalRouteId: unposted({ approvalRouteId: 1 }),
-  remark: unposted({ remark: 'Intern' }),
-  inboxFileId: unposted({ inboxFileId: 1 }),
+const PURCHASE: Changes = {
+  posted: [{ creditorId: 2 }, ...POSTED_FIELDS],
+  unposted: [...UNPOSTED_FIELDS, { approvalRouteId: 1 }],
 };
 
-const AMOUNTS: Fields = {
-  description: posted({ description: 'Anders' }),
-  quantity: posted({ quantity: 3 }),
-  unitPrice: posted({ unitPrice: 7 }),
-  unitPriceIncludingVat: posted({ unitPriceIncludingVat: true }),
-  discountPercentage: posted({ discountPercentage: 5 }),
-  costCenterId: posted({ costCenterId: 1 }),
-  costUnitId: posted({ costUnitId: 1 }),
-};
+const AMOUNTS: readonly Row[] = [
+  { description: 'Anders' },
+  { quantity: 3 },
+  { unitPrice: 7 },
+  { unitPriceIncludingVat: true },
+  { discountPercentage: 5 },
+  { costCenterId: 1 },
+  { costUnitId: 1 },
+];
+const SAME_AMOUNT = { quantity: 1, unitPrice: 20 };
 
-const SALES_LINE: Fields = {
-  ...AMOUNTS,
-  bookingType: posted({ bookingType: 'T' }),
-  ledgerAccountId: posted({ ledgerAccountId: 98 }),
-  ArticleSku: posted({ bookingType: 'A', ArticleSku: 'KAAS-JONG-500' }),
-  salesTypeId: posted({ bookingType: 'V', salesTypeId: 2 }),
-  vatCodeId: posted({ vatCodeId: 2 }),
-  'quantity and unitPrice': unposted({ quantity: 1, unitPrice: 20 }),
+const SALES_LINE: Changes = {
+  posted: [
+    ...AMOUNTS,
+    { bookingType: 'T' },
+    { ledgerAccountId: 98 },
+    { ArticleSku: 'KAAS-JONG-500', bookingType: 'A' },
+    { salesTypeId: 2, bookingType: 'V' },
+    { vatCodeId: 2 },
+  ],
+  unposted: [SAME_AMOUNT],
 };
 
 /** Of a line of text the ledger shows nothing. */
-const TEXT_LINE: Fields = {
-  ...Object.fromEntries(Object.entries(AMOUNTS).map(([name, { change }]) => [name, unposted(change)])),
-  vatCodeId: unposted({ vatCodeId: 2 }),
-  bookingType: posted({ bookingType: 'V', salesTypeId: 2, unitPrice: 5 }),
+const TEXT_LINE: Changes = {
+  posted: [{ bookingType: 'V', salesTypeId: 2, unitPrice: 5 }],
+  unposted: [...AMOUNTS, { vatCodeId: 2 }],
 };
 
-const PURCHASE_LINE: Fields = {
-  ...AMOUNTS,
-  ledgerAccountId: posted({ ledgerAccountId: 74 }),
-  vatCodeId: posted({ vatCodeId: 10 }),
-  amountVat: posted({ amountVat: 4.18 }),
-  'quantity and unitPrice': unposted({ quantity: 1, unitPrice: 20 }),
+const PURCHASE_LINE: Changes = {
+  posted: [...AMOUNTS, { ledgerAccountId: 74 }, { vatCodeId: 10 }, { amountVat: 4.18 }],
+  unposted: [SAME_AMOUNT],
 };
 
 const sale = { debtorId: 1, invoiceDate: '2025-12-30' };
@@ -127,17 +121,18 @@ const cases = [
 describe.each(Object.keys(FIXED) as (keyof typeof FIXED)[])('an invoice %s', (state) => {
   const { fix, message } = FIXED[state];
 
-  it.each(cases)('of %s keeps what the ledger shows of its %s, and nothing else', async (type, part, fields) => {
+  it.each(cases)('of %s keeps what the ledger shows of its %s, and nothing else', async (type, part, changes) => {
     const { id, lines } = await createInvoice(type);
     await fix(type, id);
     const postings = await rows(`/v1/ledgerlines?Bookyear=2025&${type}InvoiceId=${id}`);
     const [path, field] = getTarget(type, part, { id, lines });
     await control('snapshots', { name: 'fixed' });
-    for (const [name, { change, isPosted }] of Object.entries(fields)) {
+    for (const change of [...changes.posted, ...changes.unposted]) {
       const { status, body } = await call(`/v1/${path}`, { method: 'PATCH', body: change });
-      expect([name, status]).toEqual([name, isPosted ? 400 : 200]);
+      const isPosted = changes.posted.includes(change);
+      expect([change, status]).toEqual([change, isPosted ? 400 : 200]);
       if (isPosted) expect(body.errors).toEqual({ [field]: [message] });
-      expect(await rows(`/v1/ledgerlines?Bookyear=2025&${type}InvoiceId=${id}`), name).toEqual(postings);
+      expect(await rows(`/v1/ledgerlines?Bookyear=2025&${type}InvoiceId=${id}`)).toEqual(postings);
       await control('snapshots/fixed/restore');
     }
   });
@@ -150,11 +145,11 @@ describe.each(Object.keys(FIXED) as (keyof typeof FIXED)[])('an invoice %s', (st
 });
 
 it.each(cases)('of %s every field of a %s can change while its year is open and nothing is paid', async (...row) => {
-  const [type, part, fields] = row;
+  const [type, part, { posted, unposted }] = row;
   const { id, lines } = await createInvoice(type);
   const [path] = getTarget(type, part, { id, lines });
   await control('snapshots', { name: 'open' });
-  for (const { change } of Object.values(fields)) {
+  for (const change of [...posted, ...unposted]) {
     await patch(path, change);
     await control('snapshots/open/restore');
   }
@@ -173,12 +168,9 @@ it.each([
   ['salesinvoices/lines', SALES_LINE],
   ['purchaseinvoices', PURCHASE],
   ['purchaseinvoices/lines', PURCHASE_LINE],
-])('the table has every field of %s that a client writes', (name, fields) => {
-  expect(
-    Object.keys(fields)
-      .filter((field) => !field.includes(' '))
-      .toSorted(),
-  ).toEqual(listWritable(name));
+])('the table has every field of %s that a client writes', (name, { posted, unposted }) => {
+  const tried = new Set([...posted, ...unposted].map((change) => Object.keys(change)[0]));
+  expect([...tried].toSorted()).toEqual(listWritable(name));
 });
 
 /** A processed entry is nothing but its posting, so all of it stays. */

@@ -357,19 +357,6 @@ describe('line on a debtor or creditor account', () => {
       outstandingAmount: second.amountIncludingVat,
     });
   });
-
-  it('keeps its invoice from being deleted', async () => {
-    const invoice = await create('salesinvoiceswithlines', {
-      debtorId: 1,
-      lines: [{ bookingType: 'V', salesTypeId: 4, unitPrice: 21.97 }],
-    });
-    const { id } = await newEntry(settling({ debtorId: 1, invoiceNumber: invoice.invoiceNumber }));
-    expect(await getErrors('DELETE', `salesinvoices/${invoice.id}`)).toEqual({
-      id: [`Draft journal entry ${id} settles this invoice. Process it, or change or delete it first.`],
-    });
-    await remove(`journalentries/${id}`);
-    await remove(`salesinvoices/${invoice.id}`);
-  });
 });
 
 it('rejects an entry that would overflow an account balance', async () => {
