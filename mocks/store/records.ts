@@ -155,7 +155,7 @@ function createRecords(database: Database, resource: Resource): Records {
       return Number(database.allAsArrays(text, ...parameters)[0]?.[0] ?? 0);
     },
 
-    add: (scope, record) => void database.insert(insertText, ...toRow(scope, record)),
+    add: (scope, record) => void database.run(insertText, ...toRow(scope, record)),
     insert: (scope, record) => insertAll(scope, [record])[0] as StoredRecord,
     insertAll,
     put: (scope, record) =>
