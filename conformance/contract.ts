@@ -71,6 +71,10 @@ export function findOperation(method: string, path: string): Operation | undefin
 export const getInputSchema = ({ body }: Pick<Operation, 'body'>): Schema | undefined =>
   body?.content['application/json']?.schema;
 
+/** The fields of the JSON body of an operation; of a union those of the alternative that a value has. */
+export const getInputProperties = (operation: Pick<Operation, 'body'>, value: unknown = {}) =>
+  findAlternative(getInputSchema(operation) ?? {}, value).properties;
+
 /** The documented examples of the JSON body of an operation. */
 export const getExamples = ({ body }: Operation): readonly unknown[] =>
   Object.values(body?.content['application/json']?.examples ?? {}).map(({ value }) => value);

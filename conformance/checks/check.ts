@@ -1,15 +1,25 @@
 import type { Operation } from '../contract.ts';
 import type { RunContext } from '../data/run-context.ts';
+import type { HttpExchange } from '../session/http.ts';
+import type { RequestSpec } from '../session/request.ts';
 import { Samples } from './samples.ts';
 import { Records } from './write/records.ts';
+import { safeSend } from './write/safe-send.ts';
 
 export interface Context extends RunContext {
   readonly records: Records;
   readonly samples: Samples;
+  /** Sends a request: a write to records of this run only. Created records are tracked. */
+  readonly send: (operation: Operation, spec: RequestSpec) => Promise<HttpExchange>;
 }
 
 export function createContext(run: RunContext): Context {
-  return { ...run, records: new Records(run), samples: new Samples(run.session.settings.decisions === 'all') };
+  return {
+    ...run,
+    records: new Records(run),
+    samples: new Samples(run.session.settings.decisions === 'all'),
+    send: (operation, spec) => safeSend(run, operation, spec),
+  };
 }
 
 export interface Check {

@@ -7,7 +7,7 @@ import type { Redact } from '../session/redaction.ts';
 import { NoResponseError } from '../session/request.ts';
 import { Session } from '../session/session.ts';
 import type { Settings } from '../session/settings.ts';
-import { StopError } from '../session/stop.ts';
+import { ObstacleError, StopError } from '../session/stop.ts';
 import { type Check, type Context, createContext } from './check.ts';
 import { negativeChecks } from './negative/index.ts';
 import { readChecks } from './read/index.ts';
@@ -87,12 +87,14 @@ async function runConcurrently(tasks: readonly Task[], context: Context): Promis
  * A request without a response is a violation already, and ends this check only. Another error is a fault of the suite; the
  * report of what was checked is written all the same.
  */
-async function runTask({ check, operation }: Task, context: Context): Promise<void> {
+export async function runTask({ check, operation }: Task, context: Context): Promise<void> {
   const reason = context.session.findSkipReason(operation);
   if (reason !== undefined) return context.session.coverage.skip(operation, 'all', reason);
   await check.run(operation, context).catch((error: Error) => {
     if (error instanceof StopError) throw error;
     if (error instanceof NoResponseError) return;
+    const [success = 'all'] = operation.statuses;
+    if (error instanceof ObstacleError) return context.session.coverage.skip(operation, success, error.message);
     const message = `The suite failed in the check "${check.name}" of ${operation.id}: ${error.message}.`;
     throw new StopError('error', message, { cause: error });
   });

@@ -4,7 +4,7 @@ import { MINIMAL_PDF } from '../data/generators/draft.ts';
 import { getBodyMutations } from '../data/generators/mutations/body.ts';
 import type { Check } from './check.ts';
 import type { BaseRequest } from './negative/base-request.ts';
-import { type InvalidChange, toInvalidBody, toInvalidParameter } from './negative/expect-rejection.ts';
+import { type InvalidRequest, toInvalidBody, toInvalidParameter } from './negative/expect-rejection.ts';
 import { selectParameterMutations } from './negative/rejected-reads.ts';
 import { commonRejections } from './negative/rejections.ts';
 
@@ -42,7 +42,7 @@ const rejectedRequests: Check = {
       if (!changed || !operation.statuses.includes(String(status))) continue;
       await session.request(operation, { ...base, ...changed, description, expected: [status], rule });
     }
-    for (const { description, rule, change } of createInvalidChanges(operation, base)) {
+    for (const { description, rule, change } of createInvalidRequests(operation, base)) {
       await session.request(operation, { ...base, ...change, description, expected: [400], rule });
     }
   },
@@ -51,7 +51,7 @@ const rejectedRequests: Check = {
 export const statelessChecks: readonly Check[] = [documentedResponses, rejectedRequests];
 
 /** An invalid parameter of the path or the query, and a value of a wrong type in the body. */
-function createInvalidChanges(operation: Operation, base: BaseRequest): readonly InvalidChange[] {
+function createInvalidRequests(operation: Operation, base: BaseRequest): readonly InvalidRequest[] {
   const schema = getInputSchema(operation);
   const parameter = selectParameterMutations(operation).find(
     ({ keyword }) => keyword === 'type' || keyword === 'minimum',

@@ -38,7 +38,7 @@ export async function removeLeftovers(session: Session, journal: CreatedRecords)
 async function findUnsettled(session: Session, journal: CreatedRecords): Promise<void> {
   for (const { run, list } of journal.read().unsettled) {
     const operation = findOperation('POST', list);
-    const rows = operation && (await findTagged({ session }, operation, list, (row) => hasTag(row, run)));
+    const rows = operation && (await findTagged(session, operation, list, run));
     for (const [path] of (rows ?? []).map((row) => getRecordPaths(session.toOwnPath, list, row)))
       if (path !== undefined) journal.write({ event: 'created', run, path });
     if (rows) journal.write({ event: 'settled', run, list });

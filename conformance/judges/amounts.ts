@@ -6,7 +6,10 @@ const AMOUNTS = ['amountExcludingVat', 'amountVat', 'amountIncludingVat'] as con
 /** Cents by which rounding can move the amount of one line. */
 const MAX_ROUNDING_CENTS = 2;
 
-const toCents = (value: unknown): number => Math.round(Number(value) * 100);
+export const toCents = (value: unknown): number => Math.round(Number(value ?? 0) * 100);
+
+export const sumCents = (rows: readonly JsonObject[], name: string): number =>
+  rows.reduce((cents, row) => cents + toCents(row[name]), 0);
 
 export const isText = ({ bookingType }: JsonObject): boolean => bookingType === 'T';
 
@@ -30,9 +33,6 @@ function findTotalIssues(header: JsonObject, lines: readonly JsonObject[]): read
 }
 
 const excludeTextLines = (lines: readonly JsonObject[]): readonly JsonObject[] => lines.filter((line) => !isText(line));
-
-const sumCents = (lines: readonly JsonObject[], name: string): number =>
-  lines.reduce((cents, line) => cents + toCents(line[name]), 0);
 
 /** VAT is rounded once for an invoice, so that a line can be some cents off. */
 const isSum = (header: JsonObject, lines: readonly JsonObject[], name: string): boolean =>

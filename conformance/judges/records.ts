@@ -1,8 +1,9 @@
-import { findAlternative, getInputSchema, isJsonObject, toStoredPath } from '../contract.ts';
+import { findAlternative, getInputSchema, isJsonObject, type Operation, toStoredPath } from '../contract.ts';
 import { getRecordPaths, type Row } from '../data/rows.ts';
 import { toIssues } from '../rules/findings.ts';
 import { formatValue } from '../rules/format.ts';
 import { getSentProvenance } from '../rules/provenance.ts';
+import type { RuleId } from '../rules/rules.ts';
 import { getHeader, type HttpExchange, type Issue, parseJson } from '../session/http.ts';
 import { arePathsEqual, type ToOwnPath } from '../session/own-path.ts';
 import { findAmountIssues } from './amounts.ts';
@@ -49,11 +50,19 @@ function judgeLocation(toOwnPath: ToOwnPath, { request, response }: HttpExchange
   return toIssues('location', isRight ? undefined : message);
 }
 
-const WRITE_RULES = { create: 'created-as-sent', replace: 'replaced-as-sent', update: 'updated-as-sent' } as const;
+const WRITE_RULES: Readonly<Record<string, RuleId>> = {
+  create: 'created-as-sent',
+  replace: 'replaced-as-sent',
+  update: 'updated-as-sent',
+};
+
+/** The rule that a write breaks whose record has another value than was sent. */
+export const getWriteRule = ({ kind }: Operation): RuleId | undefined => WRITE_RULES[String(kind)];
 
 /** Finds the fields of a written record that differ from the values that were sent. */
 export function findSentIssues(exchange: HttpExchange, sent: unknown): readonly Issue[] {
-  const rule = WRITE_RULES[exchange.operation.kind as keyof typeof WRITE_RULES];
+  const rule = getWriteRule(exchange.operation);
+  if (!rule) return [];
   return getDifferences(sent, exchange.json).map((difference) => ({
     rule,
     message: formatDifference(difference, 'was sent'),
@@ -71,10 +80,9 @@ const isOpen = ({ field, expected, actual }: Difference): boolean =>
 /** A write returns what was sent; PATCH replaces objects. */
 function judgeWrite(exchange: HttpExchange, json: Row): readonly Issue[] {
   const { operation, request } = exchange;
-  const rule = WRITE_RULES[operation.kind as keyof typeof WRITE_RULES];
   const sent = parseJson(request.body ?? Buffer.alloc(0));
   const schema = getInputSchema(operation);
-  if (!rule || !isJsonObject(sent) || !schema) return [];
+  if (!getWriteRule(operation) || !isJsonObject(sent) || !schema) return [];
   const { properties } = findAlternative(schema, sent);
   // The server derives a value for an empty field, and normalizes some texts. A derived value that PUT sends back
   // unchanged follows the value that it is derived from.

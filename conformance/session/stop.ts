@@ -11,3 +11,15 @@ export class StopError extends Error {
     this.reason = reason;
   }
 }
+
+/** Ends a check. The message says why the success of its operation cannot be covered. */
+export class ObstacleError extends Error {
+  override readonly name = 'ObstacleError';
+}
+
+/** Returns an obstacle, for those that can do without the value. */
+export const orObstacle = <Value>(promise: Promise<Value>): Promise<Value | ObstacleError> =>
+  promise.catch((error: Error) => {
+    if (error instanceof ObstacleError) return error;
+    throw error;
+  });

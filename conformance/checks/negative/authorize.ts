@@ -16,16 +16,15 @@ export const authorizeCheck: Check = {
   async run(operation, context) {
     const { session } = context;
     const { client } = session.settings;
-    const test = { session, send: session.request.bind(session) };
     const base = createBase(operation, client?.id ?? UNKNOWN_CLIENT, client?.redirectUri ?? UNREGISTERED_URI);
     const unknown = { description: 'an unknown client', rule: 'unknown-client', status: 400 } as const;
-    await expectRejection(test, base, unknown, { query: replace(base, 'client_id', UNKNOWN_CLIENT) });
+    await expectRejection(context, base, { ...unknown, change: replace(base, 'client_id', UNKNOWN_CLIENT) });
     if (client?.redirectUri === undefined) {
       session.coverage.skip(operation, 302, 'needs a client with a redirect URI');
       return;
     }
     const unregistered = { description: 'an unregistered redirect URI', rule: 'redirect-uri', status: 400 } as const;
-    await expectRejection(test, base, unregistered, { query: replace(base, 'redirect_uri', UNREGISTERED_URI) });
+    await expectRejection(context, base, { ...unregistered, change: replace(base, 'redirect_uri', UNREGISTERED_URI) });
     await checkSignIn(base, context);
   },
 };
@@ -38,15 +37,16 @@ function createBase(operation: Operation, clientId: string, redirectUri: string)
   return { operation, path: operation.path, query };
 }
 
-const replace = ({ query = [] }: BaseRequest, name: string, value: string): Query =>
-  query.map(([key, current]) => [key, key === name ? value : current]);
+const replace = ({ query = [] }: BaseRequest, name: string, value: string): { readonly query: Query } => ({
+  query: query.map(([key, current]) => [key, key === name ? value : current]),
+});
 
 /** The browser continues with the sign-in page, and an error returns to the callback with the state. */
 async function checkSignIn(base: BaseRequest, { session }: Context): Promise<void> {
   const { operation, path, query = [] } = base;
   await session.request(operation, { description: 'a known client', path, query, expected: [302], rule: 'sign-in' });
-  const wrong = replace(base, 'response_type', 'contract_test');
-  const exchange = await session.request(operation, { description: 'an unknown response type', path, query: wrong });
+  const wrong = { description: 'an unknown response type', path, ...replace(base, 'response_type', 'contract_test') };
+  const exchange = await session.request(operation, wrong);
   if (exchange.response.status !== 302) return;
   const callback = URL.parse(exchange.response.headers.location ?? '', session.settings.url)?.searchParams;
   if (callback?.has('error') && callback.get('state') === STATE) return;

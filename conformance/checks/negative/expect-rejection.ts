@@ -1,39 +1,31 @@
 import type { Operation } from '../../contract.ts';
 import type { BodyMutation } from '../../data/generators/mutations/body.ts';
 import type { ParameterMutation } from '../../data/generators/mutations/parameters.ts';
+import { languages } from '../../judges/languages.ts';
 import { getErrors, isWithin } from '../../judges/problem.ts';
 import { readsLines } from '../../judges/requests.ts';
 import { getNaming } from '../../rules/provenance.ts';
 import { type RuleId, rules } from '../../rules/rules.ts';
-import type { HttpExchange } from '../../session/http.ts';
-import { NoResponseError, type RequestSpec } from '../../session/request.ts';
-import type { Session } from '../../session/session.ts';
-import type { Samples } from '../samples.ts';
+import { getHeader, type HttpExchange } from '../../session/http.ts';
+import { NoResponseError } from '../../session/request.ts';
+import type { Context } from '../check.ts';
 import { getBroken } from '../write/invalid-bodies.ts';
 import type { BaseRequest } from './base-request.ts';
 import { commonRejections, type Rejection, type RequestChange } from './rejections.ts';
 
-/** Sends a request: with the session, or so that created records are tracked. */
-export type Send = (operation: Operation, spec: RequestSpec) => Promise<HttpExchange>;
-
-export interface TestContext {
-  readonly session: Session;
-  readonly samples: Samples;
-  readonly send: Send;
+/** A request that must get a status, and the rule that another status violates. */
+export interface RejectedChange extends Pick<Rejection, 'description' | 'rule' | 'provenance' | 'status' | 'mayClose'> {
+  readonly change: RequestChange;
 }
-
-/** The status that a request must get, and the rule that another status violates. */
-export type Expectation = Pick<Rejection, 'description' | 'rule' | 'provenance' | 'status' | 'mayClose'>;
 
 /** Statuses that have another reason than the data: the platform leaves open what is checked first. */
 const OTHER_REASONS: ReadonlySet<number> = new Set([401, 403, 404, 405, 406, 409, 410, 413, 415, 501]);
 
 /** Sends a request that the server must reject, for the right reason and as documented. */
 export async function expectRejection(
-  { session, send }: Omit<TestContext, 'samples'>,
+  { session, send }: Context,
   { operation, ...base }: BaseRequest,
-  { description, rule, provenance, status: expected, mayClose = false }: Expectation,
-  change: RequestChange,
+  { description, rule, provenance, status: expected, mayClose = false, change }: RejectedChange,
 ): Promise<HttpExchange> {
   const isInvalid = expected === 400 && 'body' in change;
   // Another rejection is less wrong than none.
@@ -47,22 +39,14 @@ export async function expectRejection(
     if (forbidding.length === 0 || toRule(status) === 'rejection-status') return undefined;
     return [...forbidding, ...(isInvalid ? rules['validation-status'].provenance : [])];
   };
-  const spec = {
-    description,
-    ...base,
-    ...change,
-    expected: [expected],
-    rule: toRule,
-    provenance: toStatements,
-    mayClose,
-  };
-  const exchange = await send(operation, spec);
+  const expectation = { expected: [expected], rule: toRule, provenance: toStatements, mayClose };
+  const exchange = await send(operation, { description, ...base, ...change, ...expectation });
   const { status } = exchange.response;
   if (status !== expected) session.coverage.skip(operation, expected, `the status was ${status}`);
   return exchange;
 }
 
-export interface InvalidChange {
+export interface InvalidRequest {
   readonly description: string;
   readonly rule: 'invalid-parameter' | 'invalid-body';
   /** Fields of which `errors` must name one; empty when servers may name anything. */
@@ -73,15 +57,11 @@ export interface InvalidChange {
 }
 
 /** Sends a request that is invalid in one field, which `errors` must name. */
-export async function expectValidationError(
-  context: TestContext,
-  base: BaseRequest,
-  { description, rule, fields, change, forbidding }: InvalidChange,
-): Promise<HttpExchange> {
+export async function expectValidationError(context: Context, base: BaseRequest, invalid: InvalidRequest) {
+  const { description, fields, forbidding } = invalid;
   const isOfLines = fields.some((field) => field.startsWith('lines'));
   const provenance = (_operation: Operation, json: unknown) => (isOfLines && !readsLines(json) ? [] : forbidding);
-  const expectation = { description, rule, status: 400, provenance };
-  const exchange = await expectRejection(context, base, expectation, change);
+  const exchange = await expectRejection(context, base, { ...invalid, status: 400, provenance });
   if (exchange.response.status !== 400 || fields.length === 0) return exchange;
   const names = Object.keys(getErrors(exchange));
   if (!names.some((name) => fields.some((field) => isWithin(name, field)))) {
@@ -92,7 +72,37 @@ export async function expectValidationError(
   return exchange;
 }
 
-export function toInvalidBody(operation: Operation, mutation: BodyMutation, body: unknown): InvalidChange {
+/** Sends an invalid request in each language. Messages in different languages must not be the same. */
+export async function expectLocalizedErrors(context: Context, base: BaseRequest, invalid: InvalidRequest) {
+  const exchanges: HttpExchange[] = [];
+  for (const language of languages) {
+    const change = { ...invalid.change, headers: { ...invalid.change.headers, 'accept-language': language } };
+    exchanges.push(await expectValidationError(context, base, { ...invalid, change }));
+  }
+  const [first, ...others] = exchanges.filter(({ response }) => response.status === 400);
+  for (const other of first ? others : []) {
+    const pair = [first as HttpExchange, other] as const;
+    const text = findSameText(...pair);
+    if (text === undefined) continue;
+    const tags = pair.map(({ request }) => `"${getHeader(request.headers, 'accept-language')}"`);
+    const message = `"${text}" is returned for the languages ${tags.join(' and ')}.`;
+    context.session.report({ rule: 'language', message, exchanges: pair });
+  }
+}
+
+function findSameText(a: HttpExchange, b: HttpExchange): string | undefined {
+  const [first, second] = [getTexts(a), getTexts(b)];
+  return [...first].find(([location, text]) => second.get(location) === text && /\p{L}{2}/u.test(text))?.[1];
+}
+
+function getTexts(exchange: HttpExchange): Map<string, string> {
+  const { title, detail } = (exchange.json ?? {}) as { readonly title?: unknown; readonly detail?: unknown };
+  const messages = Object.entries(getErrors(exchange)).map(([field, texts]) => [`errors ${field}`, [texts].flat()[0]]);
+  const texts = [['title', title], ['detail', detail], ...messages];
+  return new Map(texts.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+}
+
+export function toInvalidBody(operation: Operation, mutation: BodyMutation, body: unknown): InvalidRequest {
   const { keyword, path, fields, apply } = mutation;
   // A body that is wrong as a whole has no name that all servers know.
   const isWhole = path.length === 0 && keyword !== 'content';
@@ -105,10 +115,9 @@ export function toInvalidBody(operation: Operation, mutation: BodyMutation, body
   };
 }
 
-export function toInvalidParameter(
-  { parameter, keyword, value, apply }: ParameterMutation,
-  { operation, path, query = [] }: BaseRequest,
-): InvalidChange {
+export function toInvalidParameter(mutation: ParameterMutation, base: BaseRequest): InvalidRequest {
+  const { parameter, keyword, value, apply } = mutation;
+  const { operation, path, query = [] } = base;
   const { headers, ...changed } = apply({ path, query, headers: [] });
   return {
     description: `${parameter} that violates ${keyword} (${String(value ?? 'no value')})`,
@@ -133,7 +142,7 @@ export interface RejectedRequest<Base extends BaseRequest = BaseRequest> {
  * @param statuses only these; all when left out.
  */
 export async function expectCommonRejections<Base extends BaseRequest>(
-  context: TestContext,
+  context: Context,
   createBase: () => Base,
   statuses?: readonly number[],
 ): Promise<readonly RejectedRequest<Base>[]> {
@@ -142,7 +151,7 @@ export async function expectCommonRejections<Base extends BaseRequest>(
     const { status } = rejection;
     const base = createBase();
     const change = rejection.change(base) ?? {};
-    const exchange = await expectRejection(context, base, rejection, change).catch((error: Error) => {
+    const exchange = await expectRejection(context, base, { ...rejection, change }).catch((error: Error) => {
       if (!(error instanceof NoResponseError) || !rejection.mayClose) throw error;
       context.session.coverage.skip(base.operation, status, 'the server closes the connection without a response');
     });
@@ -151,11 +160,7 @@ export async function expectCommonRejections<Base extends BaseRequest>(
   return rejected;
 }
 
-function selectRejections(
-  { samples }: TestContext,
-  base: BaseRequest,
-  statuses: readonly number[] | undefined,
-): readonly Rejection[] {
+function selectRejections({ samples }: Context, base: BaseRequest, statuses?: readonly number[]): readonly Rejection[] {
   const { operation } = base;
   const possible = commonRejections.filter(
     ({ status, change }) =>

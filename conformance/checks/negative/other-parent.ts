@@ -18,9 +18,7 @@ export const otherParentCheck: Check = {
     if (!list || id === undefined) return;
     const otherPath = await findListWithout(operation, context, list.path, id);
     if (otherPath === undefined) return;
-    const { session } = context;
-    const send = session.request.bind(session);
-    await expectRejection({ session, send }, { operation, path: `${otherPath}/${id}` }, expectation, {});
+    await expectRejection(context, { operation, path: `${otherPath}/${id}` }, { ...expectation, change: {} });
   },
 };
 

@@ -1,25 +1,31 @@
 import { findOperationAt } from '../../contract.ts';
+import { getRequiredParameters } from '../../data/discovery.ts';
 import { type Row, toSegment } from '../../data/rows.ts';
+import { sumCents, toCents } from '../../judges/amounts.ts';
 import { isEmpty } from '../../judges/compare-values.ts';
-import { nameRow, showsField } from '../../judges/page.ts';
-import type { Issue } from '../../session/http.ts';
+import { nameRow, type Page, showsField } from '../../judges/page.ts';
+import type { Issue, Query } from '../../session/http.ts';
+import type { Session } from '../../session/session.ts';
 import { readPage } from './read-page.ts';
-import { createListCheck, reportReproducible } from './reproduce.ts';
+import { createProbeCheck, type Probe } from './reproduce.ts';
 
 const LEDGER_LINES = '/v1/ledgerlines';
+const BALANCES = '/v1/ledgergrouped';
+
 const MAX_YEARS = 5;
+
 /** Records of a list that are compared with the ledger. */
 const MAX_RECORDS = 3;
 
 /** The log does not have the entries of the year-end closing, which are in period 0. */
-export const periodZeroCheck = createListCheck(
+export const periodZeroCheck = createProbeCheck(
   'period 0 in the log',
-  async (log, { session, inventory }) => {
+  (log, { session, inventory }) => {
     const lines = inventory.getCollection(LEDGER_LINES);
-    if (!lines) return;
+    if (!lines) return [];
     const years = inventory.getValuesByName('Bookyear').slice(0, MAX_YEARS);
     const query = [...years.map((year) => ['Bookyear', String(year)] as const), ['Period', '0'] as const];
-    await reportReproducible(session, log, async () => {
+    const probe: Probe = async () => {
       const closing = await readPage(session, lines, { description: 'ledger lines of period 0', query });
       const entries = closing?.rows.filter(({ Period }) => Period === 0).map((row) => toSegment(row.JournalEntryId));
       for (const id of [...new Set(entries)].filter((entry) => entry !== undefined).slice(0, MAX_RECORDS)) {
@@ -30,7 +36,8 @@ export const periodZeroCheck = createListCheck(
         return [{ rule: 'period-zero', message, exchanges: [closing.exchange, logged.exchange] }];
       }
       return [];
-    });
+    };
+    return [probe];
   },
   ({ path }) => path === '/v1/journalentrylog',
 );
@@ -39,19 +46,22 @@ const isCashJournal = (row: Row): boolean =>
   Object.entries(row).some(([name, value]) => /type/i.test(name) && value === 'K');
 
 /** An entry of a cash register has the balances before and after it. */
-export const cashBalancesCheck = createListCheck(
+export const cashBalancesCheck = createProbeCheck(
   'balances of cash registers',
-  async (entries, { session, inventory }) => {
+  (_entries, { inventory }) => {
     const journals = inventory.getCollection('/v1/journals')?.rows.filter(isCashJournal) ?? [];
-    const ids = new Set(journals.map(({ id }) => toSegment(id)).filter((id) => id !== undefined));
-    await reportReproducible(session, entries, async ({ rows, exchange }) => {
-      const isIncomplete = ({ openingBalance, closingBalance }: Row): boolean =>
-        isEmpty(openingBalance) || isEmpty(closingBalance);
-      const wrong = rows.find((row) => ids.has(toSegment(row.JournalId) ?? '') && isIncomplete(row));
+    const ids = new Set(journals.map(({ id }) => toSegment(id)));
+    const isWrong = ({ JournalId, openingBalance, closingBalance }: Row): boolean => {
+      const journal = toSegment(JournalId);
+      return journal !== undefined && ids.has(journal) && (isEmpty(openingBalance) || isEmpty(closingBalance));
+    };
+    const probe: Probe = async ({ rows, exchange }) => {
+      const wrong = rows.find(isWrong);
       if (!wrong) return [];
       const message = `${nameRow(wrong)}, of a cash register, lacks openingBalance or closingBalance.`;
       return [{ rule: 'cash-balances', message, exchanges: [exchange] }];
-    });
+    };
+    return [probe];
   },
   ({ path }) => path === '/v1/journalentries',
 );
@@ -64,17 +74,17 @@ const references = [
 ] as const;
 
 /** A field refers to a record that can be read, where the server reads such records by themselves. */
-export const referencesCheck = createListCheck(
+export const referencesCheck = createProbeCheck(
   'references',
-  async (collection, { session, inventory }) => {
-    for (const { field, target, statement } of references.filter(({ list }) => list === collection.operation.path)) {
+  ({ operation }, { session, inventory }) =>
+    references.flatMap(({ list, field, target, statement }): Probe[] => {
       const targets = inventory.getCollection(target);
       const get = findOperationAt(`${target}/{id}`, 'get');
       const known = targets?.rows.map(targets.getPath).find((path) => path !== undefined);
-      if (!targets || !get || known === undefined) continue;
+      if (list !== operation.path || !targets || !get || known === undefined) return [];
       const read = (path: string) =>
         session.request(get, { description: `${field} of a record`, path, expected: [200, 404] });
-      await reportReproducible(session, collection, async ({ rows, exchange }): Promise<readonly Issue[]> => {
+      const probe: Probe = async ({ rows, exchange }) => {
         const isKnown = (id: unknown): boolean => targets.rows.some((row) => row.id === id);
         const row = rows.find((candidate) => toSegment(candidate[field]) && !isKnown(candidate[field]));
         if (!row || (await read(known)).response.status !== 200) return [];
@@ -82,9 +92,9 @@ export const referencesCheck = createListCheck(
         if (referred.response.status !== 404) return [];
         const message = `${field} of ${nameRow(row)} is ${row[field]}, and there is no such record.`;
         return [{ rule: 'reference', message, provenance: [statement], exchanges: [exchange, referred] }];
-      });
-    }
-  },
+      };
+      return [probe];
+    }),
   ({ path }) => references.some(({ list }) => list === path),
 );
 
@@ -104,25 +114,25 @@ const outstanding: Readonly<Record<string, { type: string; filter: string; sign:
   },
 };
 
+const isPartlyPaid = (row: Row): boolean => row.outstandingAmount !== row.amountIncludingVat;
+
 /** The outstanding sum of an invoice is what its ledger lines leave on the accounts of debtors or creditors. */
-export const outstandingCheck = createListCheck(
+export const outstandingCheck = createProbeCheck(
   'outstanding sums',
-  async (collection, { session, inventory }) => {
-    const { type = '', filter = '', sign = 1, statement = '' } = outstanding[collection.operation.path] ?? {};
+  async ({ operation }, { session, inventory }) => {
+    const { type = '', filter = '', sign = 1, statement = '' } = outstanding[operation.path] ?? {};
     const [lines, accounts] = [LEDGER_LINES, '/v1/ledgeraccounts'].map((path) => inventory.getCollection(path));
-    if (!lines || !accounts || !showsField(lines, filter) || !showsField(accounts, 'type')) return;
+    if (!lines || !accounts || !showsField(lines, filter) || !showsField(accounts, 'type')) return [];
     const control = await readPage(session, accounts, { description: 'control accounts', query: [['type', type]] });
     const accountIds = new Set(control?.rows.map(({ id }) => id));
     const years = inventory.getValuesByName('Bookyear').slice(0, MAX_YEARS);
-    await reportReproducible(session, collection, async ({ rows, exchange }): Promise<readonly Issue[]> => {
-      const isPartlyPaid = (row: Row): boolean => row.outstandingAmount !== row.amountIncludingVat;
-      for (const row of rows
-        .toSorted((a, b) => Number(isPartlyPaid(b)) - Number(isPartlyPaid(a)))
-        .slice(0, MAX_RECORDS)) {
+    const probe: Probe = async ({ rows, exchange }) => {
+      const sorted = rows.toSorted((a, b) => Number(isPartlyPaid(b)) - Number(isPartlyPaid(a)));
+      for (const row of sorted.slice(0, MAX_RECORDS)) {
         const query = [...years.map((year) => ['Bookyear', String(year)] as const), [filter, String(row.id)] as const];
         const page = await readPage(session, lines, { description: 'ledger lines of an invoice', query });
         const own = page?.rows.filter((line) => line.Period !== 0 && accountIds.has(line.ledgerAccountId)) ?? [];
-        const cents = own.reduce((sum, line) => sum + toCents(line.amountDebit) - toCents(line.amountCredit), 0) * sign;
+        const cents = sign * (sumCents(own, 'amountDebit') - sumCents(own, 'amountCredit'));
         if (!page || own.length === 0 || !isEmpty(page.meta.nextPage) || cents === toCents(row.outstandingAmount))
           continue;
         const message = `outstandingAmount of ${nameRow(row)} is ${row.outstandingAmount}; its ledger lines leave ${(cents / 100).toFixed(2)}.`;
@@ -130,9 +140,67 @@ export const outstandingCheck = createListCheck(
         return [{ rule: 'outstanding', message, provenance, exchanges: [exchange, page.exchange] }];
       }
       return [];
-    });
+    };
+    return [probe];
   },
   ({ path }) => path in outstanding,
 );
 
-const toCents = (amount: unknown): number => Math.round(Number(amount) * 100);
+/** The balance of a ledger account is the sum of its ledger lines, in each period of a book year. */
+export const balancesCheck = createProbeCheck(
+  'balances',
+  ({ required }, { session, inventory }) => {
+    const [[, year] = []] = required;
+    if (year === undefined || !inventory.getCollection(LEDGER_LINES)) return [];
+    return [
+      ({ rows }) => findBalanceIssues(session, year, [...new Set(rows.map(({ ledgerAccountId }) => ledgerAccountId))]),
+    ];
+  },
+  ({ path }) => path === BALANCES,
+);
+
+/**
+ * Finds a balance of a ledger account and a period that is not the sum of its ledger lines; at most one.
+ *
+ * @param accounts identifiers of ledger accounts, at most 100.
+ */
+async function findBalanceIssues(session: Session, year: string, accounts: readonly unknown[]): Promise<Issue[]> {
+  const query = accounts.map((id) => ['ledgerAccountId', String(id)] as const);
+  const [balances, lines] = await Promise.all([
+    readYear(session, BALANCES, year, [...query, ['groupBy', 'period']]),
+    readYear(session, LEDGER_LINES, year, query),
+  ]);
+  if (!balances || !lines) return [];
+  if (!isEmpty(balances.meta.nextPage) || !isEmpty(lines.meta.nextPage)) {
+    const some = accounts.slice(0, Math.floor(accounts.length / 2));
+    return some.length > 0 ? findBalanceIssues(session, year, some) : [];
+  }
+  const sums = Map.groupBy(lines.rows, (row) => toKey(row, row.Period));
+  const balancesByKey = Map.groupBy(balances.rows, (row) => toKey(row, row.period));
+  for (const key of new Set([...balancesByKey.keys(), ...sums.keys()])) {
+    const message = compareBalance(key, balancesByKey.get(key) ?? [], sums.get(key) ?? []);
+    if (message) return [{ rule: 'balances', message, exchanges: [lines.exchange, balances.exchange] }];
+  }
+  return [];
+}
+
+async function readYear(session: Session, path: string, year: string, query: Query): Promise<Page | undefined> {
+  const operation = findOperationAt(path, 'list');
+  if (!operation) return undefined;
+  const required = getRequiredParameters(operation).map(({ name }) => [name, year] as const);
+  const spec = { description: 'balances', query: [...query, ['pageSize', '1000']] } as const;
+  return readPage(session, { operation, path, required }, spec);
+}
+
+const toKey = ({ ledgerAccountId }: Row, period: unknown): string =>
+  `ledger account ${String(ledgerAccountId)} in period ${String(period)}`;
+
+function compareBalance(key: string, balances: readonly Row[], lines: readonly Row[]): string | undefined {
+  const [debit, credit] = [sumCents(lines, 'amountDebit'), sumCents(lines, 'amountCredit')];
+  const expected = { amountDebit: debit, amountCredit: credit, balance: debit - credit };
+  const wrong = Object.entries(expected).find(([name, cents]) => sumCents(balances, name) !== cents);
+  if (!wrong) return undefined;
+  const [name, cents] = wrong;
+  const [actual, sum] = [sumCents(balances, name), cents].map((value) => (value / 100).toFixed(2));
+  return `${name} of ${key} is ${actual}; its ledger lines add up to ${sum}.`;
+}

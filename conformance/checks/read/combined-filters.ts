@@ -9,17 +9,14 @@ import type { Session } from '../../session/session.ts';
 import { getFilterValues, isUsable } from './filter-values.ts';
 import { readFiltered } from './filters.ts';
 import { pageSizeParameter, readPage } from './read-page.ts';
-import { createListCheck, reportReproducible } from './reproduce.ts';
+import { createProbeCheck } from './reproduce.ts';
 
 const MAX_PAIRS = 3;
 
 /** Two filters find all records that match both, and no others. */
-export const combinedFiltersCheck = createListCheck('two filters', async (collection, { session }) => {
-  await reportReproducible(session, collection, async (known) => {
-    const issues = await Promise.all(getPairs(known).map((pair) => probe(session, known, pair)));
-    return issues.flat();
-  });
-});
+export const combinedFiltersCheck = createProbeCheck('two filters', (_list, { session }) => [
+  async (known) => (await Promise.all(getPairs(known).map((pair) => probe(session, known, pair)))).flat(),
+]);
 
 type FilterValue = readonly [filter: Filter, value: unknown];
 type Pair = readonly [FilterValue, FilterValue];
@@ -43,12 +40,7 @@ function findOverlap({ rows }: Collection, a: Filter, b: Filter): readonly Pair[
     rows.some((row) => hasValue(row, present) && !hasValue(row, absent));
   const pair = rows
     .filter((row) => !isEmpty(row[a.name]) && !isEmpty(row[b.name]))
-    .map(
-      (row): Pair => [
-        [a, row[a.name]],
-        [b, row[b.name]],
-      ],
-    )
+    .map((row) => [a, b].map((filter): FilterValue => [filter, row[filter.name]]) as unknown as Pair)
     .find(([first, second]) => hasOnly(first, second) && hasOnly(second, first));
   return pair ? [pair] : [];
 }

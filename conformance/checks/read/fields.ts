@@ -3,29 +3,26 @@ import { findDifference } from '../../judges/differences.ts';
 import { getListParameters } from '../../judges/list-parameters.ts';
 import { getSelf, nameRow, showsField } from '../../judges/page.ts';
 import { formatValue } from '../../rules/format.ts';
-import type { Issue } from '../../session/http.ts';
+import type { Issue, Query } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
 import { pageSizeParameter, readPage } from './read-page.ts';
-import { createListCheck, reportReproducible } from './reproduce.ts';
+import { createProbeCheck } from './reproduce.ts';
 
 const MAX_REQUESTS = 2;
 
 /** `fields` returns the requested fields with the values that they have without it, and no others. */
-export const fieldsCheck = createListCheck('fields', async (collection, { session }) => {
+export const fieldsCheck = createProbeCheck('fields', (collection, { session }) => {
   const fields = getListParameters(collection.operation).fields.filter((name) => showsField(collection, name));
   const sets = Array.from({ length: Math.min(MAX_REQUESTS, fields.length) }, (_, part) =>
     fields.filter((_name, index) => index % MAX_REQUESTS === part),
   );
-  await Promise.all(sets.map((set) => reportReproducible(session, collection, (known) => probe(session, known, set))));
+  return sets.map((set) => (known) => probe(session, known, set));
 });
 
 async function probe(session: Session, known: Collection, names: readonly string[]): Promise<readonly Issue[]> {
-  const query = [['fields', names.join(',')] as const, pageSizeParameter];
-  const page = await readPage(session, known, {
-    description: `fields ${names.join(',')}`,
-    query,
-    provenance: known.rows.length > 0 ? ['fields-parameter'] : undefined,
-  });
+  const query: Query = [['fields', names.join(',')], pageSizeParameter];
+  const provenance = known.rows.length > 0 ? ['fields-parameter'] : undefined;
+  const page = await readPage(session, known, { description: `fields ${names.join(',')}`, query, provenance });
   if (!page) return [];
   const urls = new Set(page.rows.map(getSelf));
   // Records with the same URL cannot be compared.

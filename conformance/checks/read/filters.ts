@@ -11,29 +11,27 @@ import type { Assertions } from '../samples.ts';
 import { filterFields } from './field-samples.ts';
 import { getFilterValues, getUnusedValue, isUsable } from './filter-values.ts';
 import { pageSizeParameter, readPage } from './read-page.ts';
-import { createListCheck, reportReproducible } from './reproduce.ts';
+import { createProbeCheck, type Probe } from './reproduce.ts';
 
 /**
  * Every filter: with two values of records it finds all of their records and no others, and so it does with one; with an
  * unused value it finds nothing. One value is tried where two do not show whether the filter works, and for one filter of
  * each type.
  */
-export const filtersCheck = createListCheck('filters', async (collection, { session, inventory, samples }) => {
-  const filters = samples.select(collection.operation, filterFields);
-  const { groups } = getListParameters(collection.operation);
-  const singles = new Set(samples.select(collection.operation, filterTypes, filters));
-  await Promise.all(
-    filters.map(async (filter) => {
-      // A server can have other fields, but not lack a filter that the platform names. A balance shows no field that it is
-      // not grouped by.
-      const isNamed = groups.length === 0 && getNaming(collection.operation, filter.name).length > 0;
-      if (!isNamed && collection.rows.every((row) => isEmpty(row[filter.name]))) return;
-      // The list was read with one value of a required filter; other lists know more.
-      const moreValues = filter.isRequired ? inventory.getValuesByName(filter.name).filter(isUsable) : [];
-      const filterCase: FilterCase = { filter, moreValues, isSample: singles.has(filter) };
-      await reportReproducible(session, collection, (known) => probe(session, known, filterCase));
-    }),
-  );
+export const filtersCheck = createProbeCheck('filters', (collection, { session, inventory, samples }) => {
+  const { operation, rows } = collection;
+  const filters = samples.select(operation, filterFields);
+  const { groups } = getListParameters(operation);
+  const singles = new Set(samples.select(operation, filterTypes, filters));
+  return filters.flatMap((filter): Probe[] => {
+    // A server can have other fields, but not lack a filter that the platform names. A balance shows no field that it is
+    // not grouped by.
+    const isNamed = groups.length === 0 && getNaming(operation, filter.name).length > 0;
+    if (!isNamed && rows.every((row) => isEmpty(row[filter.name]))) return [];
+    // The list was read with one value of a required filter; other lists know more.
+    const moreValues = filter.isRequired ? inventory.getValuesByName(filter.name).filter(isUsable) : [];
+    return [(known) => probe(session, known, { filter, moreValues, isSample: singles.has(filter) })];
+  });
 });
 
 /** One value of a filter does what two do: of each type one filter shows it. */
@@ -52,30 +50,25 @@ interface FilterCase {
 async function probe(session: Session, known: Collection, filterCase: FilterCase): Promise<readonly Issue[]> {
   const { filter, moreValues } = filterCase;
   const values = [...new Set([...getFilterValues(filter, known), ...moreValues])];
-  const zero = allowsZero(filter) ? await readFiltered(session, known, filter, [0]) : undefined;
+  const find = (...tried: readonly unknown[]) => readFiltered(session, known, filter, tried);
+  // Some servers treat 0, such as a period, as a missing value.
+  const allowsZero = filter.schema.type === 'integer' && filter.schema.minimum === 0;
+  const zero = allowsZero ? await find(0) : undefined;
   const zeroIssues = zero ? findFilterIssues(zero, known) : [];
   if (zeroIssues.length > 0) return zeroIssues;
-  const find = (...tried: readonly unknown[]) => readFiltered(session, known, filter, tried);
   const [first, second] = values;
-  if (!isEmpty(second) && filter.isRepeatable) return probePair(known, filterCase, find, [first, second]);
+  if (!isEmpty(second) && filter.isRepeatable) return probePair(known, filterCase, find, values);
   const isConclusive = !isEmpty(first) && known.rows.some((row) => row[filter.name] !== first);
   const other = isEmpty(second) && !isConclusive ? getUnusedValue(filter, values) : second;
   const results = await Promise.all([first, other].filter((value) => !isEmpty(value)).map((value) => find(value)));
   return results.flatMap((result) => (result ? findFilterIssues(result, known) : []));
 }
 
-/** Tests whether 0 is a valid value, such as a period. Some servers treat it as a missing value. */
-const allowsZero = ({ schema }: Filter): boolean => schema.type === 'integer' && schema.minimum === 0;
-
 type Find = (...values: readonly unknown[]) => Promise<FilteredPage | undefined>;
 
-/** Tries two values at once, and one of them where that shows more. */
-async function probePair(
-  known: Collection,
-  { filter, isSample }: FilterCase,
-  find: Find,
-  [first, second]: readonly [unknown, unknown],
-): Promise<readonly Issue[]> {
+/** Tries the first two values at once, and one of them where that shows more. */
+async function probePair(known: Collection, { filter, isSample }: FilterCase, find: Find, values: readonly unknown[]) {
+  const [first, second] = values;
   const both = await find(first, second);
   if (!both) return [];
   const issues = findFilterIssues(both, known);
@@ -106,12 +99,7 @@ function compareCounts(both: FilteredPage, first: FilteredPage, second?: Filtere
   return [{ rule: 'filters-or', message, exchanges: [first.page.exchange, second.page.exchange, both.page.exchange] }];
 }
 
-export async function readFiltered(
-  session: Session,
-  known: Collection,
-  filter: Filter,
-  values: readonly unknown[],
-): Promise<FilteredPage | undefined> {
+export async function readFiltered(session: Session, known: Collection, filter: Filter, values: readonly unknown[]) {
   const query = [...values.map((value) => [filter.name, String(value)] as const), pageSizeParameter];
   const page = await readPage(session, known, { description: `filter ${filter.name}`, query });
   return page && { filter, values, page };

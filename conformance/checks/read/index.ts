@@ -1,15 +1,11 @@
 import type { Check } from '../check.ts';
-import { balancesCheck } from '../write/balances.ts';
-import { cashBalancesCheck, outstandingCheck, periodZeroCheck, referencesCheck } from './books.ts';
+import { balancesCheck, cashBalancesCheck, outstandingCheck, periodZeroCheck, referencesCheck } from './books.ts';
 import { combinedFiltersCheck } from './combined-filters.ts';
 import { downloadCheck } from './downloads.ts';
 import { fieldsCheck } from './fields.ts';
 import { filtersCheck } from './filters.ts';
-import { metaOnlyCheck } from './meta-only.ts';
-import { orderedPagesCheck } from './ordered-pages.ts';
-import { pageSizesCheck } from './page-sizes.ts';
-import { paginationCheck } from './pagination.ts';
-import { parameterNamesCheck } from './parameter-names.ts';
+import { metaOnlyCheck, pageSizesCheck, parameterNamesCheck } from './page-parameters.ts';
+import { orderedPagesCheck, paginationCheck } from './pagination.ts';
 import { recordsWithoutIdCheck, singleRecordsCheck } from './single-records.ts';
 import { sortCheck } from './sort.ts';
 import { specialFiltersCheck } from './special-filters.ts';

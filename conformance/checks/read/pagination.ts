@@ -1,43 +1,31 @@
 import type { Collection } from '../../data/rows.ts';
+import { isEmpty } from '../../judges/compare-values.ts';
 import { toOwnListPath } from '../../judges/links.ts';
+import { getListParameters } from '../../judges/list-parameters.ts';
 import { findRepeatedRow, getRowKey, nameRow, PAGE_SIZE, type Page, toPage } from '../../judges/page.ts';
-import { findUnordered } from '../../judges/sort.ts';
+import { findSortIssues, findUnordered, toSortRule } from '../../judges/sort.ts';
 import type { RuleId } from '../../rules/rules.ts';
 import type { HttpExchange, Issue, Query } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
+import { getSortFields } from './field-samples.ts';
 import { readPage } from './read-page.ts';
-import { createListCheck, reportReproducible } from './reproduce.ts';
+import { createProbeCheck } from './reproduce.ts';
 
 const MAX_PAGES = 4;
 
 /** Small pages by `nextPage`: none repeats a record, and all are in the order of identifiers. */
-export const paginationCheck = createListCheck('pages', async (collection, { session }) => {
-  await reportReproducible(session, collection, (known) => probe(session, known));
-});
+export const paginationCheck = createProbeCheck('pages', (_list, { session }) => [
+  async (known) => {
+    // Three or four pages, or the first pages of a long list.
+    const size = Math.max(1, Math.min(PAGE_SIZE, Math.ceil(known.total / 3) || 1));
+    const { pages, issues } = await readPages(session, known, [['pageSize', String(size)]]);
+    const all = [...issues, ...findRepeated(pages, 'pages-overlap'), ...findUnordered(pages)];
+    return all.length > 0 ? all : checkPreviousPage(session, known, pages);
+  },
+]);
 
-async function probe(session: Session, known: Collection): Promise<readonly Issue[]> {
-  // Three or four pages, or the first pages of a long list.
-  const size = Math.max(1, Math.min(PAGE_SIZE, Math.ceil(known.total / 3) || 1));
-  const { pages, issues } = await readPages(session, known, size);
-  const [first, second] = pages;
-  const all = [...issues, ...findRepeated(pages), ...findUnordered(pages)];
-  return first && second && all.length === 0 ? checkPreviousPage(session, known, first, second) : all;
-}
-
-/** Pages in order, and the problem of the link on the last page. */
-interface LinkedPages {
-  readonly pages: readonly Page[];
-  readonly issues: readonly Issue[];
-}
-
-/** Reads pages by `nextPage`, as many as there are or as it takes. */
-export async function readPages(
-  session: Session,
-  known: Collection,
-  size: number,
-  parameters: Query = [],
-): Promise<LinkedPages> {
-  const query = [...parameters, ['pageSize', String(size)] as const];
+/** Reads pages by `nextPage`, as many as there are or as it takes, and the issue of the link on the last one. */
+async function readPages(session: Session, known: Collection, query: Query) {
   const first = await readPage(session, known, { description: 'page 1', query });
   const pages = first ? [first] : [];
   for (let page = first; page && pages.length < MAX_PAGES; page = pages.at(-1)) {
@@ -57,27 +45,22 @@ const createLinkIssue = (rule: RuleId, name: string, exchanges: readonly HttpExc
   exchanges,
 });
 
-export function findRepeated(pages: readonly Page[]): readonly Issue[] {
-  return pages
-    .flatMap((page, index) =>
-      pages.slice(0, index).flatMap((before, number): readonly Issue[] => {
-        const row = findRepeatedRow(page.rows, before.rows);
-        if (!row) return [];
-        const message = `Page ${index + 1} repeats ${nameRow(row)} of page ${number + 1}.`;
-        return [{ rule: 'pages-overlap', message, exchanges: [before.exchange, page.exchange] }];
-      }),
-    )
-    .slice(0, 1);
+function findRepeated(pages: readonly Page[], rule: RuleId): readonly Issue[] {
+  for (const [index, page] of pages.entries()) {
+    for (const [number, before] of pages.slice(0, index).entries()) {
+      const row = findRepeatedRow(page.rows, before.rows);
+      if (!row) continue;
+      const message = `Page ${index + 1} repeats ${nameRow(row)} of page ${number + 1}.`;
+      return [{ rule, message, exchanges: [before.exchange, page.exchange] }];
+    }
+  }
+  return [];
 }
 
-async function checkPreviousPage(
-  session: Session,
-  known: Collection,
-  first: Page,
-  second: Page,
-): Promise<readonly Issue[]> {
-  const path = toOwnListPath(session.toOwnPath, known, second.meta.previousPage);
-  if (path === undefined) return [];
+async function checkPreviousPage(session: Session, known: Collection, pages: readonly Page[]): Promise<Issue[]> {
+  const [first, second] = pages;
+  const path = toOwnListPath(session.toOwnPath, known, second?.meta.previousPage);
+  if (!first || !second || path === undefined) return [];
   const exchange = await session.request(known.operation, { description: 'previousPage', path });
   const back = toPage(exchange);
   if (!back) return [createLinkIssue('previous-page', 'previousPage', [second.exchange, exchange])];
@@ -85,4 +68,46 @@ async function checkPreviousPage(
   if (expected === actual) return [];
   const message = 'previousPage of page 2 leads to other records than those of page 1.';
   return [{ rule: 'previous-page', message, exchanges: [first.exchange, second.exchange, back.exchange] }];
+}
+
+/** Records of a page: of a longer list not all are read. */
+const MAX_SIZE = 500;
+
+/** Pages in both orders of a field: the order goes on from page to page, no record is on two, and none is missing. */
+export const orderedPagesCheck = createProbeCheck('pages in an order', (collection, { session }) => {
+  const field = findSortField(collection);
+  const orders = field === undefined ? [] : [field, `-${field}`];
+  return orders.map((order) => (known) => probeOrder(session, known, order));
+});
+
+/** A field that each record has, and that several have alike if there is one. */
+function findSortField({ operation, rows }: Collection): string | undefined {
+  const counts = getSortFields(operation)
+    .filter((name) => rows.every((row) => !isEmpty(row[name])))
+    .map((name) => ({ name, count: new Set(rows.map((row) => row[name])).size }))
+    .filter(({ count }) => count > 1)
+    .sort((a, b) => a.count - b.count);
+  return counts[0]?.name;
+}
+
+async function probeOrder(session: Session, known: Collection, order: string): Promise<readonly Issue[]> {
+  const { maximum } = getListParameters(known.operation).pageSize;
+  const size = Math.max(1, Math.min(MAX_SIZE, maximum, Math.ceil(known.total / 2) || 1));
+  const query: Query = [
+    ['orderby', order],
+    ['pageSize', String(size)],
+  ];
+  const { pages, issues } = await readPages(session, known, query);
+  if (issues.length > 0) return issues;
+  const repeated = findRepeated(pages, 'pages-in-order');
+  if (repeated.length > 0) return repeated;
+  const rows = pages.flatMap((page) => page.rows);
+  const exchanges = pages.map(({ exchange }) => exchange);
+  const unsorted = findSortIssues(rows, toSortRule(known, order)).map((issue) => ({ ...issue, exchanges }));
+  if (unsorted.length > 0 || pages.length === 0 || !isEmpty(pages.at(-1)?.meta.nextPage)) return unsorted;
+  const keys = new Set(rows.map(getRowKey));
+  const missing = known.rows.find((row) => !keys.has(getRowKey(row)));
+  if (!missing) return [];
+  const message = `Sorted by ${order}, no page has ${nameRow(missing)}.`;
+  return [{ rule: 'pages-in-order', message, exchanges: [known.exchange, ...exchanges] }];
 }

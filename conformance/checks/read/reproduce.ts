@@ -51,3 +51,18 @@ export function createListCheck(
     },
   };
 }
+
+/** Creates a check of what responses show together. @param plan lists probes, which do not depend on each other. */
+export const createProbeCheck = (
+  name: string,
+  plan: (collection: Collection, context: Context) => readonly Probe[] | Promise<readonly Probe[]>,
+  appliesTo?: (operation: Operation) => boolean,
+): Check =>
+  createListCheck(
+    name,
+    async (collection, context) => {
+      const probes = await plan(collection, context);
+      await Promise.all(probes.map((probe) => reportReproducible(context.session, collection, probe)));
+    },
+    appliesTo,
+  );

@@ -9,7 +9,7 @@ import type { HttpExchange, Issue } from '../../session/http.ts';
 import { arePathsEqual } from '../../session/own-path.ts';
 import type { Session } from '../../session/session.ts';
 import type { Check } from '../check.ts';
-import { createListCheck, reportReproducible } from './reproduce.ts';
+import { createProbeCheck, reportReproducible } from './reproduce.ts';
 
 /** A record is the same by itself and in its list, and both have its URL as `_meta.self`. */
 export const singleRecordsCheck: Check = {
@@ -40,12 +40,7 @@ function isOwn({ toOwnPath }: Session, { path }: Collection, row: Row): boolean 
   return paths.length > 0 && paths.every((known) => arePathsEqual(toOwnPath(getSelf(row)), known));
 }
 
-async function compareSingle(
-  session: Session,
-  known: Collection,
-  operation: Operation,
-  row: Row,
-): Promise<readonly Issue[]> {
+async function compareSingle(session: Session, known: Collection, operation: Operation, row: Row): Promise<Issue[]> {
   const path = known.getPath(row) ?? '';
   const spec = { description: 'a record of the list', path, expected: [200, 404] };
   const exchange = await session.request(operation, spec);
@@ -72,13 +67,14 @@ function findDifferenceIssues(row: Row, single: Row, exchanges: readonly HttpExc
 }
 
 /** The URL of a record without an `id` is its list, filtered. */
-export const recordsWithoutIdCheck = createListCheck(
+export const recordsWithoutIdCheck = createProbeCheck(
   'URLs of records without an identifier',
-  (collection, { session }) =>
-    reportReproducible(session, collection, async (known) => {
+  (_list, { session }) => [
+    async (known) => {
       const rows = sampleRows(known.rows.filter((row) => known.getPath(row) === undefined));
       return (await Promise.all(rows.map((row) => compareFiltered(session, known, row)))).flat();
-    }),
+    },
+  ],
   ({ path }) => findOperationAt(`${path}/{id}`, 'get') === undefined && !path.includes('{'),
 );
 

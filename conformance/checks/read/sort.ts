@@ -4,21 +4,18 @@ import { getListParameters } from '../../judges/list-parameters.ts';
 import { getRowKey, has, nameRow, PAGE_SIZE, type Page, showsField } from '../../judges/page.ts';
 import { compareRows, getField, toSortRule } from '../../judges/sort.ts';
 import { formatValue } from '../../rules/format.ts';
-import type { Issue } from '../../session/http.ts';
+import type { Issue, Query } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
 import { getSortFields } from './field-samples.ts';
 import { pageSizeParameter, readPage } from './read-page.ts';
-import { createListCheck, reportReproducible } from './reproduce.ts';
+import { createProbeCheck } from './reproduce.ts';
 
 /** Every field of `orderby`: the records of the page are in that order, and none is missing that comes before. */
-export const sortCheck = createListCheck('orderby', async (collection, { session }) => {
-  await Promise.all(
-    selectOrders(collection.operation).map(async (order) => {
-      if (!showsField(collection, getField(order))) return;
-      await reportReproducible(session, collection, (known) => probe(session, known, order));
-    }),
-  );
-});
+export const sortCheck = createProbeCheck('orderby', (collection, { session }) =>
+  selectOrders(collection.operation)
+    .filter((order) => showsField(collection, getField(order)))
+    .map((order) => (known) => probe(session, known, order)),
+);
 
 /** Each field in one direction, in turn, and the first in both: a direction works for all fields or for none. */
 function selectOrders(operation: Operation): readonly string[] {
@@ -30,14 +27,10 @@ function selectOrders(operation: Operation): readonly string[] {
 }
 
 async function probe(session: Session, known: Collection, order: string): Promise<readonly Issue[]> {
-  const query = [['orderby', order] as const, pageSizeParameter];
-  const page = await readPage(session, known, {
-    description: `orderby ${order}`,
-    query,
-    provenance: known.rows.length > 0 ? ['orderby-parameter'] : undefined,
-  });
-  if (!page) return [];
-  return toSortRule(known, order).isEnum ? [] : findMissing(known, page, order);
+  const query: Query = [['orderby', order], pageSizeParameter];
+  const provenance = known.rows.length > 0 ? ['orderby-parameter'] : undefined;
+  const page = await readPage(session, known, { description: `orderby ${order}`, query, provenance });
+  return page && !toSortRule(known, order).isEnum ? findMissing(known, page, order) : [];
 }
 
 /** A record that has to come before the last of the page, and is not on it: only the page was sorted. */

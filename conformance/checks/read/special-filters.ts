@@ -6,7 +6,7 @@ import { formatValue } from '../../rules/format.ts';
 import type { HttpExchange, Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
 import { pageSizeParameter, readPage } from './read-page.ts';
-import { createListCheck, reportReproducible } from './reproduce.ts';
+import { createProbeCheck, type Probe } from './reproduce.ts';
 
 type ParameterProbe = (session: Session, known: Collection, parameter: Parameter) => Promise<readonly Issue[]>;
 
@@ -15,15 +15,11 @@ export const specialProbes: Readonly<Record<string, ParameterProbe>> = {
   ChangedDate_from: probeChangedSince,
 };
 
-export const specialFiltersCheck = createListCheck(
-  'special filters',
-  async (collection, { session }) => {
-    for (const parameter of getListParameters(collection.operation).special) {
-      const probe = specialProbes[parameter.name];
-      if (probe) await reportReproducible(session, collection, (known) => probe(session, known, parameter));
-    }
-  },
-  (operation) => getListParameters(operation).special.length > 0,
+export const specialFiltersCheck = createProbeCheck('special filters', ({ operation }, { session }) =>
+  getListParameters(operation).special.flatMap((parameter): Probe[] => {
+    const probe = specialProbes[parameter.name];
+    return probe ? [(known) => probe(session, known, parameter)] : [];
+  }),
 );
 
 /** The values of `active` in the records of each state. */
@@ -34,23 +30,15 @@ const activeValues: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 /** `ActiveState`: each state has its records, the counts add up, and `active` is the default. */
-async function probeActiveState(
-  session: Session,
-  known: Collection,
-  { name, schema }: Parameter,
-): Promise<readonly Issue[]> {
+async function probeActiveState(session: Session, known: Collection, { name, schema }: Parameter): Promise<Issue[]> {
   const issues: Issue[] = [];
   const addIssue = (message: string, ...exchanges: readonly HttpExchange[]): void =>
     void issues.push({ rule: 'active-state', message, exchanges });
   const inactiveRow = known.rows.find(({ active: isActive }) => isActive === false);
   if (inactiveRow) {
     const message = `Without ${name} the list has ${nameRow(inactiveRow)}, which is inactive.`;
-    issues.push({
-      rule: 'active-state',
-      message,
-      exchanges: [known.exchange],
-      provenance: ['articles-active-only', 'article-states'],
-    });
+    const provenance = ['articles-active-only', 'article-states'];
+    issues.push({ rule: 'active-state', message, exchanges: [known.exchange], provenance });
   }
   const pages = new Map<string, Page>();
   for (const state of (schema.enum ?? []).map(String)) {

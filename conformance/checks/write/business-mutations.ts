@@ -17,49 +17,47 @@ const ENTRY_JOURNALS = ['M', 'K'];
 
 /** Lists what the platform forbids of ledger accounts of lines, of journals, and of the lines of memorials. */
 export function getRuleMutations({ resource }: Operation, body: JsonObject, inventory: Inventory): RuleMutation[] {
+  if (resource.startsWith('draftsalesinvoices')) return forbidAccounts(body, inventory);
+  return /^journalentries(withlines)?$/.test(resource) ? forbidEntries(body, inventory) : [];
+}
+
+function forbidAccounts(body: JsonObject, inventory: Inventory): RuleMutation[] {
   const lines = Array.isArray(body.lines) ? body.lines : [body];
-  if (resource.startsWith('draftsalesinvoices')) {
-    const index = lines.findIndex((line) => isJsonObject(line) && line.bookingType === 'G');
-    const path = Array.isArray(body.lines) ? ['lines', index, 'ledgerAccountId'] : ['ledgerAccountId'];
-    const account = findValue(inventory, 'ledgeraccounts', (type) => typeof type === 'number' && type !== TURNOVER);
-    if (index < 0 || account === undefined) return [];
-    return [{ mutation: createMutation('rule', path, account), forbidding: ['line-turnover-accounts-only'] }];
-  }
-  if (!/^journalentries(withlines)?$/.test(resource)) return [];
-  const isOther = (type: unknown): boolean => typeof type === 'string' && !ENTRY_JOURNALS.includes(type);
-  const isMemorial = inventory
-    .getCollection('/v1/journals')
-    ?.rows.some(({ id, type }) => id === body.JournalId && type === 'M');
-  const journal = findValue(inventory, 'journals', isOther);
-  const amount = lines.findIndex((line) => isJsonObject(line) && Number(line.amountDebit) > 0);
-  const debit = isJsonObject(lines[amount]) ? Number(lines[amount].amountDebit) + 1 : 0;
+  const index = lines.findIndex((line) => isJsonObject(line) && line.bookingType === 'G');
+  const path = Array.isArray(body.lines) ? ['lines', index, 'ledgerAccountId'] : ['ledgerAccountId'];
+  const account = findValue(inventory, 'ledgeraccounts', (type) => typeof type === 'number' && type !== TURNOVER);
+  if (index < 0 || account === undefined) return [];
+  return [{ mutation: createMutation('rule', path, account), forbidding: ['line-turnover-accounts-only'] }];
+}
+
+function forbidEntries({ JournalId, lines }: JsonObject, inventory: Inventory): RuleMutation[] {
+  const mutations: RuleMutation[] = [];
+  const journals = inventory.getCollection('/v1/journals')?.rows ?? [];
+  const isMemorial = journals.some(({ id, type }) => id === JournalId && type === 'M');
   const cashJournal = findValue(inventory, 'journals', (type) => type === 'K');
-  const unexplained = { JournalId: cashJournal, openingBalance: 0, closingBalance: UNEXPLAINED };
-  const fields = [['lines'], ['openingBalance'], ['closingBalance']];
-  return [
-    ...(cashJournal === undefined || !isMemorial || !Array.isArray(body.lines)
-      ? []
-      : [
-          {
-            mutation: {
-              ...createMutation('rule', ['closingBalance'], UNEXPLAINED, fields),
-              apply: (sent: unknown) => ({ ...(sent as JsonObject), ...unexplained }),
-            },
-            forbidding: ['cash-lines', NAMED_BY_CONTRACT],
-          },
-        ]),
-    ...(journal === undefined
-      ? []
-      : [{ mutation: createMutation('rule', ['JournalId'], journal), forbidding: ['journal-entry-journals'] }]),
-    ...(isMemorial && amount >= 0 && Array.isArray(body.lines)
-      ? [
-          {
-            mutation: createMutation('rule', ['lines', amount, 'amountDebit'], debit, [['lines']]),
-            forbidding: ['memorial-balances'],
-          },
-        ]
-      : []),
-  ];
+  if (isMemorial && Array.isArray(lines) && cashJournal !== undefined) {
+    const fields = [['lines'], ['openingBalance'], ['closingBalance']];
+    const changes = { JournalId: cashJournal, openingBalance: 0, closingBalance: UNEXPLAINED };
+    const apply = (sent: unknown) => ({ ...(sent as JsonObject), ...changes });
+    const mutation = { ...createMutation('rule', ['closingBalance'], UNEXPLAINED, fields), apply };
+    mutations.push({ mutation, forbidding: ['cash-lines', NAMED_BY_CONTRACT] });
+  }
+  const isOther = (type: unknown): boolean => typeof type === 'string' && !ENTRY_JOURNALS.includes(type);
+  const journal = findValue(inventory, 'journals', isOther);
+  if (journal !== undefined)
+    mutations.push({
+      mutation: createMutation('rule', ['JournalId'], journal),
+      forbidding: ['journal-entry-journals'],
+    });
+  const amounts = (Array.isArray(lines) ? lines : []).map((line) =>
+    isJsonObject(line) ? Number(line.amountDebit) : 0,
+  );
+  const index = amounts.findIndex((amount) => amount > 0);
+  if (isMemorial && index >= 0) {
+    const mutation = createMutation('rule', ['lines', index, 'amountDebit'], Number(amounts[index]) + 1, [['lines']]);
+    mutations.push({ mutation, forbidding: ['memorial-balances'] });
+  }
+  return mutations;
 }
 
 /** The identifier of a record with a type. */

@@ -2,8 +2,9 @@ import { isJsonObject } from '../../contract.ts';
 import type { Row } from '../../data/rows.ts';
 import { differsInNotation } from '../../judges/differences.ts';
 import { formatValue } from '../../rules/format.ts';
+import { ObstacleError, orObstacle } from '../../session/stop.ts';
 import type { Check, Context } from '../check.ts';
-import { readRecord, reportIfReproducible } from './read-after-write.ts';
+import { getListPath, readRecord, reportIfReproducible } from './read-after-write.ts';
 import type { OwnRecord } from './records.ts';
 
 /** The IBAN of a mandate equals the IBAN of its debtor, which may have any field name. */
@@ -11,10 +12,8 @@ export const mandateIbanCheck: Check = {
   name: 'IBAN of a mandate',
   appliesTo: ({ id }) => id === 'createDebtorMandate',
   async run(operation, context) {
-    const created = await context.records.create(operation.path, 'minimal');
-    if ('reason' in created) return;
-    const { path, row, exchange } = created.value;
-    const debtor = await readRecord(context, '/v1/debtors', path.replace(/\/\w+\/[^/]+$/, ''));
+    const { path, row, exchange } = await context.records.create(operation.path, 'minimal');
+    const debtor = await readRecord(context, { list: '/v1/debtors', path: getListPath(getListPath(path)) });
     const fields = Object.entries((debtor.json ?? {}) as Row);
     const [, iban] = fields.find(([name, value]) => /iban/i.test(name) && typeof value === 'string') ?? [];
     if (row.IBAN === undefined || !iban || differsInNotation(iban, row.IBAN)) return;
@@ -33,22 +32,18 @@ const getPrices = (article: Row): readonly number[] =>
 export const draftLinesCheck: Check = {
   name: 'lines with required fields only',
   appliesTo: ({ id }) => id === 'createDraftSalesInvoiceLine',
-  async run(operation, { session, records, inventory }) {
-    const list = await records.getListPath(operation.path);
-    if ('reason' in list) return;
-    const send = (bookingType: string, fields: Row, expected: readonly number[]) =>
-      records.send(operation, {
-        description: `a line ${bookingType} with required fields only`,
-        path: list.value,
-        body: { bookingType, ...fields },
-        expected,
-        provenance: ['line-text-needs-nothing'],
-      });
-    await send('T', {}, [201]);
+  async run(operation, { session, records, inventory, send }) {
+    const path = await records.getListPath(operation.path);
+    const provenance = ['line-text-needs-nothing'];
+    const sendLine = (body: Row, expected: readonly number[]) => {
+      const description = `a line ${body.bookingType} with required fields only`;
+      return send(operation, { description, path, body, expected, provenance });
+    };
+    await sendLine({ bookingType: 'T' }, [201]);
     const articles = inventory.getCollection('/v1/articles')?.rows ?? [];
     const article = articles.find((row) => typeof row.ArticleSku === 'string' && getPrices(row).length > 0);
     if (!article) return;
-    const exchange = await send('A', { ArticleSku: article.ArticleSku }, [201, 400]);
+    const exchange = await sendLine({ bookingType: 'A', ArticleSku: article.ArticleSku }, [201, 400]);
     const { unitPrice } = (exchange.json ?? {}) as Row;
     if (exchange.response.status !== 201 || unitPrice === undefined) return;
     const prices = getPrices(article);
@@ -63,18 +58,17 @@ export const stockCheck: Check = {
   name: 'stock after an order',
   appliesTo: ({ id }) => id === 'createSalesOrderWithLines',
   async run(operation, context) {
-    const first = await context.records.create(operation.path, 'full');
-    const path = 'value' in first ? await findArticle(context, first.value) : undefined;
+    const path = await findArticle(context, await context.records.create(operation.path, 'full'));
     if (path === undefined) return;
-    const before = await readRecord(context, '/v1/articles', path);
-    const second = await context.records.create(operation.path, 'full');
-    if ('reason' in second) return;
+    const article = { list: '/v1/articles', path };
+    const before = await readRecord(context, article);
+    const { exchange } = await context.records.create(operation.path, 'full');
     await reportIfReproducible(context, operation, async () => {
-      const after = await readRecord(context, '/v1/articles', path);
+      const after = await readRecord(context, article);
       const [stock, changed] = [before, after].map(({ json }) => (json as Row | null)?.currentStock);
       if (typeof stock !== 'number' || changed !== stock) return undefined;
       const message = `currentStock is ${stock} before an order of the article and after it.`;
-      return { rule: 'stock', message, exchanges: [before, second.value.exchange, after] };
+      return { rule: 'stock', message, exchanges: [before, exchange, after] };
     });
   },
 };
@@ -84,8 +78,8 @@ async function findArticle({ inventory, records }: Context, { exchange }: OwnRec
   const lines = isJsonObject(exchange.json) && Array.isArray(exchange.json.lines) ? exchange.json.lines : [];
   const { ArticleSku: sku } = lines.filter(isJsonObject).find(({ bookingType }) => bookingType === 'A') ?? {};
   if (sku === undefined) return undefined;
-  const own = await records.getShared('/v1/articles');
-  if ('value' in own && own.value.row.ArticleSku === sku) return own.value.path;
+  const own = await orObstacle(records.getShared('/v1/articles'));
+  if (!(own instanceof ObstacleError) && own.row.ArticleSku === sku) return own.path;
   const articles = inventory.getCollection('/v1/articles');
   const article = articles?.rows.find(({ ArticleSku }) => ArticleSku === sku);
   return article && articles?.getPath(article);

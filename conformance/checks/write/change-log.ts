@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { findOperationAt, getCollectionPath, type Operation, toStoredPath } from '../../contract.ts';
+import { findOperationAt, getCollectionPath, toStoredPath } from '../../contract.ts';
 import { toSegment } from '../../data/rows.ts';
 import type { HttpExchange } from '../../session/http.ts';
 import type { Check, Context } from '../check.ts';
@@ -13,68 +13,51 @@ const LINES = '/v1/journalentries/{entryId}/lines';
 /** `Action` of the log, by what happened to a journal entry. */
 const ACTIONS = { added: 1, deleted: 2 } as const;
 
-/** The journal entry log has the creation and the deletion of a journal entry. */
+/** The journal entry log has the creation, the changes and the deletion of a journal entry. */
 export const changeLogCheck: Check = {
   name: 'journal entry log',
   appliesTo: ({ kind, resource }) => kind === 'delete' && /^journalentries(withlines)?$/.test(resource),
   async run(operation, context) {
-    const list = getCollectionPath(operation.path);
-    const created = await context.records.create(list, 'full');
-    if ('reason' in created) return;
-    const { id, exchange } = created.value;
-    await expectLogged(context, operation, { id, event: 'added', exchanges: [exchange] });
-    await expectChangeLogged(context, operation, created.value);
-    const deleted = await deleteRecord(context, list, created.value);
-    if ('obstacle' in deleted) return;
-    context.cleanup.untrack(created.value.path);
-    await expectLogged(context, operation, { id, event: 'deleted', exchanges: [exchange, deleted.deletion] });
+    const record = await context.records.create(getCollectionPath(operation.path), 'full');
+    const { id } = record.row;
+    const readLog = () => readList(context, LOG, { path: LOG, query: [['JournalEntryId', String(id)]] });
+    const expectLogged = (event: keyof typeof ACTIONS, ...exchanges: readonly HttpExchange[]) =>
+      reportIfReproducible(context, operation, async () => {
+        const log = await readLog();
+        if (!log || log.rows.some(({ Action }) => Action === ACTIONS[event])) return undefined;
+        const message = `The log lacks an Action ${ACTIONS[event]} for journal entry ${id}, which was ${event}.`;
+        return { rule: 'change-log', message, exchanges: [record.exchange, ...exchanges, log.exchange] };
+      });
+    await expectLogged('added');
+    for (const change of await listChanges(context, record)) {
+      const before = await readLog();
+      const exchange = await change();
+      if (!before || exchange?.response.status !== 200) continue;
+      // As another row, or at a later time.
+      await reportIfReproducible(context, operation, async () => {
+        const log = await readLog();
+        if (!log || !isDeepStrictEqual(log.rows, before.rows)) return undefined;
+        const message = `The log has nothing new after a change of journal entry ${id}.`;
+        return { rule: 'change-log', message, exchanges: [record.exchange, exchange, log.exchange] };
+      });
+    }
+    const deletion = await deleteRecord(context, record);
+    context.cleanup.untrack(record.path);
+    await expectLogged('deleted', deletion);
   },
 };
 
-/** A change of an entry, and one of a line of it, is in the log: as another row, or at a later time. */
-async function expectChangeLogged(
-  context: Context,
-  operation: Operation,
-  { id, path, exchange }: OwnRecord,
-): Promise<void> {
-  const lines = await readList(context, LINES, `${toStoredPath(path)}/lines`, []);
-  const line = lines?.rows.map(({ id: lineId }) => toSegment(lineId)).find((segment) => segment !== undefined);
-  const changes = [
-    ['/v1/journalentries/{id}', toStoredPath(path)],
-    ...(line === undefined ? [] : [[`${LINES}/{lineId}`, `${toStoredPath(path)}/lines/${line}`] as const]),
-  ] as const;
-  const readLog = () => readList(context, LOG, LOG, [['JournalEntryId', String(id)]]);
-  for (const [template, target] of changes) {
+/** Changes of an entry, and of a line of it. */
+async function listChanges(context: Context, { path }: OwnRecord) {
+  const entry = toStoredPath(path);
+  const lines = await readList(context, LINES, { path: `${entry}/lines` });
+  const line = lines?.rows.map(({ id }) => toSegment(id)).find((segment) => segment !== undefined);
+  const targets = [['/v1/journalentries/{id}', entry]];
+  if (line !== undefined) targets.push([`${LINES}/{lineId}`, `${entry}/lines/${line}`]);
+  return targets.map(([template = '', target = '']) => async (): Promise<HttpExchange | undefined> => {
     const update = findOperationAt(template, 'update');
-    const before = await readLog();
     const body = { description: `changed ${context.cleanup.runTag.next()}` };
     const spec = { description: 'change an entry', path: target, body, expected: [200, 400] };
-    const change = update && (await context.records.send(update, spec));
-    if (!before || change?.response.status !== 200) continue;
-    await reportIfReproducible(context, operation, async () => {
-      const log = await readLog();
-      if (!log || !isDeepStrictEqual(log.rows, before.rows)) return undefined;
-      const message = `The log has nothing new after a change of journal entry ${id}.`;
-      return { rule: 'change-log', message, exchanges: [exchange, change, log.exchange] };
-    });
-  }
-}
-
-interface LoggedEvent {
-  readonly id: unknown;
-  readonly event: keyof typeof ACTIONS;
-  readonly exchanges: readonly HttpExchange[];
-}
-
-async function expectLogged(
-  context: Context,
-  operation: Operation,
-  { id, event, exchanges }: LoggedEvent,
-): Promise<void> {
-  await reportIfReproducible(context, operation, async () => {
-    const log = await readList(context, LOG, LOG, [['JournalEntryId', String(id)]]);
-    if (!log || log.rows.some(({ Action }) => Action === ACTIONS[event])) return undefined;
-    const message = `The log lacks an Action ${ACTIONS[event]} for journal entry ${id}, which was ${event}.`;
-    return { rule: 'change-log', message, exchanges: [...exchanges, log.exchange] };
+    return update && context.send(update, spec);
   });
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../contract/document.ts';
-import { findAlternative, getInputSchema, getReference, type JsonObject, type Operation } from '../../contract.ts';
+import { getInputProperties, getReference, type JsonObject, type Operation } from '../../contract.ts';
 import type { Row } from '../../data/rows.ts';
 
 const MS_PER_DAY = 86_400_000;
@@ -9,18 +9,14 @@ const STATE = 'active';
 
 /** Another valid value of each kind of field that a record has: a date, a number, a boolean, one of an enumeration. */
 export function createChanges(operation: Operation, row: Row): readonly JsonObject[] {
-  const { properties } = findAlternative(getInputSchema(operation) ?? {}, row);
-  const changes = Object.entries(properties).flatMap(([name, schema]) => {
-    const isFixed =
-      name === STATE || schema['x-read-only'] || schema['x-derived'] || schema['x-unique'] || getReference(schema);
-    const value = isFixed ? undefined : changeValue(schema, row[name]);
-    return value === undefined
-      ? []
-      : [{ kind: `${typeof value} ${schema.format} ${Boolean(schema.enum)}`, name, value }];
-  });
-  return [...Map.groupBy(changes, ({ kind }) => kind).values()].map(([first]) => ({
-    [first?.name ?? '']: first?.value,
-  }));
+  const byKind = new Map<string, JsonObject>();
+  for (const [name, schema] of Object.entries(getInputProperties(operation, row))) {
+    const isFixed = schema['x-read-only'] || schema['x-derived'] || schema['x-unique'] || getReference(schema);
+    const value = isFixed || name === STATE ? undefined : changeValue(schema, row[name]);
+    const kind = `${typeof value} ${schema.format} ${Boolean(schema.enum)}`;
+    if (value !== undefined && !byKind.has(kind)) byKind.set(kind, { [name]: value });
+  }
+  return [...byKind.values()];
 }
 
 function changeValue({ enum: values, format }: Schema, value: unknown): unknown {

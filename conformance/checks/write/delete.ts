@@ -9,30 +9,24 @@ export const deleteCheck: Check = {
   name: 'delete',
   appliesTo: ({ kind }) => kind === 'delete',
   async run(operation, context) {
-    const { coverage } = context.session;
-    const { records } = context;
     const list = getCollectionPath(operation.path);
-    const created = await records.create(list, 'full');
-    if ('reason' in created) return coverage.skip(operation, 204, created.reason);
-    const { path, exchange: creation } = created.value;
-    const deleted = await deleteRecord(context, list, created.value);
-    if ('obstacle' in deleted) return coverage.skip(operation, 204, deleted.obstacle);
+    const record = await context.records.create(list, 'full');
+    const exchanges = [record.exchange, await deleteRecord(context, record)];
     await reportIfReproducible(context, operation, async () => {
-      const listed = await readListed(context, list, created.value);
-      const message = `${nameRow(created.value.row)} was deleted, and is still in the list.`;
-      const exchanges = [creation, deleted.deletion] as const;
+      const listed = await readListed(context, record);
+      const message = `${nameRow(record.row)} was deleted, and is still in the list.`;
       return listed?.row && { rule: 'deleted', message, exchanges: [...exchanges, listed.exchange] };
     });
     for (const below of operations.filter((child) => child.kind === 'list' && getParentPath(child.path) === list)) {
       await reportIfReproducible(context, operation, async () => {
-        const lines = await readList(context, below.path, `${path}/${below.path.split('/').at(-1)}`, []);
+        const lines = await readList(context, below.path, { path: `${record.path}/${below.path.split('/').at(-1)}` });
         if (!lines || lines.rows.length === 0) return undefined;
         const message = `What is below the deleted record is still there: ${below.id} finds ${lines.rows.length} records.`;
-        return { rule: 'deleted', message, exchanges: [creation, deleted.deletion, lines.exchange] };
+        return { rule: 'deleted', message, exchanges: [...exchanges, lines.exchange] };
       });
     }
-    const again = { description: 'delete again', path, expected: [404], rule: 'unknown-record' } as const;
-    if (context.samples.isFirst(operation, again.rule, again.description)) await records.send(operation, again);
-    context.cleanup.untrack(path);
+    const again = { description: 'delete again', path: record.path, expected: [404], rule: 'unknown-record' } as const;
+    if (context.samples.isFirst(operation, again.rule, again.description)) await context.send(operation, again);
+    context.cleanup.untrack(record.path);
   },
 };

@@ -10,6 +10,17 @@ import type { RequestSpec } from '../../session/request.ts';
 import { findRecordOperation } from './lists.ts';
 import { safeSend } from './safe-send.ts';
 
+/** Where a record is: its path, and the path of its list with placeholders. */
+export interface RecordPlace {
+  readonly list: string;
+  readonly path: string;
+}
+
+interface WrittenRecord extends RecordPlace {
+  readonly row: Row;
+  readonly exchange: HttpExchange;
+}
+
 /** Milliseconds before a probe is repeated. */
 const RETRY_DELAY = 300;
 
@@ -29,52 +40,40 @@ export async function reportIfReproducible(
   return issues.length > 0;
 }
 
-/** Reads a record. @param list the path of its list, with placeholders. */
-export function readRecord(context: RunContext, list: string, path: string): Promise<HttpExchange> {
+export function readRecord(context: RunContext, { list, path }: RecordPlace): Promise<HttpExchange> {
   const get = findRecordOperation(list, 'get');
   if (!get) throw new Error(`The contract has no operation that reads a record of ${list}.`);
   return safeSend(context, get, { description: 'read after write', path });
 }
 
-/** Reads a list. @param list its path with placeholders. @param path its path with identifiers. */
-export async function readList(
-  context: RunContext,
-  list: string,
-  path: string,
-  query: Query,
-  headers: RequestSpec['headers'] = {},
-): Promise<{ readonly exchange: HttpExchange; readonly rows: readonly Row[] } | undefined> {
+/** Reads a list. @param list its path with placeholders. @param spec its path with identifiers. */
+export async function readList(context: RunContext, list: string, spec: Omit<RequestSpec, 'description'>) {
   const operation = findOperationAt(list, 'list');
   if (!operation) return undefined;
-  const spec = { description: 'list after write', path, query, headers };
-  const exchange = await safeSend(context, operation, spec);
+  const exchange = await safeSend(context, operation, { description: 'list after write', ...spec });
   const rows = getRows(exchange);
   return rows && { exchange, rows };
 }
 
 /** Reads a record in its list, by its identifier; undefined for one that has none. */
-export async function readListed(
-  context: RunContext,
-  list: string,
-  { path, id }: { readonly path: string; readonly id: unknown },
-  headers?: RequestSpec['headers'],
-) {
-  const segment = toSegment(id);
-  const listed = segment && (await readList(context, list, getListPath(path), [['id', segment]], headers));
-  const row = listed ? listed.rows.find((candidate) => candidate.id === id) : undefined;
+export async function readListed(context: RunContext, { list, path, row }: WrittenRecord, headers = {}) {
+  const segment = toSegment(row.id);
+  if (segment === undefined) return undefined;
+  const query: Query = [['id', segment]];
+  const listed = await readList(context, list, { path: getListPath(path), query, headers });
+  const own = listed?.rows.find(({ id }) => id === row.id);
   // A server without that filter may have it on another page.
   const isComplete = listed && isEmpty(toPage(listed.exchange)?.meta.nextPage);
-  return listed && (row || isComplete) ? { ...listed, row } : undefined;
+  return listed && (own || isComplete) ? { ...listed, row: own } : undefined;
 }
 
 /** Finds that a list shows a record otherwise than the response of its last write did. */
 export async function findListDifference(
   context: RunContext,
-  record: { readonly path: string; readonly id: unknown; readonly exchange: HttpExchange },
-  written: HttpExchange,
-  list: string,
+  record: WrittenRecord,
+  written = record.exchange,
 ): Promise<Issue | undefined> {
-  const listed = await readListed(context, list, record);
+  const listed = await readListed(context, record);
   if (!listed) return undefined;
   const exchanges = [...new Set([record.exchange, written]), listed.exchange];
   if (!listed.row) return { rule: 'list-shows', message: 'The list lacks the written record.', exchanges };

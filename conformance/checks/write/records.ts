@@ -21,43 +21,32 @@ import type { RunContext } from '../../data/run-context.ts';
 import { nameRow } from '../../judges/page.ts';
 import { getErrors, getRejectionReason } from '../../judges/problem.ts';
 import type { HttpExchange } from '../../session/http.ts';
-import type { RequestSpec } from '../../session/request.ts';
+import { ObstacleError, orObstacle } from '../../session/stop.ts';
 import { deleteRecord } from './delete-record.ts';
 import { findCreation, findRecordOperation, getFilters } from './lists.ts';
+import type { RecordPlace } from './read-after-write.ts';
 import { getReferenceValues } from './reference-values.ts';
 import { getCreatedPaths, safeSend } from './safe-send.ts';
 
 export interface AcceptedWrite {
   readonly sent: JsonObject;
-  readonly tag: string;
   readonly exchange: HttpExchange;
 }
 
-export interface OwnRecord extends AcceptedWrite {
-  /** `/v1/debtors/51`. */
-  readonly path: string;
-  readonly id: unknown;
+export interface OwnRecord extends AcceptedWrite, RecordPlace {
   readonly row: Row;
-}
-
-export type Result<Value> = { readonly value: Value } | { readonly reason: string };
-
-/** Why a server did not accept a body, and whether another body cannot help. */
-interface Rejected {
-  readonly reason: string;
-  readonly isFinal: boolean;
-  readonly fields?: readonly string[];
 }
 
 /** Changes of one body that are tried because a business rule rejects it. */
 const MAX_ADAPTATIONS = 60;
 
+/** The records that a run creates. Functions that need one throw an ObstacleError when the server accepts none. */
 export class Records {
   readonly #context: RunContext;
   readonly #accepted = new Map<string, BodyTemplate>();
-  readonly #shared = new Map<string, Result<OwnRecord>>();
+  readonly #shared = new Map<string, OwnRecord | ObstacleError>();
   /** Why no more records of a resource are created; undefined for one whose first record was deleted again. */
-  readonly #obstacles = new Map<string, string | undefined>();
+  readonly #obstacles = new Map<string, ObstacleError | undefined>();
   readonly #source: ValueSource = {
     getReferenceValues: (field) => this.#getReferenceValues(field),
     getValuesByName: (name) => this.#context.inventory.getValuesByName(name).slice(0, 5),
@@ -68,112 +57,102 @@ export class Records {
   }
 
   /** A record of a list that others refer to: it is not changed until the end of the run. */
-  async getShared(list: string): Promise<Result<OwnRecord>> {
-    const known = this.#shared.get(list);
-    if (known) return known;
-    this.#shared.set(list, { reason: 'its references are circular' });
-    try {
-      const created = await this.create(list, 'full');
-      this.#shared.set(list, created);
-      return created;
-    } catch (error) {
-      this.#shared.delete(list);
-      throw error;
-    }
+  async getShared(list: string): Promise<OwnRecord> {
+    const shared = this.#shared.get(list) ?? (await this.#createShared(list));
+    if (shared instanceof ObstacleError) throw shared;
+    return shared;
   }
 
-  getObstacle(list: string): string | undefined {
+  async #createShared(list: string): Promise<OwnRecord | ObstacleError> {
+    this.#shared.set(list, new ObstacleError('its references are circular'));
+    const created = await orObstacle(this.create(list, 'full')).finally(() => this.#shared.delete(list));
+    this.#shared.set(list, created);
+    return created;
+  }
+
+  getObstacle(list: string): ObstacleError | undefined {
     return this.#obstacles.get(getStoredResource(list));
   }
 
   /** Creates a record of a list, which may be changed and deleted. The first one shows whether the server deletes it. */
-  async create(list: string, detail: Detail): Promise<Result<OwnRecord>> {
+  async create(list: string, detail: Detail): Promise<OwnRecord> {
     const resource = getStoredResource(list);
-    const known = this.#obstacles.get(resource);
-    if (known !== undefined) return { reason: known };
+    const known = this.getObstacle(list);
+    if (known) throw known;
     const created = await this.#create(list, detail);
     // Records below others are deleted with them.
-    if ('reason' in created || this.#obstacles.has(resource) || getParentPath(list) !== undefined) return created;
-    const deleted = await deleteRecord(this.#context, list, created.value);
-    const obstacle = 'obstacle' in deleted ? deleted.obstacle : undefined;
+    if (this.#obstacles.has(resource) || getParentPath(list) !== undefined) return created;
+    const deletion = await orObstacle(deleteRecord(this.#context, created));
+    const obstacle = deletion instanceof ObstacleError ? deletion : undefined;
     this.#obstacles.set(resource, obstacle);
-    if (obstacle !== undefined) return { reason: obstacle };
-    this.#context.cleanup.untrack(created.value.path);
+    if (obstacle) throw obstacle;
+    this.#context.cleanup.untrack(created.path);
     return this.#create(list, detail);
   }
 
-  async #create(list: string, detail: Detail): Promise<Result<OwnRecord>> {
+  async #create(list: string, detail: Detail): Promise<OwnRecord> {
     const creation = findCreation(list);
-    if (!creation) return { reason: 'no operation creates such a record' };
+    if (!creation) throw new ObstacleError('no operation creates such a record');
     const path = await this.getListPath(creation.path);
-    if ('reason' in path) return path;
-    const written = await this.write(creation, path.value, detail);
-    if ('reason' in written) return written;
-    const row = (written.value.exchange.json ?? {}) as Row;
-    const isView = creation.path !== list;
-    const created = getCreatedPaths(this.#context, written.value.exchange, path.value).find((candidate) =>
-      this.#context.cleanup.owns(candidate),
-    );
-    const record = isView && created !== undefined ? `${list}/${created.split('/').at(-1)}` : created;
-    if (record === undefined) {
-      const reason = 'the created record was not found';
+    const written = await this.write(creation, path, detail);
+    const row = (written.exchange.json ?? {}) as Row;
+    const { cleanup, session } = this.#context;
+    const created = [...getCreatedPaths(session, written.exchange, path)].find((candidate) => cleanup.owns(candidate));
+    if (created === undefined) {
+      const obstacle = new ObstacleError('the created record was not found');
       const message = `${nameRow(row)} is not the created one, or cannot be read.`;
-      this.#context.session.report({ rule: 'created-record', message, exchanges: [written.value.exchange] });
-      this.#obstacles.set(getStoredResource(list), reason);
-      return { reason };
+      session.report({ rule: 'created-record', message, exchanges: [written.exchange] });
+      this.#obstacles.set(getStoredResource(list), obstacle);
+      throw obstacle;
     }
-    const stored = isView ? await this.#readStored(list, record) : undefined;
-    return { value: { ...written.value, path: record, id: row.id, row: stored ?? row } };
+    if (creation.path === list) return { ...written, list, path: created, row };
+    const stored = `${list}/${created.split('/').at(-1)}`;
+    return { ...written, list, path: stored, row: (await this.#readStored(list, stored)) ?? row };
   }
 
   /** A record that was created by a view, as its own list shows it. */
   async #readStored(list: string, path: string): Promise<Row | undefined> {
     const get = findRecordOperation(list, 'get');
-    const exchange = get && (await this.send(get, { description: 'read the created record', path }));
+    const exchange = get && (await safeSend(this.#context, get, { description: 'read the created record', path }));
     return exchange?.response.status === 200 ? (exchange.json as Row) : undefined;
   }
 
   /** The path of a list, below a record of this run where it has a parent. */
-  async getListPath(list: string): Promise<Result<string>> {
-    const parentList = getParentPath(list);
-    if (parentList === undefined) return { value: list };
-    const parent = await this.getShared(parentList);
-    return 'reason' in parent ? parent : { value: `${parent.value.path}/${list.split('/').at(-1)}` };
+  async getListPath(list: string): Promise<string> {
+    const parent = getParentPath(list);
+    return parent === undefined ? list : `${(await this.getShared(parent)).path}/${list.split('/').at(-1)}`;
   }
 
-  /** Sends a body, which adapts as long as business rules reject it. */
-  async write(operation: Operation, path: string, detail: Detail): Promise<Result<AcceptedWrite>> {
-    let rejected: Rejected = { reason: 'the contract has no example', isFinal: false };
+  async write(operation: Operation, path: string, detail: Detail): Promise<AcceptedWrite> {
+    let obstacle = new ObstacleError('the contract has no example');
     for await (const template of this.#getTemplates(operation, detail)) {
-      for (let attempt = 0; attempt < MAX_ADAPTATIONS; attempt += 1) {
-        const written = await this.#writeOnce(operation, path, template);
-        if ('value' in written) {
-          this.#accepted.set(`${operation.id} ${detail}`, template);
-          return written;
-        }
-        rejected = written;
-        if (written.isFinal || !(await template.adapt(written.fields ?? []))) break;
+      const written = await this.#adapt(operation, path, template);
+      if (written instanceof ObstacleError) {
+        obstacle = written;
+        continue;
       }
-      if (rejected.isFinal) break;
+      this.#accepted.set(`${operation.id} ${detail}`, template);
+      return written;
     }
-    return { reason: rejected.reason };
+    throw obstacle;
   }
 
-  /** Sends a body once. A business rule can reject it, and the administration can lack the module. */
-  async #writeOnce(
-    operation: Operation,
-    path: string,
-    template: BodyTemplate,
-  ): Promise<{ readonly value: AcceptedWrite } | Rejected> {
-    const tag = this.#context.cleanup.runTag.next();
-    const sent = template.render(tag);
+  /** Sends a body, which adapts as long as business rules reject it. The administration can lack the module. */
+  async #adapt(operation: Operation, path: string, template: BodyTemplate): Promise<AcceptedWrite | ObstacleError> {
     const success = operation.kind === 'create' ? 201 : 200;
     const expected = [success, 400, ...(operation.modules.length > 0 ? [403] : [])];
-    const exchange = await this.send(operation, { description: String(operation.kind), path, body: sent, expected });
-    const { status } = exchange.response;
-    if (status < 300) return { value: { sent, tag, exchange } };
-    const reason = `${status < 500 ? 'rejected' : `status ${status}`}: ${getRejectionReason(exchange)}`;
-    return { reason, isFinal: status !== 400, fields: Object.keys(getErrors(exchange)) };
+    for (let attempt = 1; ; attempt += 1) {
+      const sent = template.render(this.#context.cleanup.runTag.next());
+      const spec = { description: String(operation.kind), path, body: sent, expected };
+      const exchange = await safeSend(this.#context, operation, spec);
+      const { status } = exchange.response;
+      if (status < 300) return { sent, exchange };
+      const start = status < 500 ? 'rejected' : `status ${status}`;
+      const obstacle = new ObstacleError(`${start}: ${getRejectionReason(exchange)}`);
+      if (status !== 400) throw obstacle;
+      const hasChanged = attempt < MAX_ADAPTATIONS && (await template.adapt(Object.keys(getErrors(exchange))));
+      if (!hasChanged) return obstacle;
+    }
   }
 
   /** The body of an operation: the one that the server accepted, if there is one. */
@@ -198,17 +177,12 @@ export class Records {
     }
   }
 
-  /** Sends a request that may write, to records of this run only. */
-  send(operation: Operation, spec: RequestSpec): Promise<HttpExchange> {
-    return safeSend(this.#context, operation, spec);
-  }
-
   /** A record of this run where one can be created, so that no other is affected; else those of the server. */
   async #getReferenceValues(field: ReferenceField): Promise<readonly unknown[]> {
     const known = getReferenceValues(this.#context.inventory, field);
     const list = resources.get(field.reference.resource.toLowerCase())?.collectionPath;
     if (list === undefined || !findCreation(list) || getParentPath(list) !== undefined) return known;
-    const own = await this.getShared(list);
-    return 'reason' in own ? known : [own.value.row[field.reference.targetField], ...known];
+    const own = await orObstacle(this.getShared(list));
+    return own instanceof ObstacleError ? known : [own.row[field.reference.targetField], ...known];
   }
 }

@@ -1,11 +1,13 @@
 import { findOperationAt, isJsonObject, type Operation, UNKNOWN_ID } from '../../contract.ts';
 import { getRecordPaths, getRows, type Row } from '../../data/rows.ts';
 import type { RunContext } from '../../data/run-context.ts';
+import { hasTag } from '../../data/run-tag.ts';
 import { isEmpty } from '../../judges/compare-values.ts';
 import { toPage } from '../../judges/page.ts';
 import type { HttpExchange } from '../../session/http.ts';
 import { arePathsEqual } from '../../session/own-path.ts';
 import { NoResponseError, type RequestSpec } from '../../session/request.ts';
+import type { Session } from '../../session/session.ts';
 import { findRecordOperation } from './lists.ts';
 
 /**
@@ -34,15 +36,10 @@ function isSafe(path: string, { cleanup, inventory }: RunContext): boolean {
 }
 
 /** Sends a request that may create a record, which is on disk before the record is there. */
-export async function sendCreation(
-  context: RunContext,
-  operation: Operation,
-  spec: RequestSpec,
-): Promise<HttpExchange> {
+export async function sendCreation(context: RunContext, operation: Operation, spec: RequestSpec) {
   const { session, cleanup } = context;
-  const before = cleanup.tagged.has(getForm(operation, spec))
-    ? undefined
-    : await readPaths(context, operation, spec.path);
+  const isTagKnown = cleanup.tagged.has(getForm(operation, spec));
+  const before = isTagKnown ? undefined : await readPaths(context, operation, spec.path);
   cleanup.note('creating', spec.path);
   try {
     const exchange = await session.request(operation, spec);
@@ -63,21 +60,19 @@ const getForm = ({ path }: Operation, { body }: RequestSpec): string =>
 /** Pages of a list that are read to prove that a record was not there before. */
 const MAX_PAGES = 40;
 
+type Paths = ReadonlySet<string>;
+
 /** Reads the paths of all records of a list; undefined when they are not all known. */
-async function readPaths(
-  { session }: RunContext,
-  { path }: Operation,
-  list: string,
-): Promise<readonly string[] | undefined> {
-  const operation = findOperationAt(path, 'list');
-  const paths: string[] = [];
-  for (let page = 1; operation && page <= MAX_PAGES; page += 1) {
-    const spec = { description: 'records before a write', path: list, query: [['page', String(page)]] } as const;
-    const exchange = await session.request(operation, { ...spec, evenIfAborted: true }).catch(() => undefined);
+async function readPaths({ session }: RunContext, operation: Operation, path: string): Promise<Paths | undefined> {
+  const list = findOperationAt(operation.path, 'list');
+  const paths = new Set<string>();
+  for (let page = 1; list && page <= MAX_PAGES; page += 1) {
+    const spec = { description: 'records before a write', path, query: [['page', String(page)]] } as const;
+    const exchange = await session.request(list, { ...spec, evenIfAborted: true }).catch(() => undefined);
     const read = exchange && toPage(exchange);
     if (!read?.hasData) return undefined;
-    for (const path of read.rows.flatMap((row) => getRecordPaths(session.toOwnPath, list, row).slice(0, 1)))
-      paths.push(path);
+    for (const row of read.rows)
+      for (const own of getRecordPaths(session.toOwnPath, path, row).slice(0, 1)) paths.add(own);
     if (isEmpty(read.meta.nextPage)) return paths;
   }
   return undefined;
@@ -87,54 +82,32 @@ async function readPaths(
  * Tracks a record that a server created, if it is proved to be ours: only those are deleted. It has the tag, or it is the only
  * record of its list that was not there before.
  */
-async function trackCreated(
-  context: RunContext,
-  exchange: HttpExchange,
-  spec: RequestSpec,
-  before: readonly string[] | undefined,
-): Promise<void> {
+async function trackCreated(context: RunContext, exchange: HttpExchange, spec: RequestSpec, before?: Paths) {
   const { operation, response } = exchange;
   const list = spec.path;
+  const isNew = async (path: string): Promise<boolean> => {
+    const after = response.status === 201 && before && (await readPaths(context, operation, list));
+    const added = [...(after || [])].filter((other) => !before?.has(other));
+    return added.length === 1 && arePathsEqual(added[0], path);
+  };
   // A record may exist after an error of the server (openapi/guides/errors.md).
   if (response.status >= 500) await trackOrphans(context, operation, list);
   if (response.status >= 300) return;
   const remove = findRecordOperation(operation.path, 'delete') ?? operation;
-  for (const path of getCreatedPaths(context, exchange, list)) {
+  for (const path of getCreatedPaths(context.session, exchange, list)) {
     // The child records of our records are ours.
     const isBelow = operation.path.includes('{') && path.startsWith(`${list}/`);
     const isOurs = isBelow || (await isTagged(context, operation, path));
     if (isOurs && !isBelow) context.cleanup.tagged.add(getForm(operation, spec));
-    if (isOurs || (await isNew(context, exchange, { list, path, before }))) return context.cleanup.track(remove, path);
+    if (isOurs || (await isNew(path))) return context.cleanup.track(remove, path);
   }
   await trackOrphans(context, operation, list);
 }
 
-/** Tests that the record at a path is the only one of its list that was not there before. */
-async function isNew(
-  context: RunContext,
-  { operation, response }: HttpExchange,
-  {
-    list,
-    path,
-    before,
-  }: { readonly list: string; readonly path: string; readonly before: readonly string[] | undefined },
-): Promise<boolean> {
-  const after = response.status === 201 && before && (await readPaths(context, operation, list));
-  if (!after) return false;
-  const known = new Set(before);
-  const added = after.filter((other) => !known.has(other));
-  return added.length === 1 && arePathsEqual(added[0], path);
-}
-
 /** The paths that a record can have which a POST created: by its URL, by its identifier, and by Location. */
-export function getCreatedPaths(
-  { session: { toOwnPath } }: Pick<RunContext, 'session'>,
-  { json, response }: HttpExchange,
-  list: string,
-): readonly string[] {
+export function getCreatedPaths({ toOwnPath }: Session, { json, response }: HttpExchange, list: string) {
   const location = toOwnPath(response.headers.location)?.replace(/\/$/, '');
-  const all = [...getRecordPaths(toOwnPath, list, (json ?? {}) as Row), ...(location === undefined ? [] : [location])];
-  return [...new Set(all)];
+  return new Set([...getRecordPaths(toOwnPath, list, (json ?? {}) as Row), ...[location ?? []].flat()]);
 }
 
 /** Tests whether the record at a path carries the tag of this run. */
@@ -151,27 +124,22 @@ const SEARCH_SIZE = 50;
 
 /** Finds and tracks our records with unknown identifiers. Returns whether the list could be searched. */
 async function trackOrphans(context: RunContext, operation: Operation, list: string): Promise<boolean> {
-  const { cleanup } = context;
+  const { session, cleanup } = context;
   const remove = findRecordOperation(operation.path, 'delete');
-  const rows = await findTagged(context, operation, list, (row) => cleanup.runTag.isIn(row));
+  const rows = await findTagged(session, operation, list, cleanup.runTag.id);
   for (const row of rows ?? []) {
-    const [path] = getRecordPaths(context.session.toOwnPath, list, row);
+    const [path] = getRecordPaths(session.toOwnPath, list, row);
     if (remove && path !== undefined && !cleanup.owns(path)) cleanup.track(remove, path);
   }
   return rows !== undefined;
 }
 
 /** The newest records of a list that a run created; undefined when the list cannot be read. */
-export async function findTagged(
-  { session }: Pick<RunContext, 'session'>,
-  { path: collectionPath }: Pick<Operation, 'path'>,
-  list: string,
-  isOwn: (row: Row) => boolean,
-): Promise<readonly Row[] | undefined> {
-  const operation = findOperationAt(collectionPath, 'list');
+export async function findTagged(session: Session, { path: template }: Operation, path: string, run: string) {
+  const operation = findOperationAt(template, 'list');
   if (!operation) return undefined;
   const query = [['orderby', '-id'] as const, ['pageSize', String(SEARCH_SIZE)] as const];
-  const spec = { description: 'find orphans', path: list, query, evenIfAborted: true };
+  const spec = { description: 'find orphans', path, query, evenIfAborted: true };
   const exchange = await session.request(operation, spec).catch(() => undefined);
-  return exchange && getRows(exchange)?.filter(isOwn);
+  return exchange && getRows(exchange)?.filter((row) => hasTag(row, run));
 }

@@ -6,10 +6,9 @@ import { CleanupRegistry } from '../../data/cleanup.ts';
 import { discover, Inventory } from '../../data/discovery.ts';
 import type { Collection } from '../../data/rows.ts';
 import { Session } from '../../session/session.ts';
-import type { Context } from '../check.ts';
-import { Samples } from '../samples.ts';
+import { type Context, createContext } from '../check.ts';
+import { runTask } from '../run.ts';
 import { writeChecks } from './index.ts';
-import { Records } from './records.ts';
 
 let sandbox: Sandbox;
 let inventory: Inventory;
@@ -30,10 +29,9 @@ const createSession = (selected: readonly Operation[]): Session =>
     client: undefined,
   });
 
-function createContext(names: RegExp, known = inventory): Context {
+function createTestContext(names: RegExp, known = inventory): Context {
   const session = createSession(operations.filter(({ id }) => names.test(id)));
-  const run = { session, inventory: known, cleanup: new CleanupRegistry() };
-  return { ...run, records: new Records(run), samples: new Samples(false) };
+  return createContext({ session, inventory: known, cleanup: new CleanupRegistry() });
 }
 
 beforeAll(async () => {
@@ -46,7 +44,7 @@ afterAll(() => sandbox.close());
 
 describe('The write checks', () => {
   it('cover every status of orders, which only a view creates, and delete all records', async () => {
-    const context = createContext(/^(replace|update|delete)SalesOrder$/);
+    const context = createTestContext(/^(replace|update|delete)SalesOrder$/);
     const { session, cleanup } = context;
     for (const operation of session.settings.operations) {
       for (const check of writeChecks.filter(({ appliesTo }) => appliesTo(operation)))
@@ -61,7 +59,7 @@ describe('The write checks', () => {
   });
 
   it('never change a record of others', async () => {
-    const { session, records } = createContext(/Debtor/);
+    const { session, send } = createTestContext(/Debtor/);
     const findOperation = (id: string): Operation => operations.find((operation) => operation.id === id) as Operation;
     const description = 'a record of others';
     for (const [id, path] of [
@@ -69,9 +67,7 @@ describe('The write checks', () => {
       ['createDebtorMandate', '/v1/debtors/1/mandates'],
       ['updateDebtorMandate', '/v1/debtors/1/mandates/2147483647'],
     ] as const) {
-      await expect(records.send(findOperation(id), { description, path })).rejects.toThrow(
-        'is not a record of this run',
-      );
+      await expect(send(findOperation(id), { description, path })).rejects.toThrow('is not a record of this run');
     }
     expect(session.requests).toBe(0);
     session.close();
@@ -79,12 +75,12 @@ describe('The write checks', () => {
 
   it('never change a record of others whose identifier is a text', async () => {
     const others = new Inventory();
-    const { session, records } = createContext(/Debtor/, others);
+    const { session, send } = createTestContext(/Debtor/, others);
     const operation = operations.find(({ id }) => id === 'updateDebtor') as Operation;
     const collection = { rows: [{}], getPath: () => '/v1/debtors/k-11' } as unknown as Collection;
     others.addCollection('/v1/debtors', collection);
     for (const path of ['/v1/debtors/k-11', '/v1/debtors/K-11/']) {
-      await expect(records.send(operation, { description: 'others', path })).rejects.toThrow('is not a record');
+      await expect(send(operation, { description: 'others', path })).rejects.toThrow('is not a record');
     }
     expect(session.requests).toBe(0);
     session.close();
@@ -92,11 +88,11 @@ describe('The write checks', () => {
 
   it('record the business rule for which a record cannot be created', async () => {
     // Without known records there is no debtor kind to refer to.
-    const context = createContext(/^createDebtor$/, new Inventory());
+    const context = createTestContext(/^createDebtor$/, new Inventory());
     const { session } = context;
     const [operation] = session.settings.operations;
     for (const check of writeChecks.filter(({ name }) => name === 'create'))
-      await check.run(operation as Operation, context);
+      await runTask({ check, operation: operation as Operation }, context);
     expect(session.coverage.getCell(operation as Operation, '201')).toMatchObject({
       state: 'skipped',
       reason: expect.stringMatching(/^rejected: debtorKindId/),

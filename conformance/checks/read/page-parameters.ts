@@ -1,12 +1,12 @@
 import type { Collection } from '../../data/rows.ts';
 import { matches } from '../../judges/filters.ts';
 import { getListParameters } from '../../judges/list-parameters.ts';
-import { PAGE_SIZE, showsField } from '../../judges/page.ts';
+import { getRowKey, PAGE_SIZE, showsField } from '../../judges/page.ts';
 import type { Query } from '../../session/http.ts';
 import type { Samples } from '../samples.ts';
 import { getFilterValues } from './filter-values.ts';
 import { type PageSpec, pageSizeParameter, readPage } from './read-page.ts';
-import { createListCheck } from './reproduce.ts';
+import { createListCheck, createProbeCheck } from './reproduce.ts';
 
 /** Records of a list that is read on its largest page; of longer lists only the envelope is. */
 const MAX_RECORDS = 1000;
@@ -17,37 +17,31 @@ export const pageSizesCheck = createListCheck('page sizes', async (collection, {
   await Promise.all(requests);
 });
 
-const isShort = ({ total }: Collection): boolean => total <= MAX_RECORDS;
-
-/** A total that is not a number is reported elsewhere. */
-const countPages = ({ total }: Collection): number => Math.ceil(total / PAGE_SIZE) || 0;
-
 const createPageRequest = (description: string, number: number): PageSpec => ({
   description,
   query: [['page', String(number)], pageSizeParameter],
 });
 
 function createRequests(collection: Collection, samples: Samples): readonly PageSpec[] {
-  const { pageSize, orders, fields } = getListParameters(collection.operation);
+  const { operation, total } = collection;
+  const { pageSize, orders, fields } = getListParameters(operation);
+  const isShort = total <= MAX_RECORDS;
   const isThere = (order: string): boolean => showsField(collection, order.replace(/^-/, ''));
   const parameters: Query = [
     ...withLast('orderby', orders.filter(isThere)),
     ...withLast('fields', fields.filter(isThere)),
     ['metaOnly', 'false'],
   ];
-  const filter = getCommonValue(collection);
-  const largest = ['pageSize', String(pageSize.maximum)] as const;
+  const largest: Query = [['pageSize', String(pageSize.maximum)]];
   const requests: PageSpec[] = [
-    { description: 'the smallest page', query: [['pageSize', '1'], ...filter, ...parameters] },
-    {
-      description: 'the largest page',
-      query: [largest, ...(isShort(collection) ? [] : [['metaOnly', 'true'] as const])],
-    },
+    { description: 'the smallest page', query: [['pageSize', '1'], ...getCommonValue(collection), ...parameters] },
+    { description: 'the largest page', query: isShort ? largest : [...largest, ['metaOnly', 'true']] },
     { description: 'the default page', query: [] },
   ];
-  const last = countPages(collection);
-  if (!isShort(collection)) requests.push(createPageRequest('the last page', last));
-  if (samples.isFirst(collection.operation, 'page-past-the-end'))
+  // A total that is not a number is reported elsewhere.
+  const last = Math.ceil(total / PAGE_SIZE) || 0;
+  if (!isShort) requests.push(createPageRequest('the last page', last));
+  if (samples.isFirst(operation, 'page-past-the-end'))
     requests.push({ ...createPageRequest('a page past the end', last + 1), rule: 'page-past-the-end' });
   return requests;
 }
@@ -67,3 +61,30 @@ function getCommonValue(collection: Collection): Query {
 /** A parameter that links have to keep, with its last value. */
 const withLast = (name: string, values: readonly string[]): Query =>
   values.slice(-1).map((value) => [name, value] as const);
+
+/** `metaOnly=true` counts the same records. */
+export const metaOnlyCheck = createProbeCheck('metaOnly', (_list, { session }) => [
+  async (known) => {
+    const page = await readPage(session, known, { description: 'metaOnly=true', query: [['metaOnly', 'true']] });
+    if (!page || page.total === known.total) return [];
+    const message = `totalCount is ${page.total} with metaOnly=true, and ${known.total} without.`;
+    return [{ rule: 'total-count', message, exchanges: [known.exchange, page.exchange] }];
+  },
+]);
+
+/** The other spelling of `pageSize` that the platform documents, on the second page too. */
+export const parameterNamesCheck = createProbeCheck('other spellings', (_list, { session }) => [
+  async (known) => {
+    const query: Query = [
+      ['pagesize', '1'],
+      ['page', '2'],
+    ];
+    const page = await readPage(session, known, { description: 'the other spelling of pageSize', query });
+    const [first, second] = known.rows;
+    if (!page || !first || !second) return [];
+    const [row] = page.rows;
+    if (page.rows.length === 1 && row && getRowKey(row) !== getRowKey(first)) return [];
+    const message = `The parameter pagesize has no effect: page 2 has ${page.rows.length} records, not the second one alone.`;
+    return [{ rule: 'parameter-alias', message, exchanges: [known.exchange, page.exchange] }];
+  },
+]);
