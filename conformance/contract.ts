@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createContract, getResourceName } from '../contract/contract.ts';
 import type { OpenApiDocument, Schema } from '../contract/document.ts';
+import { formatPointer } from '../contract/json-pointer.ts';
 import type { Kind, Operation } from '../contract/model.ts';
 import { createSchemaReader } from '../contract/schemas.ts';
 
@@ -54,6 +55,10 @@ export const UNKNOWN_ID = '2147483647';
 
 /** A path with identifiers that no record has. */
 export const toUnknownPath = (template: string): string => template.replaceAll(/\{\w+\}/g, UNKNOWN_ID);
+
+/** The pointer of an operation, or of a part of it. */
+export const getOperationPointer = ({ path, method }: Pick<Operation, 'path' | 'method'>, ...part: string[]): string =>
+  formatPointer(['paths', path, method.toLowerCase(), ...part]);
 
 /** The operation of a kind at a path, if there is one. */
 export const findOperationAt = (path: string, kind: Kind): Operation | undefined =>

@@ -1,10 +1,10 @@
 import type { Schema } from '../../contract/document.ts';
-import { findAlternative, getInputSchema, type JsonObject, type Operation } from '../contract.ts';
+import { getInputProperties, type JsonObject, type Operation } from '../contract.ts';
 import { getRows, type Row } from '../data/rows.ts';
 import { toIssues } from '../rules/findings.ts';
 import { formatValue } from '../rules/format.ts';
 import type { HttpExchange, Issue } from '../session/http.ts';
-import { type Difference, formatDifference, getDifferences, withoutMeta } from './differences.ts';
+import { formatDifference, getDifferences, withoutMeta } from './differences.ts';
 import { getFilterStatements, matches } from './filters.ts';
 import type { ListRequest } from './list-request.ts';
 import { findMismatch, isComplete, nameRow, toPage } from './page.ts';
@@ -47,15 +47,10 @@ export function findMissing(known: HttpExchange, exchange: HttpExchange, query: 
 const COMMON = ['page', 'pagesize', 'orderby', 'fields', 'metaonly'];
 
 /** Finds a field that a PATCH did not send and that changed, although it is not derived from a sent one. */
-export function findChange(
-  operation: Operation,
-  sent: JsonObject,
-  before: Row,
-  after: unknown,
-): Difference | undefined {
+export function findChange(operation: Operation, sent: JsonObject, before: Row, after: unknown) {
   // A server may take the names of fields in any case.
   const names = new Set(Object.keys(sent).map((name) => name.toLowerCase()));
-  const omitted = Object.entries(findAlternative(getInputSchema(operation) ?? {}, before).properties)
+  const omitted = Object.entries(getInputProperties(operation, before))
     .filter(([name, schema]) => !names.has(name.toLowerCase()) && schema['x-derived'] !== true)
     .map(([name]) => [name, before[name]] as const);
   return getDifferences(Object.fromEntries(omitted), after)[0];
@@ -74,7 +69,7 @@ export function judgeOmitted(known: HttpExchange, exchange: HttpExchange): reado
   }
   // A line that is sent without a text gets that of its article or ledger account.
   if (operation.path.split('{').length > 2) return undefined;
-  const { properties } = findAlternative(getInputSchema(operation) ?? {}, before);
+  const properties = getInputProperties(operation, before);
   const names = Object.keys(properties).filter((field) => {
     const { type, enum: values, format, 'x-derived': isDerived } = properties[field] ?? {};
     // Only texts: the server derives other fields from the sent ones.

@@ -1,29 +1,19 @@
-import type { ListLocation } from '../data/rows.ts';
 import { getNaming } from '../rules/provenance.ts';
 import type { Issue } from '../session/http.ts';
 import type { ToOwnPath } from '../session/own-path.ts';
-import { findLinkIssues, type PagePosition } from './links.ts';
+import { findLinkIssues, type ListPlace } from './links.ts';
+import type { ListRequest } from './list-request.ts';
 import type { Page } from './page.ts';
 
-/** The page that was asked for. */
-export interface Requested extends Pick<PagePosition, 'number' | 'size'> {
-  /** True when the size is that of requests that name none. */
-  readonly isDefault?: boolean;
-}
-
 /** The envelope of a page: its counts, its links, and the number of its records. */
-export function judgeEnvelope(
-  toOwnPath: ToOwnPath,
-  list: Pick<ListLocation, 'operation' | 'path'>,
-  page: Page,
-  requested: Requested,
-): readonly Issue[] {
+export function judgeEnvelope(toOwnPath: ToOwnPath, list: ListPlace, page: Page, query: ListRequest): readonly Issue[] {
   // validateResponse reports another type.
   if (!Number.isInteger(page.total)) return [];
-  const position = { number: requested.number, size: findSize(page, requested), requested: requested.size };
-  const issues = [...findCountIssues(page, position), ...findLinkIssues(toOwnPath, list, page, position)];
+  const number = query.page;
+  const size = findSize(page, query);
+  const issues = [...findCountIssues(page, query, size), ...findLinkIssues(toOwnPath, list, page, { number, size })];
   // The platform does not say what such a page is.
-  const isPastTheEnd = position.number > Math.max(1, Math.ceil(page.total / position.size));
+  const isPastTheEnd = number > Math.max(1, Math.ceil(page.total / size));
   const pastTheEnd = isPastTheEnd && { provenance: ['page-past-the-end'] };
   return issues.map((issue) => ({ ...issue, exchanges: [page.exchange], ...pastTheEnd }));
 }
@@ -32,12 +22,12 @@ export function judgeEnvelope(
  * The counts of a page. A server may have pages that are smaller than the requested ones: then the counts must agree with
  * that size.
  */
-function findCountIssues(page: Page, position: PagePosition): readonly Issue[] {
+function findCountIssues(page: Page, query: ListRequest, size: number): readonly Issue[] {
   const { meta, rows, total, hasData } = page;
-  const { number, size } = position;
+  const number = query.page;
   const issues: Issue[] = [];
-  if (size !== position.requested && hasData) {
-    const message = `A page has ${size} records; expected ${position.requested} of ${total}.`;
+  if (size !== query.size && hasData) {
+    const message = `A page has ${size} records; expected ${query.size} of ${total}.`;
     // The platform says how large the pages of some lists are.
     const named = getNaming(page.exchange.operation, 'pagesize');
     const provenance = named.length > 0 ? named : ['page-size-parameter', 'page-size-limits'];
@@ -61,12 +51,12 @@ function findCountIssues(page: Page, position: PagePosition): readonly Issue[] {
  * The size of the pages of a server: the requested one, or another one with which the counts of the page agree. Without a
  * requested one it can be larger too.
  */
-function findSize({ meta, rows, total, hasData }: Page, { number, size, isDefault = false }: Requested): number {
+function findSize({ meta, rows, total, hasData }: Page, { page, size, isDefaultSize }: ListRequest): number {
   const isSize = (candidate: number): boolean =>
     Math.ceil(total / candidate) === meta.pageCount &&
-    (!hasData || rows.length === Math.max(0, Math.min(candidate, total - (number - 1) * candidate)));
+    (!hasData || rows.length === Math.max(0, Math.min(candidate, total - (page - 1) * candidate)));
   let candidate = size;
-  if (!isSize(size) && isDefault) candidate = Math.max(size, rows.length);
+  if (!isSize(size) && isDefaultSize) candidate = Math.max(size, rows.length);
   while (candidate > 0 && !isSize(candidate)) candidate -= 1;
   return candidate || size;
 }

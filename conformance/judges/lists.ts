@@ -14,12 +14,7 @@ export function judgeList(toOwnPath: ToOwnPath, exchange: HttpExchange): readonl
   const query = parseListRequest(operation, request.path);
   if (!page || !query.isCanonical) return [];
   const path = request.path.split('?')[0] ?? '';
-  const envelope = judgeEnvelope(toOwnPath, { operation, path }, page, {
-    number: query.page,
-    size: query.size,
-    isDefault: query.isDefaultSize,
-  });
-  return [...envelope, ...findRowIssues(page, query)];
+  return [...judgeEnvelope(toOwnPath, { operation, path }, page, query), ...findRowIssues(page, query)];
 }
 
 function findRowIssues(page: Page, query: ListRequest): readonly Issue[] {

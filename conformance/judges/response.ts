@@ -1,6 +1,14 @@
 import type { Header, MediaType, Response, Schema } from '../../contract/document.ts';
-import { formatPointer, getByPointer } from '../../contract/json-pointer.ts';
-import { document, getInputSchema, isJsonObject, type Operation, resolve, UNKNOWN_ID } from '../contract.ts';
+import { getByPointer } from '../../contract/json-pointer.ts';
+import {
+  document,
+  getInputSchema,
+  getOperationPointer,
+  isJsonObject,
+  type Operation,
+  resolve,
+  UNKNOWN_ID,
+} from '../contract.ts';
 import type { RuleId } from '../rules/rules.ts';
 import {
   getHeader,
@@ -16,11 +24,7 @@ import { validateSchema } from './schema.ts';
 export const isJson = (response: HttpResponse): boolean => /[/+]json$/.test(getMediaType(response));
 
 /** Finds what is wrong with a response to an operation: its status, else its form. A broken form hides nothing else. */
-export function validateResponse(
-  operation: Pick<Operation, 'statuses' | 'responses' | 'path' | 'method' | 'kind' | 'body'>,
-  request: HttpRequest,
-  response: HttpResponse,
-): readonly Issue[] {
+export function validateResponse(operation: Operation, request: HttpRequest, response: HttpResponse): readonly Issue[] {
   const { statuses, responses } = operation;
   const { method } = request;
   const { status } = response;
@@ -43,7 +47,7 @@ export function validateResponse(
  * Tests that the data of a request are wrong, and nothing else: a JSON object that violates its schema, for a path, a header and a
  * query of the right form. Of a body that fits its schema, nobody knows whether the administration or another rule was the reason.
  */
-function sendsWrongData(operation: Pick<Operation, 'body'>, { path, headers, body }: HttpRequest): boolean {
+function sendsWrongData(operation: Operation, { path, headers, body }: HttpRequest): boolean {
   const tenant = getHeader(headers, 'x-tenant-id') ?? getHeader(headers, 'x-tenantid') ?? '1';
   const isWellFormed =
     tenant !== UNKNOWN_ID &&
@@ -56,22 +60,17 @@ function sendsWrongData(operation: Pick<Operation, 'body'>, { path, headers, bod
   return isJsonSent && validateSchema(schema, json).length > 0;
 }
 
+/** The media types of a documented response. */
+type Content = Readonly<Record<string, MediaType>>;
+
 /** Finds what is wrong with the body of a response, given its documented media types. */
-export function validateBody(
-  content: Readonly<Record<string, MediaType>>,
-  method: string,
-  response: HttpResponse,
-): readonly Issue[] {
+export function validateBody(content: Content, method: string, response: HttpResponse): readonly Issue[] {
   const media = findMediaIssue(content, method, response);
   return media ? [media] : validateJson(content, method, response);
 }
 
 /** A body that is missing, that is there without being documented, or that is of another media type. */
-function findMediaIssue(
-  content: Readonly<Record<string, MediaType>>,
-  method: string,
-  response: HttpResponse,
-): Issue | undefined {
+function findMediaIssue(content: Content, method: string, response: HttpResponse): Issue | undefined {
   const { status, body } = response;
   const types = Object.keys(content).join(', ');
   if (method === 'HEAD' || types === '') return findUnexpectedBody(method, response);
@@ -97,48 +96,33 @@ function findUnexpectedBody(method: string, { status, body }: HttpResponse): Iss
   return { rule: 'no-body', message };
 }
 
-function validateJson(
-  content: Readonly<Record<string, MediaType>>,
-  method: string,
-  response: HttpResponse,
-): readonly Issue[] {
+function validateJson(content: Content, method: string, response: HttpResponse): readonly Issue[] {
   const documented = content[getMediaType(response)];
   if (!documented || !isJson(response) || method === 'HEAD') return [];
   const errors = validateSchema(documented.schema, parseJson(response.body));
   return [...findEncodingIssues(response), ...errors.map((error) => ({ rule: 'body', ...error }) as const)];
 }
 
-function validateHeaders(
-  operation: Pick<Operation, 'path' | 'method' | 'kind'>,
-  headers: Readonly<Record<string, Header>>,
-  response: HttpResponse,
-): readonly Issue[] {
+function validateHeaders(operation: Operation, headers: Readonly<Record<string, Header>>, response: HttpResponse) {
   return Object.entries(headers).flatMap(([name, header]): Issue[] => {
-    const issue = {
-      rule: 'header',
-      pointer: getHeaderPointer(operation, response.status, name),
-      // The platform says what is returned for a record that was created, and leaves open what for a document.
-      provenance: operation.kind === 'upload' && name === 'Location' ? ['upload-response'] : undefined,
-    } as const;
+    const pointer = getHeaderPointer(operation, response.status, name);
+    // The platform says what is returned for a record that was created, and leaves open what for a document.
+    const provenance = operation.kind === 'upload' && name === 'Location' ? ['upload-response'] : undefined;
+    const issue = { rule: 'header', pointer, provenance } as const;
     const schema = resolve((header.schema ?? {}) as Schema);
     const text = response.headers[name.toLowerCase()];
     if (text === undefined) {
       return header.required ? [{ ...issue, message: `${name} is missing.`, isMissing: true }] : [];
     }
     const value = schema.type === 'integer' ? Number(text) : text;
-    return validateSchema(schema, value).map(({ message, subject, keyword }) => ({
-      ...issue,
-      subject,
-      keyword,
-      message: `${name} ${message}`,
-    }));
+    const errors = validateSchema(schema, value);
+    return errors.map(({ message, ...error }) => ({ ...error, ...issue, message: `${name} ${message}` }));
   });
 }
 
 /** The component of a header, else its place in the response. */
-function getHeaderPointer({ path, method }: Pick<Operation, 'path' | 'method'>, status: number, name: string): string {
-  const segments = ['paths', path, method.toLowerCase(), 'responses', String(status)];
-  const response = (getByPointer(document, formatPointer(segments)) ?? {}) as Partial<Response>;
-  const own = resolve(response).headers?.[name]?.$ref;
-  return own ?? `${response.$ref ?? formatPointer(segments)}/headers/${name}`;
+function getHeaderPointer(operation: Operation, status: number, name: string): string {
+  const pointer = getOperationPointer(operation, 'responses', String(status));
+  const response = (getByPointer(document, pointer) ?? {}) as Partial<Response>;
+  return resolve(response).headers?.[name]?.$ref ?? `${response.$ref ?? pointer}/headers/${name}`;
 }

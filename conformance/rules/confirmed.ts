@@ -1,6 +1,6 @@
 import type { Response, Schema } from '../../contract/document.ts';
-import { formatPointer, getByPointer } from '../../contract/json-pointer.ts';
-import { document, findPointer, isJsonObject } from '../contract.ts';
+import { getByPointer } from '../../contract/json-pointer.ts';
+import { document, findPointer, getOperationPointer, isJsonObject, type Path } from '../contract.ts';
 import { getMediaType, type HttpExchange, type Issue } from '../session/http.ts';
 import { getStatementsAt } from './provenance.ts';
 import { type RuleId, rules } from './rules.ts';
@@ -20,37 +20,25 @@ export class Confirmations {
     const count = this.#counts.get(key) ?? 0;
     if (issues.length > 0 || count >= MAX_RESPONSES) return;
     this.#counts.set(key, count + 1);
-    for (const id of [...getResponseParts(exchange)].flatMap(getStatementsAt)) this.ids.add(id);
+    for (const id of listResponseParts(exchange).flatMap(getStatementsAt)) this.ids.add(id);
   }
 }
 
 /** Lists the parts of the contract that a right response shows: its components, and the fields and headers that it has. */
-function getResponseParts({ operation, response, json }: HttpExchange): ReadonlySet<string> {
-  const { path, method } = operation;
-  const pointer = formatPointer(['paths', path, method.toLowerCase(), 'responses', String(response.status)]);
-  const documented = getByPointer(document, pointer) as { readonly $ref?: string } | undefined;
+function listResponseParts({ operation, response, json }: HttpExchange): readonly string[] {
+  const pointer = getOperationPointer(operation, 'responses', String(response.status));
+  const { $ref } = (getByPointer(document, pointer) ?? {}) as Partial<Response>;
   const { content = {}, headers = {} } = operation.responses[response.status] ?? ({} as Response);
-  const parts = new Set<string>(documented?.$ref === undefined ? [] : [documented.$ref]);
-  for (const [name, header] of Object.entries(headers)) {
-    const { $ref } = header as { readonly $ref?: string };
-    if ($ref !== undefined && response.headers[name.toLowerCase()] !== undefined) parts.add($ref);
-  }
+  const returned = Object.entries(headers).filter(([name]) => response.headers[name.toLowerCase()] !== undefined);
+  const parts = [$ref, ...returned.map(([, header]) => (header as { readonly $ref?: string }).$ref)];
   const schema = content[getMediaType(response)]?.schema;
-  if (schema) addParts(schema, json, json, [], parts);
-  return parts;
+  return [...parts.filter((part) => part !== undefined), ...(schema ? listParts(schema, json, json, []) : [])];
 }
 
-/** Adds the pointers of a value and of everything in it; of a list those of its first item. */
-function addParts(
-  schema: Schema,
-  root: unknown,
-  value: unknown,
-  path: readonly (string | number)[],
-  parts: Set<string>,
-): void {
-  const pointer = findPointer(schema, root, path);
-  if (pointer !== undefined) parts.add(pointer);
-  const inner = Array.isArray(value) ? value.slice(0, 1).map((item, index) => [index, item] as const) : [];
+/** Lists the pointers of a value and of everything in it; of a list those of its first item. */
+function listParts(schema: Schema, root: unknown, value: unknown, path: Path): readonly string[] {
+  const items = Array.isArray(value) ? value.slice(0, 1).map((item, index) => [index, item] as const) : [];
   const fields = isJsonObject(value) ? Object.entries(value) : [];
-  for (const [key, part] of [...inner, ...fields]) addParts(schema, root, part, [...path, key], parts);
+  const inner = [...items, ...fields].flatMap(([key, part]) => listParts(schema, root, part, [...path, key]));
+  return [...[findPointer(schema, root, path) ?? []].flat(), ...inner];
 }

@@ -1,6 +1,6 @@
 import { formatPointer, getByPointer } from '../../contract/json-pointer.ts';
 import { getEvidenceRules, readStatements, type Statement } from '../../scripts/provenance/statements.ts';
-import { document, findPointer } from '../contract.ts';
+import { document, findPointer, getOperationPointer, type Operation } from '../contract.ts';
 import type { HttpExchange, Issue } from '../session/http.ts';
 import { type RuleId, rules } from './rules.ts';
 
@@ -69,11 +69,7 @@ function getStatementsOnPresence(pointer: string): readonly string[] {
  * The statements that a write breaks whose record has another value in a field than was sent. The platform names few
  * fields; which others there are, and what they take, is a decision.
  */
-export function getSentProvenance(
-  rule: RuleId,
-  { operation, response, json }: HttpExchange,
-  field: string,
-): readonly string[] {
+export function getSentProvenance(rule: RuleId, { operation, response, json }: HttpExchange, field: string) {
   const name = /^\w+/.exec(field)?.[0] ?? '';
   const schema = operation.responses[response.status]?.content?.['application/json']?.schema;
   const pointer = schema && findPointer(schema, json, [name]);
@@ -90,15 +86,10 @@ const isNaming = ({ status, statement }: Statement, name: string): boolean =>
   );
 
 /** The statements with which the platform names a parameter of an operation. */
-export function getNaming(
-  { path, method }: { readonly path: string; readonly method: string },
-  name: string,
-): readonly string[] {
-  const operation = `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}`;
+export function getNaming(operation: Pick<Operation, 'path' | 'method'>, name: string): readonly string[] {
+  const place = getOperationPointer(operation);
   return [...getStatements().byId.values()]
-    .filter(({ carriedBy }) =>
-      carriedBy.some((pointer) => pointer === operation || pointer.startsWith(`${operation}/`)),
-    )
+    .filter(({ carriedBy }) => carriedBy.some((pointer) => `${pointer}/`.startsWith(`${place}/`)))
     .filter((statement) => isNaming(statement, name))
     .map(({ id }) => id);
 }

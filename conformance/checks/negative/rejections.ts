@@ -1,5 +1,5 @@
-import { formatPointer, getByPointer } from '../../../contract/json-pointer.ts';
-import { document, type Operation, UNKNOWN_ID } from '../../contract.ts';
+import { getByPointer } from '../../../contract/json-pointer.ts';
+import { document, getOperationPointer, type Operation, UNKNOWN_ID } from '../../contract.ts';
 import { replaceSegment } from '../../data/generators/mutations/parameters.ts';
 import type { RuleId } from '../../rules/rules.ts';
 import { INVALID_TOKEN } from '../../session/curl.ts';
@@ -84,14 +84,7 @@ export const commonRejections: readonly Rejection[] = [
 /** Adds white space to JSON or to the end of a PDF, which changes nothing but the size. */
 function enlargeBody({ operation, body }: BaseRequest): RequestChange {
   const bytes = body instanceof Uint8Array ? body : Buffer.from(JSON.stringify(body));
-  const pointer = formatPointer([
-    'paths',
-    operation.path,
-    operation.method.toLowerCase(),
-    'requestBody',
-    'x-max-bytes',
-  ]);
-  const size = Number(getByPointer(document, pointer)) + 1;
+  const size = Number(getByPointer(document, getOperationPointer(operation, 'requestBody', 'x-max-bytes'))) + 1;
   return { body: Buffer.concat([bytes, Buffer.alloc(Math.max(0, size - bytes.length), ' ')]) };
 }
 
