@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createContract, getResourceName } from '../contract/contract.ts';
 import type { OpenApiDocument, Schema } from '../contract/document.ts';
-import { formatPointer } from '../contract/json-pointer.ts';
+import { formatPointer, getByPointer } from '../contract/json-pointer.ts';
 import type { Kind, Operation } from '../contract/model.ts';
 import { createSchemaReader } from '../contract/schemas.ts';
 
@@ -55,6 +55,10 @@ export const UNKNOWN_ID = '2147483647';
 
 /** A path with identifiers that no record has. */
 export const toUnknownPath = (template: string): string => template.replaceAll(/\{\w+\}/g, UNKNOWN_ID);
+
+/** The schema at a pointer; an empty one where there is none. */
+export const getSchemaAt = (pointer: string | undefined): Schema =>
+  pointer === undefined ? {} : resolve((getByPointer(document, pointer) ?? {}) as Schema);
 
 /** The pointer of an operation, or of a part of it. */
 export const getOperationPointer = ({ path, method }: Pick<Operation, 'path' | 'method'>, ...part: string[]): string =>

@@ -1,8 +1,9 @@
 import type { Parameter } from '../../contract/document.ts';
-import { getCollectionPath, getParentPath, type Operation, operations, resources } from '../contract.ts';
+import { getCollectionPath, getParentPath, isJsonObject, type Operation, operations, resources } from '../contract.ts';
 import type { HttpExchange, Query } from '../session/http.ts';
 import { NoResponseError } from '../session/request.ts';
 import type { Session } from '../session/session.ts';
+import { pageSizeParameter, requestPage } from './read-page.ts';
 import { type Collection, getRecordPaths, getRows, type ListLocation, type Row } from './rows.ts';
 
 export interface ListFailure {
@@ -10,8 +11,6 @@ export interface ListFailure {
   readonly reason: string;
 }
 
-/** Records that are read of each list. */
-const SAMPLE_SIZE = 50;
 /** Parents that are tried until the list of one has records. */
 const MAX_PARENTS = 12;
 /** Values that are tried for a required parameter. */
@@ -54,12 +53,14 @@ export class Inventory {
     this.#failures.set(path, failure);
   }
 
-  getValues(resource: string, field: string): readonly unknown[] {
-    const name = resource.toLowerCase();
-    const rows = [...this.#collections.values()]
-      .filter(({ operation }) => operation.resource === name || resources.get(operation.resource)?.viewOf === name)
-      .flatMap(({ rows }) => rows);
-    return [...new Set(rows.map((row) => row[field]).filter(isDefined))];
+  /** The known records of a resource, also those in other records: `salesinvoices/lines`. */
+  getObjects(resource: string): readonly Row[] {
+    return [...this.#collections.values()].flatMap(({ operation, rows }) => {
+      const stored = resources.get(operation.resource)?.viewOf ?? operation.resource;
+      if (stored === resource) return rows;
+      if (!resource.startsWith(`${stored}/`)) return [];
+      return rows.flatMap((row) => [row[resource.slice(stored.length + 1)]].flat().filter(isJsonObject));
+    });
   }
 
   /** The values of the fields with a name, in any case, of all records; the most frequent first. */
@@ -132,8 +133,8 @@ async function discoverList(session: Session, operation: Operation, inventory: I
   const mayBeAbsent = session.settings.require !== 'endpoints';
   for (const place of locations) {
     // An administration may lack a module.
-    const read = (location: ListLocation) =>
-      readSample(session, location, 'discovery', [403], mayBeAbsent).catch(toNoResponse);
+    const spec = { description: 'discovery', query: [pageSizeParameter], alsoExpected: [403], mayBeAbsent };
+    const read = (location: ListLocation) => requestPage(session, location, spec).catch(toNoResponse);
     const sized = await read(place);
     const isSizeRejected = sized?.response.status === 400 || sized?.response.status === 422;
     const location = { ...place, isSizeRejected };
@@ -165,25 +166,10 @@ function toFailure(exchange: HttpExchange | undefined): ListFailure {
   return { status, reason: `status ${status}${typeof title === 'string' ? `, ${title}` : ''}` };
 }
 
-function readSample(
-  session: Session,
-  { operation, path, required, isSizeRejected }: ListLocation,
-  description: string,
-  more: readonly number[] = [],
-  mayBeAbsent = false,
-): Promise<HttpExchange> {
-  const query = isSizeRejected ? required : [...required, ['pageSize', String(SAMPLE_SIZE)] as const];
-  const expected = [200, ...getGoneStatuses(operation), ...more];
-  return session.request(operation, { description, path, query, expected, mayBeAbsent });
-}
-
-/** The status of a list whose parent may be deleted by others meanwhile. */
-export const getGoneStatuses = ({ path }: Pick<Operation, 'path'>): readonly number[] =>
-  path.includes('{') ? [404] : [];
-
 /** Reads a list again, because others may have written. Undefined when it cannot be read now. */
 export async function refresh(session: Session, location: ListLocation): Promise<Collection | undefined> {
-  return toCollection(session, await readSample(session, location, 'refresh'), location);
+  const spec = { description: 'refresh', query: [pageSizeParameter] };
+  return toCollection(session, await requestPage(session, location, spec), location);
 }
 
 function toCollection({ toOwnPath }: Session, exchange: HttpExchange, location: ListLocation): Collection | undefined {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Collection, Row } from '../data/rows.ts';
 import type { HttpExchange } from '../session/http.ts';
 import { isEmpty } from './compare-values.ts';
@@ -43,6 +44,10 @@ export function getRowKey(row: Row): string {
   const self = getSelf(row);
   return typeof self === 'string' ? self : JSON.stringify(withoutMeta(row));
 }
+
+/** Tests whether two lists show the same record. */
+export const isSameRecord = (a: Row, b: Row): boolean =>
+  getRowKey(a) === getRowKey(b) && isDeepStrictEqual(withoutMeta(a), withoutMeta(b));
 
 /** A record of a page that is on another one too, field by field. */
 export function findRepeatedRow(rows: readonly Row[], others: readonly Row[]): Row | undefined {

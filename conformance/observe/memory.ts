@@ -1,9 +1,8 @@
-import { isSameRecord } from '../checks/read/tenant-leaks.ts';
 import { getCollectionPath, isJsonObject, resources, toStoredPath } from '../contract.ts';
 import { getRows, type Row, toSegment } from '../data/rows.ts';
 import { compareRecords, findMissing, judgeOmitted } from '../judges/comparisons.ts';
 import { parseListRequest } from '../judges/list-request.ts';
-import { findRepeatedRow, getAdministrationId, nameRow, toPage } from '../judges/page.ts';
+import { findRepeatedRow, getAdministrationId, isSameRecord, nameRow, toPage } from '../judges/page.ts';
 import { toIssues } from '../rules/findings.ts';
 import type { RuleId } from '../rules/rules.ts';
 import type { HttpExchange, Issue } from '../session/http.ts';

@@ -94,7 +94,7 @@ describe('A session', () => {
       path: '/v1/debtors/1/mandates',
     });
     expect(inventory.getCollection('/v1/ledgerlines')?.rows.length).toBeGreaterThan(0);
-    expect(inventory.getValues('salestypes', 'id')).toContain(1);
+    expect(inventory.getObjects('salestypes')).toContainEqual(expect.objectContaining({ id: 1 }));
     const mandate = operations.find(({ id }) => id === 'getDebtorMandate') as Operation;
     expect(inventory.getRecordPaths(mandate)[0]).toBe('/v1/debtors/1/mandates/1');
     session.close();

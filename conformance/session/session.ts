@@ -7,7 +7,7 @@ import { Coverage } from '../rules/coverage.ts';
 import { Violations } from '../rules/violations.ts';
 import { Guard } from './guard.ts';
 import { getHeader, type HttpExchange, type HttpRequest, type HttpResponse, type Issue, parseJson } from './http.ts';
-import { createHttpClient, type HttpClient, type SendOptions, TimeoutError } from './http-client.ts';
+import { createHttpClient, type HttpClient, TimeoutError } from './http-client.ts';
 import { createToOwnPath, type ToOwnPath } from './own-path.ts';
 import { createRedaction, type Redaction } from './redaction.ts';
 import { createRequest, NoResponseError, type RequestSpec } from './request.ts';
@@ -121,11 +121,8 @@ export class Session {
       );
       if (!wrong || exchanges.some((exchange) => this.#unreadable.has(exchange))) continue;
       this.coverage.violate(wrong.operation, wrong.response.status);
-      this.#add(
-        wrong,
-        [issue],
-        exchanges.map(({ request }) => request),
-      );
+      const requests = exchanges.map(({ request }) => request);
+      this.#add(wrong, [issue], requests);
     }
   }
 
@@ -147,12 +144,14 @@ export class Session {
       if (this.#signal.aborted && !evenIfAborted) throw this.#signal.reason;
       if (this.guard.isHanging(operation.id))
         throw new NoResponseError(request, new Error('skipped after repeated timeouts'));
+      this.#requests += 1;
     };
     // Do not back off when the check expects a 429.
-    const options = { beforeSend, respectRetryAfter: !expected.includes(429) };
-    const response = await this.#send(request, options).catch((cause: Error) =>
-      this.#onNoResponse(operation, spec, request, cause),
-    );
+    const options = { signal: this.#signal, beforeSend, respectRetryAfter: !expected.includes(429) };
+    const response = await this.#client
+      .send(request, options)
+      .catch((cause: Error) => this.#onNoResponse(operation, spec, request, cause));
+    this.reportUnansweredRequests();
     const { status } = response;
     if (status < 500 || ABSENT.has(status) || expected.includes(status)) this.guard.onResponse();
     else await this.guard.onFailure(`${request.method} ${operation.path} got ${status}`);
@@ -160,16 +159,6 @@ export class Session {
     const isExpired = status === 401 && isOurs && !expected.includes(401) && !isRepeated;
     if (!isExpired || !(await this.guard.onUnauthorized(token))) return { request, response };
     return this.#sendAuthorized(operation, spec, true);
-  }
-
-  async #send(request: HttpRequest, options: SendOptions = {}): Promise<HttpResponse> {
-    const beforeSend = (): void => {
-      options.beforeSend?.();
-      this.#requests += 1;
-    };
-    const response = await this.#client.send(request, { signal: this.#signal, ...options, beforeSend });
-    this.reportUnansweredRequests();
-    return response;
   }
 
   /** @throws NoResponseError, or StopError when the server is gone. */

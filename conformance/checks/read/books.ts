@@ -6,7 +6,7 @@ import { isEmpty } from '../../judges/compare-values.ts';
 import { nameRow, type Page, showsField } from '../../judges/page.ts';
 import type { Issue, Query } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
-import { readPage } from './read-page.ts';
+import { readPage } from '../../data/read-page.ts';
 import { createProbeCheck, type Probe } from './reproduce.ts';
 
 const LEDGER_LINES = '/v1/ledgerlines';

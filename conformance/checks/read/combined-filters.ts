@@ -8,7 +8,7 @@ import type { Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
 import { getFilterValues, isUsable } from './filter-values.ts';
 import { readFiltered } from './filters.ts';
-import { pageSizeParameter, readPage } from './read-page.ts';
+import { pageSizeParameter, readPage } from '../../data/read-page.ts';
 import { createProbeCheck } from './reproduce.ts';
 
 const MAX_PAIRS = 3;

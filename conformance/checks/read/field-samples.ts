@@ -1,6 +1,4 @@
-import type { Schema } from '../../../contract/document.ts';
-import { getByPointer } from '../../../contract/json-pointer.ts';
-import { document, findPointer, getReference, type Operation, resolve } from '../../contract.ts';
+import { findPointer, getReference, getSchemaAt, type Operation } from '../../contract.ts';
 import { type Filter, getListParameters } from '../../judges/list-parameters.ts';
 import { getBasis, getNaming, getStatementsAt } from '../../rules/provenance.ts';
 import type { Assertions } from '../samples.ts';
@@ -23,8 +21,7 @@ function findFieldPointer({ responses }: Operation, name: string): string | unde
 
 /** Type and format, whether it is an enumeration, and to what it refers. */
 function getFieldKind(operation: Operation, name: string): string {
-  const pointer = findFieldPointer(operation, name);
-  const schema = pointer === undefined ? {} : resolve((getByPointer(document, pointer) ?? {}) as Schema);
+  const schema = getSchemaAt(findFieldPointer(operation, name));
   const { type, format, enum: values } = schema;
   return [[type].flat()[0], format, values !== undefined, getReference(schema)?.resource].join(' ');
 }

@@ -5,7 +5,7 @@ import { getSelf, nameRow, showsField } from '../../judges/page.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { Issue, Query } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
-import { pageSizeParameter, readPage } from './read-page.ts';
+import { pageSizeParameter, readPage } from '../../data/read-page.ts';
 import { createProbeCheck } from './reproduce.ts';
 
 const MAX_REQUESTS = 2;

@@ -10,7 +10,7 @@ import type { Session } from '../../session/session.ts';
 import type { Assertions } from '../samples.ts';
 import { filterFields } from './field-samples.ts';
 import { getFilterValues, getUnusedValue, isUsable } from './filter-values.ts';
-import { pageSizeParameter, readPage } from './read-page.ts';
+import { pageSizeParameter, readPage } from '../../data/read-page.ts';
 import { createProbeCheck, type Probe } from './reproduce.ts';
 
 /**

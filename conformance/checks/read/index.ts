@@ -9,8 +9,7 @@ import { orderedPagesCheck, paginationCheck } from './pagination.ts';
 import { recordsWithoutIdCheck, singleRecordsCheck } from './single-records.ts';
 import { sortCheck } from './sort.ts';
 import { specialFiltersCheck } from './special-filters.ts';
-import { bothHeadersCheck, tenantHeaderCheck } from './tenant-header.ts';
-import { leakedRecordCheck, leakedRowsCheck } from './tenant-leaks.ts';
+import { bothHeadersCheck, leakedRecordCheck, leakedRowsCheck, tenantHeaderCheck } from './tenants.ts';
 import { tlsCheck } from './tls.ts';
 
 export const readChecks: readonly Check[] = [

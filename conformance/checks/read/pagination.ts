@@ -8,7 +8,7 @@ import type { RuleId } from '../../rules/rules.ts';
 import type { HttpExchange, Issue, Query } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
 import { getSortFields } from './field-samples.ts';
-import { readPage } from './read-page.ts';
+import { readPage } from '../../data/read-page.ts';
 import { createProbeCheck } from './reproduce.ts';
 
 const MAX_PAGES = 4;

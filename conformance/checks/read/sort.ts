@@ -7,7 +7,7 @@ import { formatValue } from '../../rules/format.ts';
 import type { Issue, Query } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
 import { getSortFields } from './field-samples.ts';
-import { pageSizeParameter, readPage } from './read-page.ts';
+import { pageSizeParameter, readPage } from '../../data/read-page.ts';
 import { createProbeCheck } from './reproduce.ts';
 
 /** Every field of `orderby`: the records of the page are in that order, and none is missing that comes before. */

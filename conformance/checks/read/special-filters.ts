@@ -5,7 +5,7 @@ import { findMismatch, has, nameRow, type Page, showsField } from '../../judges/
 import { formatValue } from '../../rules/format.ts';
 import type { HttpExchange, Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
-import { pageSizeParameter, readPage } from './read-page.ts';
+import { pageSizeParameter, readPage } from '../../data/read-page.ts';
 import { createProbeCheck, type Probe } from './reproduce.ts';
 
 type ParameterProbe = (session: Session, known: Collection, parameter: Parameter) => Promise<readonly Issue[]>;

@@ -1,14 +1,4 @@
-import type { Schema } from '../../../contract/document.ts';
-import { getByPointer } from '../../../contract/json-pointer.ts';
-import {
-  document,
-  findPointer,
-  getExamples,
-  getInputSchema,
-  isJsonObject,
-  type Operation,
-  resolve,
-} from '../../contract.ts';
+import { findPointer, getExamples, getInputSchema, getSchemaAt, isJsonObject, type Operation } from '../../contract.ts';
 import type { BodyMutation } from '../../data/generators/mutations/body.ts';
 import { selectBodyMutations } from '../../data/generators/mutations/rules.ts';
 import { getForbidding } from '../../rules/forbidden.ts';
@@ -33,16 +23,10 @@ function toDefect(mutation: BodyMutation, operation: Operation): string {
   const name = String(path.at(-1));
   // The names that mutations add: one of no record, read-only ones, and one in another case.
   if (keyword === 'additionalProperties') return `${place} ${keyword} ${/^[A-Z]+$/.test(name) ? 'capitals' : name}`;
-  const { type, format, pattern, enum: values } = getFieldSchema(mutation, operation);
+  const example = getExamples(operation).find(isJsonObject);
+  const pointer = findPointer(getInputSchema(operation) ?? {}, example, path);
+  const { type, format, pattern, enum: values } = getSchemaAt(pointer);
   return [place, keyword, [type].flat()[0], format, pattern && 'pattern', values && 'enum', value === null].join(' ');
-}
-
-const findFieldPointer = (operation: Operation, path: BodyMutation['path']): string | undefined =>
-  findPointer(getInputSchema(operation) ?? {}, getExamples(operation).find(isJsonObject), path);
-
-function getFieldSchema({ path }: BodyMutation, operation: Operation): Schema {
-  const pointer = findFieldPointer(operation, path);
-  return pointer === undefined ? {} : resolve((getByPointer(document, pointer) ?? {}) as Schema);
 }
 
 /** The documented statements that a server breaks which accepts a mutation. */
