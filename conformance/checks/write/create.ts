@@ -1,5 +1,6 @@
 import { findOperation, type Operation } from '../../contract.ts';
 import { getAdministrations } from '../../data/discovery.ts';
+import type { RunContext } from '../../data/run-context.ts';
 import { formatDifference, getDifferences, withoutMeta } from '../../judges/differences.ts';
 import { findSentIssues } from '../../judges/records.ts';
 import { formatValue } from '../../rules/format.ts';
@@ -57,7 +58,10 @@ async function compareRecord(context: Context, record: OwnRecord): Promise<Issue
 }
 
 /** Finds that one POST created two records, by the text that is in no other. */
-async function findTwin(context: Context, { list, path, sent, exchange }: OwnRecord): Promise<Issue | undefined> {
+export async function findTwin(
+  context: RunContext,
+  { list, path, sent, exchange }: Omit<OwnRecord, 'row'>,
+): Promise<Issue | undefined> {
   const filters = getFilters(list);
   const isTagged = ([name, value]: readonly [string, unknown]): boolean =>
     filters.has(name) && context.cleanup.runTag.isIn(value);

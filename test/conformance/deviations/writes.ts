@@ -55,6 +55,18 @@ export const writes: readonly Deviation[] = [
     statements: ['create-operation'],
   },
   {
+    name: 'one POST creates two records',
+    handler: handle(creation, async (request, forward) => {
+      const response = await forward(request);
+      const { number: _, ...body } = parseJson(request) ?? {};
+      if (response.status === 201) await forward(withJson(request, body));
+      return response;
+    }),
+    only: debtors,
+    rules: ['created-once'],
+    statements: ['create-operation'],
+  },
+  {
     name: 'what is replaced is not what was sent',
     handler: handle(replacement, changeName),
     only: [...debtors, 'replaceDebtor'],
