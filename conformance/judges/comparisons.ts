@@ -6,7 +6,7 @@ import { formatValue } from '../rules/format.ts';
 import type { HttpExchange, Issue } from '../session/http.ts';
 import { formatDifference, getDifferences, withoutMeta } from './differences.ts';
 import { getFilterStatements, matches } from './filters.ts';
-import type { ListRequest } from './list-request.ts';
+import type { ListRequest } from './list-parameters.ts';
 import { findMismatch, isComplete, nameRow, toPage } from './page.ts';
 
 /** Compares a record with what it was before; undefined when that was another view of it. */

@@ -1,3 +1,4 @@
+import { toIssues } from '../rules/findings.ts';
 import { getHeader, getMediaType, type HttpExchange, type Issue } from '../session/http.ts';
 import type { Settings } from '../session/settings.ts';
 
@@ -28,14 +29,9 @@ export function findDisclosures(settings: Disclosable, exchange: HttpExchange): 
   const internal = isError ? findInternals(removeBasePath(text, settings.url)) : undefined;
   const all = `${text}\n${Object.values(response.headers).join('\n')}`;
   const secret = getSecrets(settings, exchange).find(([, value]) => all.includes(value));
-  const exchanges = [exchange];
   return [
-    ...(internal
-      ? [{ rule: 'disclosed-internals', message: `The response shows ${internal}.`, exchanges } as const]
-      : []),
-    ...(secret
-      ? [{ rule: 'disclosed-secret', message: `The response repeats ${secret[0]}.`, exchanges } as const]
-      : []),
+    ...toIssues('disclosed-internals', internal && `The response shows ${internal}.`, [exchange]),
+    ...toIssues('disclosed-secret', secret && `The response repeats ${secret[0]}.`, [exchange]),
   ];
 }
 

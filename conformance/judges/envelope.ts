@@ -2,7 +2,7 @@ import { getNaming } from '../rules/provenance.ts';
 import type { Issue } from '../session/http.ts';
 import type { ToOwnPath } from '../session/own-path.ts';
 import { findLinkIssues, type ListPlace } from './links.ts';
-import type { ListRequest } from './list-request.ts';
+import type { ListRequest } from './list-parameters.ts';
 import type { Page } from './page.ts';
 
 /** The envelope of a page: its counts, its links, and the number of its records. */

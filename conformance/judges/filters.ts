@@ -61,23 +61,12 @@ export function findFilterIssues(result: FilteredPage, known: Collection): reado
   const { name } = filter;
   const unexpected = findUnexpected(result);
   if (unexpected.length > 0) return unexpected;
-  const { missing } = findMismatch(
-    page,
-    known,
-    (row) => isMatch(result, row[name]),
-    () => false,
-  );
+  const isExpected = (row: Row): boolean => isMatch(result, row[name]);
+  const { missing } = findMismatch(page, known, isExpected, () => false);
   if (missing) {
     const message = `The filter ${describeFilter(result)} misses ${nameRow(missing)} with ${formatValue(missing[name])}.`;
-    const exchanges = [known.exchange, page.exchange] as const;
-    return [
-      {
-        rule: 'filter-incomplete',
-        message,
-        exchanges,
-        provenance: getFilterStatements(page.exchange.operation, filter),
-      },
-    ];
+    const provenance = getFilterStatements(page.exchange.operation, filter);
+    return [{ rule: 'filter-incomplete', message, exchanges: [known.exchange, page.exchange], provenance }];
   }
   if (!isComplete(page) || page.total === page.rows.length) return [];
   const message = `totalCount for ${describeFilter(result)} is ${page.total}; the only page has ${page.rows.length} records.`;

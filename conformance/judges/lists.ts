@@ -2,7 +2,7 @@ import type { HttpExchange, Issue } from '../session/http.ts';
 import type { ToOwnPath } from '../session/own-path.ts';
 import { judgeEnvelope } from './envelope.ts';
 import { findUnexpected } from './filters.ts';
-import { type ListRequest, parseListRequest } from './list-request.ts';
+import { type ListRequest, parseListRequest } from './list-parameters.ts';
 import { findRepeatedRow, nameRow, type Page, toPage } from './page.ts';
 import { findSortIssues, findUnordered, toSortRule } from './sort.ts';
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Header, MediaType, Response, Schema } from '../../contract/document.ts';
 import { getByPointer } from '../../contract/json-pointer.ts';
 import {
@@ -18,7 +19,6 @@ import {
   type Issue,
   parseJson,
 } from '../session/http.ts';
-import { findEncodingIssues } from './encoding.ts';
 import { validateSchema } from './schema.ts';
 
 export const isJson = (response: HttpResponse): boolean => /[/+]json$/.test(getMediaType(response));
@@ -101,6 +101,17 @@ function validateJson(content: Content, method: string, response: HttpResponse):
   if (!documented || !isJson(response) || method === 'HEAD') return [];
   const errors = validateSchema(documented.schema, parseJson(response.body));
   return [...findEncodingIssues(response), ...errors.map((error) => ({ rule: 'body', ...error }) as const)];
+}
+
+const BYTE_ORDER_MARK = Buffer.from('\u{FEFF}');
+
+/** Finds what is wrong with the bytes of JSON: it is UTF-8 without a byte order mark (RFC 8259, 8.1). */
+function findEncodingIssues({ headers, body }: HttpResponse): readonly Issue[] {
+  const [, charset] = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(headers['content-type'] ?? '') ?? [];
+  const issue = (message: string): readonly Issue[] => [{ rule: 'charset', message }];
+  if (charset !== undefined && !/^utf-?8$/i.test(charset)) return issue(`The charset is ${charset}; JSON is UTF-8.`);
+  if (body.subarray(0, 3).equals(BYTE_ORDER_MARK)) return issue('The body begins with a byte order mark.');
+  return isUtf8(body) ? [] : issue('The body has bytes that are not UTF-8.');
 }
 
 function validateHeaders(operation: Operation, headers: Readonly<Record<string, Header>>, response: HttpResponse) {

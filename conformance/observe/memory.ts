@@ -1,7 +1,7 @@
 import { getCollectionPath, isJsonObject, resources, toStoredPath } from '../contract.ts';
 import { getRows, type Row, toSegment } from '../data/rows.ts';
 import { compareRecords, findMissing, judgeOmitted } from '../judges/comparisons.ts';
-import { parseListRequest } from '../judges/list-request.ts';
+import { parseListRequest } from '../judges/list-parameters.ts';
 import { findRepeatedRow, getAdministrationId, isSameRecord, nameRow, toPage } from '../judges/page.ts';
 import { toIssues } from '../rules/findings.ts';
 import type { RuleId } from '../rules/rules.ts';

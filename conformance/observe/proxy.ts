@@ -5,14 +5,12 @@ import {
   type Agent as HttpAgent,
   type IncomingMessage,
   type ServerResponse,
-  request as sendHttp,
 } from 'node:http';
-import { request as sendHttps } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import type { HttpRequest, HttpResponse } from '../session/http.ts';
-import { createAgent, joinHeaders } from '../session/http-client.ts';
+import { createAgent, joinHeaders, openRequest } from '../session/http-client.ts';
 import { createObserver, type Observation } from './observer.ts';
 
 export interface ProxyOptions {
@@ -36,15 +34,7 @@ export interface CheckingProxy {
 const MAX_JUDGED = 8 * 1024 * 1024;
 
 /** Headers that are valid for one connection only (RFC 9110, 7.6.1). */
-const HOP_BY_HOP = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
+const HOP_BY_HOP = /^(connection|keep-alive|proxy-connection|te|trailer|transfer-encoding|upgrade)$/i;
 
 /**
  * Starts a proxy that passes everything through, and judges each exchange after its response. Only links to the server are
@@ -157,22 +147,13 @@ function replaceLinks(text: string, upstream: string, url: string): string {
 }
 
 function createUpstreamRequest(upstream: string, agent: HttpAgent, incoming: IncomingMessage): ClientRequest {
-  const target = new URL(upstream);
   // Links in compressed responses cannot be replaced.
-  const own: Readonly<Record<string, string>> = { host: target.host, 'accept-encoding': 'identity' };
+  const own: Readonly<Record<string, string>> = { host: new URL(upstream).host, 'accept-encoding': 'identity' };
   const headers = keepEndToEnd(incoming.rawHeaders).flatMap(([name, value]) => [
     name,
     own[name.toLowerCase()] ?? value,
   ]);
-  return (target.protocol === 'https:' ? sendHttps : sendHttp)({
-    agent,
-    protocol: target.protocol,
-    hostname: target.hostname.replace(/^\[|\]$/g, ''),
-    port: target.port,
-    method: incoming.method,
-    headers,
-    path: `${target.pathname.replace(/\/$/, '')}${incoming.url ?? '/'}`,
-  });
+  return openRequest(upstream, incoming.url ?? '/', { agent, method: incoming.method, headers });
 }
 
 function toRequest({ method = 'GET', url: path = '/', rawHeaders }: IncomingMessage): HttpRequest {
@@ -183,7 +164,7 @@ function toRequest({ method = 'GET', url: path = '/', rawHeaders }: IncomingMess
 /** Raw headers as pairs, without the hop-by-hop headers. */
 function keepEndToEnd(raw: readonly string[]): readonly (readonly [name: string, value: string])[] {
   const pairs = raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? ''] as const] : []));
-  return pairs.filter(([name]) => !HOP_BY_HOP.has(name.toLowerCase()));
+  return pairs.filter(([name]) => !HOP_BY_HOP.test(name));
 }
 
 /** Collects a stream that is also piped. Undefined when it is too long or breaks off. */

@@ -9,9 +9,9 @@ export type Cell =
 const UNPROVOKABLE: ReadonlySet<string> = new Set(['429', '500']);
 
 interface Visits {
-  readonly times: number;
-  readonly isViolated: boolean;
-  readonly isOnDemand: boolean;
+  times: number;
+  isViolated: boolean;
+  isOnDemand: boolean;
 }
 
 /** Which documented status of which operation was covered, and with which result. */
@@ -26,19 +26,16 @@ export class Coverage {
 
   /** Counts a response. After a violation the status stays violated. */
   visit({ id }: Operation, status: number | string, { isValid = true, isOnDemand = false } = {}): void {
-    const key = `${id} ${status}`;
-    const before = this.#visits.get(key) ?? { times: 0, isViolated: false, isOnDemand: true };
-    this.#visits.set(key, {
-      times: before.times + 1,
-      isViolated: before.isViolated || !isValid,
-      isOnDemand: before.isOnDemand && isOnDemand,
-    });
+    const visits = this.#visits.get(`${id} ${status}`) ?? { times: 0, isViolated: false, isOnDemand: true };
+    visits.times += 1;
+    visits.isViolated ||= !isValid;
+    visits.isOnDemand &&= isOnDemand;
+    this.#visits.set(`${id} ${status}`, visits);
   }
 
   violate({ id }: Operation, status: number | string): void {
-    const key = `${id} ${status}`;
-    const visits = this.#visits.get(key);
-    if (visits) this.#visits.set(key, { ...visits, isViolated: true });
+    const visits = this.#visits.get(`${id} ${status}`);
+    if (visits) visits.isViolated = true;
   }
 
   /** Records why a status was not covered, or all statuses of an operation. The first reason counts. */

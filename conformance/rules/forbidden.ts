@@ -10,55 +10,33 @@ interface Prohibition {
 const drafts = /^draftsalesinvoices/;
 const orders = /^salesorder/;
 const entries = /^journalentries(withlines)?$/;
+const invoices = /^(draftsalesinvoices|salesorder)(withlines)?$/;
 
 /** The platform says what must be there, and the contract what it is called. */
 export const NAMED_BY_CONTRACT = 'fields-of-writes';
 
+const prohibit = (
+  statements: string,
+  resources: RegExp,
+  field: string,
+  ...forbids: Prohibition['forbids']
+): Prohibition => ({ statements: statements.split(' '), resources, field, forbids });
+
 const prohibitions: readonly Prohibition[] = [
-  {
-    statements: ['creditor-kind-required'],
-    resources: /^creditors$/,
-    field: 'creditorKindId',
-    forbids: ['absence', 'value'],
-  },
-  { statements: ['mandate-type'], resources: /mandates$/, field: 'typeId', forbids: ['value'] },
-  { statements: ['mandate-scheme'], resources: /mandates$/, field: 'sddType', forbids: ['value'] },
-  { statements: ['booking-types'], resources: drafts, field: 'bookingType', forbids: ['value'] },
-  { statements: ['sales-order-booking-types'], resources: orders, field: 'bookingType', forbids: ['value'] },
-  { statements: ['line-article-required'], resources: drafts, field: 'ArticleSku', forbids: ['absence'] },
-  { statements: ['sales-order-line-article-required'], resources: orders, field: 'ArticleSku', forbids: ['absence'] },
-  { statements: ['line-sales-type-required'], resources: drafts, field: 'salesTypeId', forbids: ['absence'] },
-  { statements: ['line-ledger-account-required'], resources: drafts, field: 'ledgerAccountId', forbids: ['absence'] },
-  {
-    statements: ['journal-entry-journal', 'journal-needed-for-entries'],
-    resources: entries,
-    field: 'JournalId',
-    forbids: ['absence', 'value'],
-  },
-  {
-    statements: ['debtor-needed-for-invoices', NAMED_BY_CONTRACT],
-    resources: /^(draftsalesinvoices|salesorder)(withlines)?$/,
-    field: 'debtorId',
-    forbids: ['absence'],
-  },
-  {
-    statements: ['journal-entry-book-year', NAMED_BY_CONTRACT],
-    resources: entries,
-    field: 'bookYear',
-    forbids: ['absence'],
-  },
-  {
-    statements: ['journal-entry-book-period', NAMED_BY_CONTRACT],
-    resources: entries,
-    field: 'bookPeriod',
-    forbids: ['absence'],
-  },
-  {
-    statements: ['journal-entry-document-number'],
-    resources: entries,
-    field: 'sourceDocumentNumber',
-    forbids: ['absence'],
-  },
+  prohibit('creditor-kind-required', /^creditors$/, 'creditorKindId', 'absence', 'value'),
+  prohibit('mandate-type', /mandates$/, 'typeId', 'value'),
+  prohibit('mandate-scheme', /mandates$/, 'sddType', 'value'),
+  prohibit('booking-types', drafts, 'bookingType', 'value'),
+  prohibit('sales-order-booking-types', orders, 'bookingType', 'value'),
+  prohibit('line-article-required', drafts, 'ArticleSku', 'absence'),
+  prohibit('sales-order-line-article-required', orders, 'ArticleSku', 'absence'),
+  prohibit('line-sales-type-required', drafts, 'salesTypeId', 'absence'),
+  prohibit('line-ledger-account-required', drafts, 'ledgerAccountId', 'absence'),
+  prohibit('journal-entry-journal journal-needed-for-entries', entries, 'JournalId', 'absence', 'value'),
+  prohibit(`debtor-needed-for-invoices ${NAMED_BY_CONTRACT}`, invoices, 'debtorId', 'absence'),
+  prohibit(`journal-entry-book-year ${NAMED_BY_CONTRACT}`, entries, 'bookYear', 'absence'),
+  prohibit(`journal-entry-book-period ${NAMED_BY_CONTRACT}`, entries, 'bookPeriod', 'absence'),
+  prohibit('journal-entry-document-number', entries, 'sourceDocumentNumber', 'absence'),
 ];
 
 /** A value that a schema or a rule forbids. */

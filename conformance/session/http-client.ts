@@ -1,4 +1,11 @@
-import { type AgentOptions, Agent as HttpAgent, type IncomingHttpHeaders, request as sendHttp } from 'node:http';
+import {
+  type AgentOptions,
+  type ClientRequest,
+  Agent as HttpAgent,
+  type IncomingHttpHeaders,
+  type RequestOptions,
+  request as sendHttp,
+} from 'node:http';
 import { Agent as HttpsAgent, request as sendHttps } from 'node:https';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getHeader, type HeaderList, type HttpRequest, type HttpResponse } from './http.ts';
@@ -139,27 +146,25 @@ class StaleSocketError extends Error {
   override readonly name = 'StaleSocketError';
 }
 
+/** Opens a request to a server, whose URL may have a path. */
+export function openRequest(url: string, path: string, options: RequestOptions): ClientRequest {
+  const { protocol, hostname, port, pathname } = new URL(url);
+  const target = { protocol, hostname: hostname.replace(/^\[|\]$/g, ''), port };
+  const send = protocol === 'https:' ? sendHttps : sendHttp;
+  return send({ ...options, ...target, path: `${pathname.replace(/\/$/, '')}${path}` });
+}
+
 function sendOnce({ url, timeout }: Connection, request: HttpRequest, agent: HttpAgent): Promise<HttpResponse> {
-  const { protocol, hostname, port, pathname, host } = new URL(url);
   const { method, body } = request;
   const names = new Set(request.headers.map(([name]) => name));
   // As a flat list headers are sent as they are, also twice.
   const headers = [
-    ...(names.has('host') ? [] : ['host', host]),
+    ...(names.has('host') ? [] : ['host', new URL(url).host]),
     ...request.headers.flat(),
     ...(body && !names.has('content-length') ? ['content-length', String(body.length)] : []),
   ];
-  const options = {
-    agent,
-    protocol,
-    hostname: hostname.replace(/^\[|\]$/g, ''),
-    port,
-    method,
-    headers,
-    path: `${pathname.replace(/\/$/, '')}${request.path}`,
-  };
   return new Promise((resolve, reject) => {
-    const outgoing = (protocol === 'https:' ? sendHttps : sendHttp)(options, (response) => {
+    const outgoing = openRequest(url, request.path, { agent, method, headers }).on('response', (response) => {
       response.toArray().then((chunks: Buffer[]) => {
         const { statusCode: status = 0 } = response;
         resolve({ status, headers: joinHeaders(response.headers), body: Buffer.concat(chunks) });

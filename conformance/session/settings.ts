@@ -31,16 +31,12 @@ export type Profile = (typeof PROFILES)[number];
 /** Parts that a server may leave out, unless they are required. */
 export const REQUIREMENTS = ['endpoints'] as const;
 
-export type Requirement = (typeof REQUIREMENTS)[number];
-
 /** Operations of which decisions of the contract are asserted: samples, or every one as of what the platform documents. */
 export const DECISIONS = ['sampled', 'all'] as const;
 
-export type Decisions = (typeof DECISIONS)[number];
-
 export interface Settings extends Target, RateLimits {
   readonly profile: Profile;
-  readonly decisions?: Decisions | undefined;
+  readonly decisions?: (typeof DECISIONS)[number] | undefined;
   readonly write: boolean;
   readonly allowPermanent: boolean;
   readonly language: string;
@@ -48,7 +44,7 @@ export interface Settings extends Target, RateLimits {
   /** Without it the authorization service is checked as far as possible. */
   readonly client: OAuthClient | undefined;
   /** Parts whose absence is a violation; none when undefined. */
-  readonly require?: Requirement | undefined;
+  readonly require?: (typeof REQUIREMENTS)[number] | undefined;
   readonly maxTime?: number | undefined;
   /** The violations that make the run fail; all when left out. */
   readonly failOn?: FailOn | undefined;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { MINIMAL_PDF } from '../../conformance/data/generators/draft.ts';
+import { MINIMAL_PDF } from '../../conformance/checks/write/pdf.ts';
 import type { HttpRequest } from '../../conformance/session/http.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { createReader, readSnapshot, type SandboxSnapshot } from './fixture-state.ts';

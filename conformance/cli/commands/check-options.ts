@@ -11,12 +11,10 @@ import {
 } from '../../../scripts/lib/command.ts';
 import {
   DECISIONS,
-  type Decisions,
   type OAuthClient,
   PROFILES,
-  type Profile,
+  type RateLimits,
   REQUIREMENTS,
-  type Requirement,
   SECRET_VARIABLE,
   type Settings,
 } from '../../session/settings.ts';
@@ -32,24 +30,23 @@ import {
   toHeader,
 } from '../options.ts';
 
-export interface CheckOptions extends ServerOptions, ReportOptions {
-  readonly profile: Profile;
-  readonly decisions: Decisions;
+type SettingOptions =
+  | 'profile'
+  | 'decisions'
+  | 'language'
+  | 'require'
+  | 'maxTime'
+  | Exclude<keyof RateLimits, 'onWait'>;
+
+export interface CheckOptions extends ServerOptions, ReportOptions, Pick<Settings, SettingOptions> {
   readonly write?: boolean;
   readonly allowPermanent?: boolean;
   readonly cleanup?: boolean;
   readonly journal?: string;
   readonly only?: readonly string[];
-  readonly language: string;
   readonly refreshToken?: string;
   readonly header?: readonly string[];
-  readonly concurrency: number;
-  readonly rps?: number;
-  readonly maxRetryWait: number;
-  readonly timeout: number;
-  readonly maxTime?: number;
   readonly requireCoverage?: boolean;
-  readonly require?: Requirement;
 }
 
 export const addCheckOptions = (command: Command): Command =>

@@ -14,7 +14,7 @@ import { limitLines } from '../../report/summary.ts';
 import { createColorize, formatReport } from '../../report/text.ts';
 import { prepareFolder, writeReport } from '../../report/write-report.ts';
 import { formatCount } from '../../rules/format.ts';
-import { preflight } from '../../session/preflight.ts';
+import { preflight, type ServerInfo } from '../../session/preflight.ts';
 import type { Settings } from '../../session/settings.ts';
 import { StopError } from '../../session/stop.ts';
 import type { CliContext, SetExitCode } from '../options.ts';
@@ -59,33 +59,25 @@ async function checkServer(
   context: CliContext,
 ) {
   const server = sandbox && { url: sandbox.url, token: sandbox.token, tenant: options.tenant ?? sandbox.tenant };
-  const target: Settings = { ...options, ...server, client: options.client ?? sandbox?.client };
   // A reproduction names the usual URL of a sandbox, because that of the run ends with it.
-  const shownUrl = sandbox ? defaultUrl : target.url;
+  const shown = sandbox && { shownUrl: defaultUrl };
+  const target: Settings = { ...options, ...server, ...shown, client: options.client ?? sandbox?.client };
   const colorize = createColorize(context.stdout);
   const live = createLiveReporter({ ...context, colorize, operations: target.operations });
   const { onWait, onResponse, onViolation } = live;
   try {
-    const { isSandbox, administration } = await preflight(target, { ...target, onWait }, listPaths(target));
-    live.print(formatIntroduction(target, { isOwn: sandbox !== undefined, isSandbox, name: administration.name }));
-    const journal = sandbox ? undefined : openCreatedRecords(target, administration.id, file, context.environment);
+    const info = await preflight(target, { ...target, onWait }, listPaths(target));
+    live.print(formatIntroduction(target, info));
+    const journal = sandbox ? undefined : openCreatedRecords(target, info.administration.id, file, context.environment);
     if (journal) printLeftovers(journal, live);
     const cleanup = new CleanupRegistry(journal);
     const signal = abortOnInterrupt(live, cleanup, context);
-    const settings: Settings = {
-      ...target,
-      shownUrl,
-      failOn: failOn ?? (isSandbox ? 'any' : 'documented'),
-      known,
-      signal,
-      onWait,
-      onResponse,
-      onViolation,
-    };
+    const verdict = { failOn: failOn ?? (info.isSandbox ? 'any' : 'documented'), known };
+    const settings: Settings = { ...target, ...verdict, signal, onWait, onResponse, onViolation };
     const start = new Date();
     const result = await run(settings, cleanup);
     journal?.close();
-    return { result, settings, start, shownUrl };
+    return { result, settings, start, shownUrl: target.shownUrl ?? target.url };
   } finally {
     live.end();
   }
@@ -94,10 +86,7 @@ async function checkServer(
 /** The lists that are checked, at the top level and without a required parameter. */
 const listPaths = ({ operations: selected }: Settings): readonly string[] =>
   selected
-    .filter(
-      ({ kind, path, parameters }) =>
-        kind === 'list' && !path.includes('{') && parameters.every(({ required }) => !required),
-    )
+    .filter(({ kind, parameters }) => kind === 'list' && parameters.every(({ required }) => !required))
     .map(({ path }) => path);
 
 /** Mentions the records that earlier runs left. */
@@ -132,17 +121,11 @@ function abortOnInterrupt(live: LiveReporter, cleanup: CleanupRegistry, context:
   return controller.signal;
 }
 
-interface RunIntroduction {
-  readonly isOwn: boolean;
-  readonly isSandbox: boolean;
-  readonly name: string | undefined;
-}
-
-function formatIntroduction(settings: Settings, { isOwn, isSandbox, name }: RunIntroduction): string {
+function formatIntroduction(settings: Settings, { isSandbox, administration: { name } }: ServerInfo): string {
   const { url, tenant, profile, operations: selected, concurrency, rps } = settings;
   const all = operations.length;
   const facts = [
-    ['server', isOwn ? 'a new sandbox' : `${url}${isSandbox ? ', a sandbox' : ''}`],
+    ['server', settings.shownUrl === undefined ? `${url}${isSandbox ? ', a sandbox' : ''}` : 'a new sandbox'],
     ['contract', `version ${document.info.version}`],
     ['administration', `${tenant ?? 'that of the token'}${name === undefined ? '' : `, ${name}`}`],
     ['operations', selected.length === all ? `all ${all}` : `${selected.length} of ${all}`],

@@ -1,4 +1,4 @@
-import { encodeText, type RequestParts, toText } from '../../../conformance/data/generators/draft.ts';
+import { encodeText, type RequestParts, toText } from '../../../conformance/data/generators/mutations/parameters.ts';
 import type { HttpRequest } from '../../../conformance/session/http.ts';
 
 /** A request before it is serialized: what mutations change. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { getStoredResource, isJsonObject, type Operation } from '../../../conformance/contract.ts';
-import { encodeText, MINIMAL_PDF, toText } from '../../../conformance/data/generators/draft.ts';
+import { MINIMAL_PDF } from '../../../conformance/checks/write/pdf.ts';
+import { encodeText, toText } from '../../../conformance/data/generators/mutations/parameters.ts';
 import type { HeaderList, Query } from '../../../conformance/session/http.ts';
 import type { MediaType, Parameter } from '../../../contract/document.ts';
 import { createArbitrary } from './arbitrary.ts';

@@ -1,7 +1,18 @@
 import type { Parameter } from '../../../../contract/document.ts';
 import { type FlatSchema, findAlternative, type Operation } from '../../../contract.ts';
-import { encodeText, type RequestParts, toText } from '../draft.ts';
+import type { HeaderList, Query } from '../../../session/http.ts';
 import { getInvalidValues } from './values.ts';
+
+export interface RequestParts {
+  readonly path: string;
+  readonly query: Query;
+  readonly headers: HeaderList;
+}
+
+export const toText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+
+/** Percent-encodes a text. A URL cannot hold a lone surrogate. */
+export const encodeText = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 export interface ParameterMutation {
   /** The violated keyword: of the schema, or `name`, `required` or `explode`. */
