@@ -1,5 +1,5 @@
 import type { Operation } from '../contract.ts';
-import type { RunContext } from '../data/run-context.ts';
+import type { RunContext } from '../data/cleanup.ts';
 import type { HttpExchange } from '../session/http.ts';
 import type { RequestSpec } from '../session/request.ts';
 import { Samples } from './samples.ts';

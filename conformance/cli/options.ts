@@ -35,14 +35,11 @@ export interface ServerOptions {
 }
 
 /** Adds the server and credential options. */
-const addTargetOptions = (command: Command, server = 'the server, without /v1'): Command =>
-  command
-    .option('--url <url>', `${server}; a new sandbox when left out`)
-    .option('--token <token>', `the access token; better in ${TOKEN_VARIABLE}`)
-    .option('--tenant <n>', "the administration; the token's own when left out", parseInteger(1));
-
 export const addServerOptions = (command: Command): Command =>
-  addTargetOptions(command)
+  command
+    .option('--url <url>', 'the server, without /v1; a new sandbox when left out')
+    .option('--token <token>', `the access token; better in ${TOKEN_VARIABLE}`)
+    .option('--tenant <n>', "the administration; the token's own when left out", parseInteger(1))
     .option('--client-id <id>', 'a client that is registered with the server')
     .option('--client-secret <secret>', 'its secret; better in ACCOUNTING_CLIENT_SECRET')
     .option('--redirect-uri <uri>', 'a redirect URI that is registered for it');

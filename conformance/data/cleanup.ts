@@ -2,6 +2,7 @@ import { type Operation, toStoredPath } from '../contract.ts';
 import type { Session } from '../session/session.ts';
 import { StopError } from '../session/stop.ts';
 import type { CreatedRecords } from './created-records.ts';
+import type { Inventory } from './discovery.ts';
 import { RunTag } from './run-tag.ts';
 
 interface CreatedRecord {
@@ -78,4 +79,11 @@ export class CleanupRegistry {
     const { status = 0 } = exchange?.response ?? {};
     if ((status >= 200 && status < 300) || status === 404 || status === 410) this.untrack(path);
   }
+}
+
+/** A run: its session, the records that the server had at the start, and those that it created. */
+export interface RunContext {
+  readonly session: Session;
+  readonly inventory: Inventory;
+  readonly cleanup: CleanupRegistry;
 }

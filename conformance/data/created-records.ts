@@ -9,11 +9,9 @@ import type { Target } from '../session/settings.ts';
 /** Events of a run, a line each. */
 type Entry =
   /** It is about to create a record of a list, `/v1/debtors`, and has its response. */
-  | { readonly event: 'creating'; readonly run: string; readonly list: string }
-  | { readonly event: 'settled'; readonly run: string; readonly list: string }
+  | { readonly event: 'creating' | 'settled'; readonly run: string; readonly list: string }
   /** A record is there, `/v1/debtors/51`, and is gone. */
-  | { readonly event: 'created'; readonly run: string; readonly path: string }
-  | { readonly event: 'deleted'; readonly run: string; readonly path: string };
+  | { readonly event: 'created' | 'deleted'; readonly run: string; readonly path: string };
 
 interface Leftovers {
   /** The paths of records, the oldest first, with the run that created them. */
@@ -22,46 +20,46 @@ interface Leftovers {
   readonly unsettled: readonly { readonly run: string; readonly list: string }[];
 }
 
-/** Notes on disk what a run creates, before it does, so that a later run can remove what this one leaves. */
-export interface CreatedRecords {
-  readonly file: string;
-  readonly read: () => Leftovers;
-  readonly write: (entry: Entry) => void;
-  readonly close: () => void;
-}
-
-/**
- * Opens the journal of a server and an administration. Its functions throw a CliError when the file cannot be read or
- * written.
- *
- * @param path by default one in the folder of the user for what programs remember.
- */
-export function openCreatedRecords(
+/** The journal of a server and an administration. @param path by default one in the folder for what programs remember. */
+export function findJournal(
   { url, tenant }: Pick<Target, 'url' | 'tenant'>,
   administration: number | undefined,
   path: string | undefined,
   environment: Environment,
 ): CreatedRecords {
   const folder = environment.XDG_STATE_HOME ?? join(homedir(), '.local', 'state');
-  const key = createHash('sha256')
+  const hash = createHash('sha256')
     .update(`${url} ${administration ?? tenant}`)
-    .digest('hex')
-    .slice(0, 16);
-  const file = path ?? join(folder, 'accounting-platform-conformance', `${key}.jsonl`);
-  const read = (): Leftovers => findLeftovers(access(file, () => readEntries(file)));
-  return {
-    file,
-    read,
-    write: (entry) =>
-      access(file, () => {
-        mkdirSync(dirname(file), { recursive: true });
-        appendFileSync(file, `${JSON.stringify(entry)}\n`);
-      }),
-    close() {
-      const { records, unsettled } = read();
-      if (records.size + unsettled.length === 0) rmSync(file, { force: true });
-    },
-  };
+    .digest('hex');
+  return new CreatedRecords(path ?? join(folder, 'accounting-platform-conformance', `${hash.slice(0, 16)}.jsonl`));
+}
+
+/**
+ * Notes on disk what a run creates, before it does, so that a later run can remove what this one leaves. Throws a CliError
+ * when the file cannot be read or written.
+ */
+export class CreatedRecords {
+  readonly #file: string;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  read(): Leftovers {
+    return findLeftovers(access(this.#file, () => readEntries(this.#file)));
+  }
+
+  write(entry: Entry): void {
+    access(this.#file, () => {
+      mkdirSync(dirname(this.#file), { recursive: true });
+      appendFileSync(this.#file, `${JSON.stringify(entry)}\n`);
+    });
+  }
+
+  close(): void {
+    const { records, unsettled } = this.read();
+    if (records.size + unsettled.length === 0) rmSync(this.#file, { force: true });
+  }
 }
 
 function access<Value>(file: string, use: () => Value): Value {
@@ -84,10 +82,11 @@ function findLeftovers(entries: readonly Entry[]): Leftovers {
   const records = new Map<string, string>();
   const unsettled = new Map<string, Leftovers['unsettled'][number]>();
   for (const entry of entries) {
-    if (entry.event === 'creating') unsettled.set(`${entry.run} ${entry.list}`, entry);
-    else if (entry.event === 'settled') unsettled.delete(`${entry.run} ${entry.list}`);
-    else if (entry.event === 'created') records.set(entry.path, entry.run);
-    else records.delete(entry.path);
+    if ('path' in entry) {
+      if (entry.event === 'created') records.set(entry.path, entry.run);
+      else records.delete(entry.path);
+    } else if (entry.event === 'creating') unsettled.set(`${entry.run} ${entry.list}`, entry);
+    else unsettled.delete(`${entry.run} ${entry.list}`);
   }
   return { records, unsettled: [...unsettled.values()] };
 }

@@ -1,9 +1,8 @@
 import type { Schema } from '../../contract/document.ts';
 import { getInputProperties, type JsonObject, type Operation } from '../contract.ts';
 import { getRows, type Row } from '../data/rows.ts';
-import { toIssues } from '../rules/findings.ts';
 import { formatValue } from '../rules/format.ts';
-import type { HttpExchange, Issue } from '../session/http.ts';
+import { type HttpExchange, type Issue, toIssues } from '../session/http.ts';
 import { formatDifference, getDifferences, withoutMeta } from './differences.ts';
 import { getFilterStatements, matches } from './filters.ts';
 import type { ListRequest } from './list-parameters.ts';

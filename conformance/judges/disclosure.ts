@@ -1,5 +1,4 @@
-import { toIssues } from '../rules/findings.ts';
-import { getHeader, getMediaType, type HttpExchange, type Issue } from '../session/http.ts';
+import { getHeader, getMediaType, type HttpExchange, type Issue, toIssues } from '../session/http.ts';
 import type { Settings } from '../session/settings.ts';
 
 /** Secrets that a response must not repeat, and the URL of the server. */

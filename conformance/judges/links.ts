@@ -1,7 +1,6 @@
 import type { ListLocation } from '../data/rows.ts';
-import { toIssues } from '../rules/findings.ts';
 import { type RuleId, rules } from '../rules/rules.ts';
-import type { Issue } from '../session/http.ts';
+import { type Issue, toIssues } from '../session/http.ts';
 import { arePathsEqual, type ToOwnPath } from '../session/own-path.ts';
 import { getListParameters, getParameterValues } from './list-parameters.ts';
 import type { Page } from './page.ts';

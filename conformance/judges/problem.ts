@@ -1,6 +1,6 @@
 import { negotiateLanguage } from '../../contract/negotiate-language.ts';
 import { document } from '../contract.ts';
-import { getHeader, getMediaType, type HttpExchange, type Issue } from '../session/http.ts';
+import { getHeader, getMediaType, type HttpExchange, type Issue, toIssues } from '../session/http.ts';
 import { type Disclosable, findDisclosures } from './disclosure.ts';
 import { detectOtherLanguage, languages } from './languages.ts';
 
@@ -38,15 +38,12 @@ export function judgeContent(settings: Disclosable, exchange: HttpExchange): rea
   const disclosures = findDisclosures(settings, exchange);
   if (response.status < 400) return disclosures;
   if (mediaType === 'application/problem+json') {
-    const message = findWrongMember(exchange);
-    const issues: Issue[] = message === undefined ? [] : [{ rule: 'problem', message }];
-    for (const issue of findLanguageIssues(exchange)) issues.push(issue);
-    return [...disclosures, ...issues.map((issue) => ({ ...issue, exchanges: [exchange] }))];
+    return [...disclosures, ...toIssues('problem', findWrongMember(exchange)), ...findLanguageIssues(exchange)];
   }
   // Otherwise validateResponse has reported it. The authorization service has pages, and the errors of OAuth 2.0.
   if (!operation.isSecured || request.method === operation.method) return disclosures;
   const message = `The media type is "${mediaType}"; expected application/problem+json.`;
-  return [...disclosures, { rule: 'problem', message, exchanges: [exchange] }];
+  return [...disclosures, ...toIssues('problem', message)];
 }
 
 function findWrongMember({ response, json }: HttpExchange): string | undefined {

@@ -1,10 +1,9 @@
 import { findAlternative, getInputSchema, isJsonObject, type Operation, toStoredPath } from '../contract.ts';
 import { getRecordPaths, type Row } from '../data/rows.ts';
-import { toIssues } from '../rules/findings.ts';
 import { formatValue } from '../rules/format.ts';
 import { getSentProvenance } from '../rules/provenance.ts';
 import type { RuleId } from '../rules/rules.ts';
-import { getHeader, type HttpExchange, type Issue, parseJson } from '../session/http.ts';
+import { getHeader, type HttpExchange, type Issue, parseJson, toIssues } from '../session/http.ts';
 import { arePathsEqual, type ToOwnPath } from '../session/own-path.ts';
 import { findAmountIssues } from './amounts.ts';
 import { type Difference, differsInNotation, formatDifference, getDifferences } from './differences.ts';
@@ -97,8 +96,9 @@ function judgeWrite(exchange: HttpExchange, json: Row): readonly Issue[] {
   const [issue] = findSentIssues(exchange, withoutEmpty(values));
   if (issue || operation.kind !== 'update') return issue ? [issue] : [];
   return Object.entries(values).flatMap(([name, value]) => {
-    const field = findKeptPart(value, json[name]);
-    return field === undefined ? [] : [createPatchIssue(name, field, json)];
+    const kept = findKeptPart(value, json[name]);
+    const text = kept && `${name}.${kept[0]} was left out of ${name} by PATCH and is ${formatValue(kept[1])}`;
+    return toIssues('patch-objects', text && `${text}; expected nothing.`);
   });
 }
 
@@ -117,16 +117,10 @@ function withoutEmpty(value: unknown): unknown {
 }
 
 /** A filled field of an object that a PATCH of the object left out. */
-function findKeptPart(sent: unknown, actual: unknown): string | undefined {
+function findKeptPart(sent: unknown, actual: unknown) {
   if (!isJsonObject(sent) || !isJsonObject(actual)) return undefined;
-  return Object.keys(actual).find((field) => !(field in sent) && (actual[field] ?? null) !== null);
+  return Object.entries(actual).find(([field, value]) => !(field in sent) && (value ?? null) !== null);
 }
-
-const createPatchIssue = (name: string, field: string, row: Row): Issue => {
-  const value = (row[name] as Row)[field];
-  const message = `${name}.${field} was left out of ${name} by PATCH and is ${formatValue(value)}; expected nothing.`;
-  return { rule: 'patch-objects', message };
-};
 
 export const createSelfIssue = (row: Row, path: string, exchange: HttpExchange): Issue => ({
   rule: 'self',

@@ -1,9 +1,8 @@
 import type { Operation } from '../contract.ts';
 import { getBasis, getEndpointStatements, getNaming } from '../rules/provenance.ts';
 import { type RuleId, rules } from '../rules/rules.ts';
-import type { HttpExchange, Issue } from '../session/http.ts';
+import { ABSENT, type HttpExchange, type Issue } from '../session/http.ts';
 import type { RequestSpec } from '../session/request.ts';
-import { ABSENT } from '../session/statuses.ts';
 import { findErrorsOfSuccess } from './requests.ts';
 import { validateResponse } from './response.ts';
 

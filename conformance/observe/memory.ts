@@ -3,9 +3,8 @@ import { getRows, type Row, toSegment } from '../data/rows.ts';
 import { compareRecords, findMissing, judgeOmitted } from '../judges/comparisons.ts';
 import { parseListRequest } from '../judges/list-parameters.ts';
 import { findRepeatedRow, getAdministrationId, isSameRecord, nameRow, toPage } from '../judges/page.ts';
-import { toIssues } from '../rules/findings.ts';
 import type { RuleId } from '../rules/rules.ts';
-import type { HttpExchange, Issue } from '../session/http.ts';
+import { type HttpExchange, type Issue, toIssues } from '../session/http.ts';
 import { RecentMap } from './recent-map.ts';
 
 /** An exchange, and how many writes had started or ended before it. */

@@ -1,4 +1,4 @@
-import type { Output } from '../cli/options.ts';
+import type { CliContext, Output } from '../cli/options.ts';
 import type { Operation } from '../contract.ts';
 import { formatCount } from '../rules/format.ts';
 import type { Violation } from '../rules/violations.ts';
@@ -10,22 +10,14 @@ import type { Colorize } from './text.ts';
 const MAX_VIOLATIONS = 3;
 const MAX_WAITS = 2;
 
-export interface LiveOptions {
-  readonly stdout: Output;
-  readonly stderr: Output;
+export interface LiveOptions extends Pick<CliContext, 'stdout' | 'stderr'> {
   readonly colorize: Colorize;
   readonly operations: readonly Operation[];
 }
 
-export interface LiveReporter {
-  readonly onResponse: (operation: Operation, status: number) => void;
-  readonly onViolation: (violation: Violation) => void;
-  readonly onWait: (request: HttpRequest, response: HttpResponse, seconds: number) => void;
-  readonly print: (line: string) => void;
-  readonly end: () => void;
-}
+export type LiveReporter = ReturnType<typeof createLiveReporter>;
 
-export function createLiveReporter(options: LiveOptions): LiveReporter {
+export function createLiveReporter(options: LiveOptions) {
   const { stdout, stderr, colorize, operations } = options;
   const start = performance.now();
   const documented = new Set(operations.flatMap(({ id, statuses }) => statuses.map((status) => `${id} ${status}`)));
@@ -48,11 +40,11 @@ export function createLiveReporter(options: LiveOptions): LiveReporter {
   return {
     print,
     end: progress.end,
-    onResponse({ id }, status) {
+    onResponse({ id }: Operation, status: number): void {
       requests += 1;
       if (documented.has(`${id} ${status}`)) covered.add(`${id} ${status}`);
     },
-    onViolation(violation) {
+    onViolation(violation: Violation): void {
       violations += 1;
       if (violations > MAX_VIOLATIONS) return;
       const { rule, isFailing, details } = violation;
@@ -61,7 +53,7 @@ export function createLiveReporter(options: LiveOptions): LiveReporter {
       print(`${symbol} ${formatPlace(violation)} · ${rule}: ${detail?.message}\n  ${detail?.curl.at(-1) ?? ''}`);
     },
     // All concurrent requests wait at once; the first of them is printed.
-    onWait({ method, path }, { status }, seconds) {
+    onWait({ method, path }: HttpRequest, { status }: HttpResponse, seconds: number): void {
       const now = performance.now();
       if (now < waitingUntil) return;
       waitingUntil = now + seconds * 1000;
@@ -76,10 +68,7 @@ const TERMINAL_INTERVAL = 200;
 const FIRST_LOG_INTERVAL = 10_000;
 
 /** Shows the progress in one line of a terminal, and elsewhere in a new line after twice the time of the last one. */
-function createProgress(
-  output: Output,
-  getText: () => string,
-): { readonly clear: () => void; readonly end: () => void } {
+function createProgress(output: Output, getText: () => string) {
   let isShown = false;
   const clear = (): void => {
     if (isShown) output.write('\r\u001B[2K');

@@ -16,27 +16,27 @@ const invoices = /^(draftsalesinvoices|salesorder)(withlines)?$/;
 export const NAMED_BY_CONTRACT = 'fields-of-writes';
 
 const prohibit = (
-  statements: string,
+  statements: readonly string[],
   resources: RegExp,
   field: string,
   ...forbids: Prohibition['forbids']
-): Prohibition => ({ statements: statements.split(' '), resources, field, forbids });
+): Prohibition => ({ statements, resources, field, forbids });
 
 const prohibitions: readonly Prohibition[] = [
-  prohibit('creditor-kind-required', /^creditors$/, 'creditorKindId', 'absence', 'value'),
-  prohibit('mandate-type', /mandates$/, 'typeId', 'value'),
-  prohibit('mandate-scheme', /mandates$/, 'sddType', 'value'),
-  prohibit('booking-types', drafts, 'bookingType', 'value'),
-  prohibit('sales-order-booking-types', orders, 'bookingType', 'value'),
-  prohibit('line-article-required', drafts, 'ArticleSku', 'absence'),
-  prohibit('sales-order-line-article-required', orders, 'ArticleSku', 'absence'),
-  prohibit('line-sales-type-required', drafts, 'salesTypeId', 'absence'),
-  prohibit('line-ledger-account-required', drafts, 'ledgerAccountId', 'absence'),
-  prohibit('journal-entry-journal journal-needed-for-entries', entries, 'JournalId', 'absence', 'value'),
-  prohibit(`debtor-needed-for-invoices ${NAMED_BY_CONTRACT}`, invoices, 'debtorId', 'absence'),
-  prohibit(`journal-entry-book-year ${NAMED_BY_CONTRACT}`, entries, 'bookYear', 'absence'),
-  prohibit(`journal-entry-book-period ${NAMED_BY_CONTRACT}`, entries, 'bookPeriod', 'absence'),
-  prohibit('journal-entry-document-number', entries, 'sourceDocumentNumber', 'absence'),
+  prohibit(['creditor-kind-required'], /^creditors$/, 'creditorKindId', 'absence', 'value'),
+  prohibit(['mandate-type'], /mandates$/, 'typeId', 'value'),
+  prohibit(['mandate-scheme'], /mandates$/, 'sddType', 'value'),
+  prohibit(['booking-types'], drafts, 'bookingType', 'value'),
+  prohibit(['sales-order-booking-types'], orders, 'bookingType', 'value'),
+  prohibit(['line-article-required'], drafts, 'ArticleSku', 'absence'),
+  prohibit(['sales-order-line-article-required'], orders, 'ArticleSku', 'absence'),
+  prohibit(['line-sales-type-required'], drafts, 'salesTypeId', 'absence'),
+  prohibit(['line-ledger-account-required'], drafts, 'ledgerAccountId', 'absence'),
+  prohibit(['journal-entry-journal', 'journal-needed-for-entries'], entries, 'JournalId', 'absence', 'value'),
+  prohibit(['debtor-needed-for-invoices', NAMED_BY_CONTRACT], invoices, 'debtorId', 'absence'),
+  prohibit(['journal-entry-book-year', NAMED_BY_CONTRACT], entries, 'bookYear', 'absence'),
+  prohibit(['journal-entry-book-period', NAMED_BY_CONTRACT], entries, 'bookPeriod', 'absence'),
+  prohibit(['journal-entry-document-number'], entries, 'sourceDocumentNumber', 'absence'),
 ];
 
 /** A value that a schema or a rule forbids. */

@@ -1,7 +1,6 @@
-import { type HttpRequest, type HttpResponse, parseJson } from './http.ts';
+import { ABSENT, type HttpRequest, type HttpResponse, parseJson } from './http.ts';
 import { createAdministrationsRequest } from './preflight.ts';
 import type { OAuthClient, Target } from './settings.ts';
-import { ABSENT } from './statuses.ts';
 import { StopError } from './stop.ts';
 
 /** Requests in a row that fail after which the server is asked whether it still works. */
@@ -18,8 +17,9 @@ export interface GuardOptions {
 }
 
 export class Guard {
-  #token: string;
-  #refreshToken: string | undefined;
+  /** Changes when it is renewed, and so does the refresh token. */
+  token: string;
+  refreshToken: string | undefined;
   readonly #options: GuardOptions;
   readonly #timeouts = new Map<string, number>();
   #lost = 0;
@@ -28,16 +28,8 @@ export class Guard {
 
   constructor(options: GuardOptions) {
     this.#options = options;
-    this.#token = options.target.token;
-    this.#refreshToken = options.client?.refreshToken;
-  }
-
-  get token(): string {
-    return this.#token;
-  }
-
-  get refreshToken(): string | undefined {
-    return this.#refreshToken;
+    this.token = options.target.token;
+    this.refreshToken = options.client?.refreshToken;
   }
 
   onResponse(): void {
@@ -102,14 +94,14 @@ export class Guard {
     });
     const { access_token: token, refresh_token: next } = (parseJson(body) ?? {}) as Readonly<Record<string, unknown>>;
     if (status !== 200 || typeof token !== 'string') return false;
-    this.#token = token;
+    this.token = token;
     onSecret(token);
     this.setRefreshToken(typeof next === 'string' ? next : undefined);
     return true;
   }
 
   setRefreshToken(refreshToken: string | undefined): void {
-    this.#refreshToken = refreshToken;
+    this.refreshToken = refreshToken;
     if (refreshToken !== undefined) this.#options.onSecret(refreshToken);
   }
 

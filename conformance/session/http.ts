@@ -49,6 +49,10 @@ export interface Issue {
   readonly exchanges?: readonly HttpExchange[];
 }
 
+/** The issue of a rule that exchanges break; none without a message. */
+export const toIssues = (rule: RuleId, message?: string, exchanges?: readonly HttpExchange[]): readonly Issue[] =>
+  message ? [{ rule, message, ...(exchanges && { exchanges }) }] : [];
+
 export type Query = readonly (readonly [name: string, value: string])[];
 
 export const getHeader = (headers: HeaderList, name: string): string | undefined =>
@@ -70,3 +74,6 @@ export function parseJson(body: Uint8Array): unknown {
     return undefined;
   }
 }
+
+/** Statuses of a server that lacks an endpoint. */
+export const ABSENT: ReadonlySet<number> = new Set([404, 405, 410, 501]);

@@ -1,8 +1,7 @@
 import { CliError, TOKEN_VARIABLE } from '../../scripts/lib/command.ts';
-import { type HttpRequest, type HttpResponse, parseJson } from './http.ts';
+import { ABSENT, type HttpRequest, type HttpResponse, parseJson } from './http.ts';
 import { createHttpClient, type HttpClient } from './http-client.ts';
 import type { RateLimits, Target } from './settings.ts';
-import { ABSENT } from './statuses.ts';
 
 export interface ServerInfo {
   readonly isSandbox: boolean;

@@ -6,13 +6,20 @@ import { Confirmations } from '../rules/confirmed.ts';
 import { Coverage } from '../rules/coverage.ts';
 import { Violations } from '../rules/violations.ts';
 import { Guard } from './guard.ts';
-import { getHeader, type HttpExchange, type HttpRequest, type HttpResponse, type Issue, parseJson } from './http.ts';
+import {
+  ABSENT,
+  getHeader,
+  type HttpExchange,
+  type HttpRequest,
+  type HttpResponse,
+  type Issue,
+  parseJson,
+} from './http.ts';
 import { createHttpClient, type HttpClient, TimeoutError } from './http-client.ts';
 import { createToOwnPath, type ToOwnPath } from './own-path.ts';
 import { createRedaction, type Redaction } from './redaction.ts';
 import { createRequest, NoResponseError, type RequestSpec } from './request.ts';
 import type { Settings } from './settings.ts';
-import { ABSENT } from './statuses.ts';
 import { StopError } from './stop.ts';
 
 /** Sends the requests of a run, validates each response, and records coverage and violations. */

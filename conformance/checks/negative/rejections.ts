@@ -9,76 +9,49 @@ import type { BaseRequest } from './base-request.ts';
 export type RequestChange = Partial<Pick<RequestSpec, 'path' | 'query' | 'headers' | 'body' | 'mediaType'>>;
 
 export interface Rejection {
-  readonly description: string;
+  readonly status: number;
   readonly rule: RuleId;
+  readonly description: string;
+  /** Undefined where an operation cannot be rejected for this reason. */
+  readonly change: (base: BaseRequest) => RequestChange | undefined;
   /** The statements that a server breaks which accepts it; those of the rule when left out. */
   readonly provenance?: (operation: Operation, json: unknown) => readonly string[] | undefined;
-  readonly status: number;
   /** True when a server may close the connection of the request (RFC 9110, 15.5.14). */
   readonly mayClose?: boolean;
   readonly isStateless?: boolean;
-  /** Undefined where an operation cannot be rejected for this reason. */
-  readonly change: (base: BaseRequest) => RequestChange | undefined;
 }
 
-const withHeader = (name: string, value: string | undefined) => (): RequestChange => ({ headers: { [name]: value } });
+const reject = (
+  status: number,
+  rule: RuleId,
+  description: string,
+  change: Rejection['change'],
+  more?: Pick<Rejection, 'isStateless' | 'mayClose' | 'provenance'>,
+): Rejection => ({ status, rule, description, change, ...more });
 
+const withHeader = (name: string, value: string | undefined) => (): RequestChange => ({ headers: { [name]: value } });
 const ifBody =
-  (change: (base: BaseRequest) => RequestChange | undefined): Rejection['change'] =>
+  (change: Rejection['change']): Rejection['change'] =>
   (base) =>
     base.body === undefined ? undefined : change(base);
+const asText = (): RequestChange => ({ mediaType: 'text/plain' });
+const asForeigner: Rejection['change'] = ({ foreignTenant = UNKNOWN_ID }) => ({
+  headers: { 'x-tenant-id': foreignTenant },
+});
+/** The platform names one size. */
+const nameSize = ({ id }: Operation) => (id === 'uploadInboxFile' ? ['inbox-file-size'] : undefined);
+const stateless = { isStateless: true };
 
 export const commonRejections: readonly Rejection[] = [
-  {
-    description: 'no token',
-    rule: 'no-token',
-    status: 401,
-    isStateless: true,
-    change: withHeader('authorization', undefined),
-  },
-  {
-    description: 'a wrong token',
-    rule: 'wrong-token',
-    status: 401,
-    change: withHeader('authorization', INVALID_TOKEN),
-  },
-  {
-    description: 'an unknown administration',
-    rule: 'unknown-administration',
-    status: 403,
-    change: ({ foreignTenant = UNKNOWN_ID }) => ({ headers: { 'x-tenant-id': foreignTenant } }),
-  },
-  {
-    description: 'an Accept of XML',
-    rule: 'not-acceptable',
-    status: 406,
-    isStateless: true,
-    change: withHeader('accept', 'application/xml'),
-  },
-  {
-    description: 'a body of text',
-    rule: 'unsupported-media-type',
-    status: 415,
-    isStateless: true,
-    change: ifBody(() => ({ mediaType: 'text/plain' })),
-  },
-  {
-    description: 'a body without a media type',
-    rule: 'unsupported-media-type',
-    status: 415,
-    change: ifBody(() => ({ headers: { 'content-type': undefined } })),
-  },
-  {
-    description: 'a body that is too large',
-    rule: 'body-size',
-    // The platform names one size.
-    provenance: ({ id }) => (id === 'uploadInboxFile' ? ['inbox-file-size'] : undefined),
-    status: 413,
-    mayClose: true,
-    change: ifBody(enlargeBody),
-  },
-  { description: 'an unknown identifier', rule: 'unknown-record', status: 404, change: replaceId(-1) },
-  { description: 'an unknown parent', rule: 'unknown-record', status: 404, change: replaceId(-2) },
+  reject(401, 'no-token', 'no token', withHeader('authorization', undefined), stateless),
+  reject(401, 'wrong-token', 'a wrong token', withHeader('authorization', INVALID_TOKEN)),
+  reject(403, 'unknown-administration', 'an unknown administration', asForeigner),
+  reject(406, 'not-acceptable', 'an Accept of XML', withHeader('accept', 'application/xml'), stateless),
+  reject(415, 'unsupported-media-type', 'a body of text', ifBody(asText), stateless),
+  reject(415, 'unsupported-media-type', 'a body without a media type', ifBody(withHeader('content-type', undefined))),
+  reject(413, 'body-size', 'a body that is too large', ifBody(enlargeBody), { mayClose: true, provenance: nameSize }),
+  reject(404, 'unknown-record', 'an unknown identifier', replaceId(-1)),
+  reject(404, 'unknown-record', 'an unknown parent', replaceId(-2)),
 ];
 
 /** Adds white space to JSON or to the end of a PDF, which changes nothing but the size. */

@@ -99,20 +99,10 @@ export const referencesCheck = createProbeCheck(
 );
 
 /** Ledger accounts and ledger lines of invoices, by the list of outstanding invoices. */
-const outstanding: Readonly<Record<string, { type: string; filter: string; sign: number; statement: string }>> = {
-  '/v1/outstandingsalesinvoices': {
-    type: '6',
-    filter: 'salesInvoiceId',
-    sign: 1,
-    statement: 'outstanding-sales-invoice',
-  },
-  '/v1/outstandingpurchaseinvoices': {
-    type: '7',
-    filter: 'purchaseInvoiceId',
-    sign: -1,
-    statement: 'outstanding-purchase-invoice',
-  },
-};
+const outstanding = [
+  { list: '/v1/outstandingsalesinvoices', kind: 'sales', type: '6', sign: 1 },
+  { list: '/v1/outstandingpurchaseinvoices', kind: 'purchase', type: '7', sign: -1 },
+] as const;
 
 const isPartlyPaid = (row: Row): boolean => row.outstandingAmount !== row.amountIncludingVat;
 
@@ -120,7 +110,8 @@ const isPartlyPaid = (row: Row): boolean => row.outstandingAmount !== row.amount
 export const outstandingCheck = createProbeCheck(
   'outstanding sums',
   async ({ operation }, { session, inventory }) => {
-    const { type = '', filter = '', sign = 1, statement = '' } = outstanding[operation.path] ?? {};
+    const { kind = '', type = '', sign = 1 } = outstanding.find(({ list }) => list === operation.path) ?? {};
+    const filter = `${kind}InvoiceId`;
     const [lines, accounts] = [LEDGER_LINES, '/v1/ledgeraccounts'].map((path) => inventory.getCollection(path));
     if (!lines || !accounts || !showsField(lines, filter) || !showsField(accounts, 'type')) return [];
     const control = await readPage(session, accounts, { description: 'control accounts', query: [['type', type]] });
@@ -136,14 +127,14 @@ export const outstandingCheck = createProbeCheck(
         if (!page || own.length === 0 || !isEmpty(page.meta.nextPage) || cents === toCents(row.outstandingAmount))
           continue;
         const message = `outstandingAmount of ${nameRow(row)} is ${row.outstandingAmount}; its ledger lines leave ${(cents / 100).toFixed(2)}.`;
-        const provenance = [statement, 'ledger-line-invoice'];
+        const provenance = [`outstanding-${kind}-invoice`, 'ledger-line-invoice'];
         return [{ rule: 'outstanding', message, provenance, exchanges: [exchange, page.exchange] }];
       }
       return [];
     };
     return [probe];
   },
-  ({ path }) => path in outstanding,
+  ({ path }) => outstanding.some(({ list }) => list === path),
 );
 
 /** The balance of a ledger account is the sum of its ledger lines, in each period of a book year. */

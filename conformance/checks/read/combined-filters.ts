@@ -58,12 +58,9 @@ async function probe(session: Session, known: Collection, pair: Pair): Promise<r
   if (!page) return [];
   const rule = 'filters-and';
   const filters = pair.map(([{ name }, value]) => `${name} ${formatValue(value)}`).join(' and ');
-  const { unexpected, missing } = findMismatch(
-    page,
-    known,
-    (row) => pair.every((value) => hasValue(row, value)),
-    (row) => pair.some(([filter, value]) => contradicts({ filter, values: [value] }, row)),
-  );
+  const isExpected = (row: Row): boolean => pair.every((value) => hasValue(row, value));
+  const isWrong = (row: Row): boolean => pair.some(([filter, value]) => contradicts({ filter, values: [value] }, row));
+  const { unexpected, missing } = findMismatch(page, known, isExpected, isWrong);
   if (unexpected) {
     const values = pair.map(([{ name }]) => `${name} ${formatValue(unexpected[name])}`).join(' and ');
     const message = `The filters ${filters} find ${nameRow(unexpected)} with ${values}.`;

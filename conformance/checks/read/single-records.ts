@@ -5,7 +5,7 @@ import { toOwnListPath } from '../../judges/links.ts';
 import { getAdministrationId, getSelf, nameRow, toPage } from '../../judges/page.ts';
 import { createSelfIssue } from '../../judges/records.ts';
 import { formatValue } from '../../rules/format.ts';
-import type { HttpExchange, Issue } from '../../session/http.ts';
+import { type HttpExchange, type Issue, toIssues } from '../../session/http.ts';
 import { arePathsEqual } from '../../session/own-path.ts';
 import type { Session } from '../../session/session.ts';
 import type { Check } from '../check.ts';
@@ -44,22 +44,21 @@ async function compareSingle(session: Session, known: Collection, operation: Ope
   const path = known.getPath(row) ?? '';
   const spec = { description: 'a record of the list', path, expected: [200, 404] };
   const exchange = await session.request(operation, spec);
-  const exchanges = [known.exchange, exchange] as const;
-  const { status } = exchange.response;
-  if (status === 404) {
-    const message = `The status of ${nameRow(row)} of the list is ${status}; expected 200.`;
+  const exchanges = [known.exchange, exchange];
+  if (exchange.response.status === 404) {
+    const message = `The status of ${nameRow(row)} of the list is 404; expected 200.`;
     return [{ rule: 'list-and-record', message, exchanges }];
   }
-  const single = (exchange.json ?? {}) as Row;
   const [expected, actual] = exchanges.map(getAdministrationId);
   const message = `administrationId is ${formatValue(actual)} of a record, and ${formatValue(expected)} of its list.`;
-  const issues = [...findDifferenceIssues(row, single, exchanges)];
-  if (actual !== expected) issues.push({ rule: 'administration', message, exchanges });
-  return issues;
+  return [
+    ...findDifferenceIssues(row, exchange.json, exchanges),
+    ...toIssues('administration', actual === expected ? undefined : message, exchanges),
+  ];
 }
 
-function findDifferenceIssues(row: Row, single: Row, exchanges: readonly HttpExchange[]): readonly Issue[] {
-  const difference = findDifference(row, single);
+function findDifferenceIssues(row: Row, single: unknown, exchanges: readonly HttpExchange[]): readonly Issue[] {
+  const difference = findDifference(row, single ?? {});
   if (!difference) return [];
   const { field, expected, actual } = difference;
   const message = `${field} of ${nameRow(row)} is ${formatValue(expected)} in the list, and ${formatValue(actual)} by itself.`;

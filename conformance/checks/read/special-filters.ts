@@ -1,11 +1,11 @@
 import type { Parameter } from '../../../contract/document.ts';
+import { pageSizeParameter, readPage } from '../../data/read-page.ts';
 import type { Collection, Row } from '../../data/rows.ts';
 import { getListParameters } from '../../judges/list-parameters.ts';
 import { findMismatch, has, nameRow, type Page, showsField } from '../../judges/page.ts';
 import { formatValue } from '../../rules/format.ts';
-import type { HttpExchange, Issue } from '../../session/http.ts';
+import type { HttpExchange, Issue, Query } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
-import { pageSizeParameter, readPage } from '../../data/read-page.ts';
 import { createProbeCheck, type Probe } from './reproduce.ts';
 
 type ParameterProbe = (session: Session, known: Collection, parameter: Parameter) => Promise<readonly Issue[]>;
@@ -32,34 +32,34 @@ const activeValues: Readonly<Record<string, readonly unknown[]>> = {
 /** `ActiveState`: each state has its records, the counts add up, and `active` is the default. */
 async function probeActiveState(session: Session, known: Collection, { name, schema }: Parameter): Promise<Issue[]> {
   const issues: Issue[] = [];
-  const addIssue = (message: string, ...exchanges: readonly HttpExchange[]): void =>
-    void issues.push({ rule: 'active-state', message, exchanges });
+  const addIssue = (message: string, exchanges: readonly HttpExchange[], provenance?: readonly string[]) =>
+    issues.push({ rule: 'active-state', message, exchanges, provenance });
   const inactiveRow = known.rows.find(({ active: isActive }) => isActive === false);
   if (inactiveRow) {
     const message = `Without ${name} the list has ${nameRow(inactiveRow)}, which is inactive.`;
-    const provenance = ['articles-active-only', 'article-states'];
-    issues.push({ rule: 'active-state', message, exchanges: [known.exchange], provenance });
+    addIssue(message, [known.exchange], ['articles-active-only', 'article-states']);
   }
-  const pages = new Map<string, Page>();
+  const pages: Record<string, Page> = {};
   for (const state of (schema.enum ?? []).map(String)) {
-    const query = [[name, state] as const, pageSizeParameter];
+    const query: Query = [[name, state], pageSizeParameter];
     // The platform names the parameter, and not its values.
     const provenance = ['articles-active-only', 'active-state-values'];
     const page = await readPage(session, known, { description: `${name}=${state}`, query, provenance });
     if (!page) return issues;
-    pages.set(state, page);
+    pages[state] = page;
     const row = page.rows.find(({ active }) => active !== undefined && !activeValues[state]?.includes(active));
-    if (row) addIssue(`${name}=${state} finds ${nameRow(row)} with active ${formatValue(row.active)}.`, page.exchange);
+    if (row)
+      addIssue(`${name}=${state} finds ${nameRow(row)} with active ${formatValue(row.active)}.`, [page.exchange]);
   }
-  const [active, inactive, all] = ['active', 'inactive', 'all'].map((state) => pages.get(state));
+  const { active, inactive, all } = pages;
   if (!active || !inactive || !all) return issues;
   if (active.total + inactive.total !== all.total) {
     const message = `${active.total} records are active and ${inactive.total} inactive, of ${all.total} in all.`;
-    addIssue(message, active.exchange, inactive.exchange, all.exchange);
+    addIssue(message, [active.exchange, inactive.exchange, all.exchange]);
   }
   if (known.total !== active.total) {
     const message = `Without ${name} there are ${known.total} records; ${active.total} are active.`;
-    addIssue(message, active.exchange, known.exchange);
+    addIssue(message, [active.exchange, known.exchange]);
   }
   return issues;
 }
@@ -73,15 +73,12 @@ function withOffset(timestamp: string): string {
 }
 
 /** `..._from` finds the changes at a timestamp and after it, with any offset, and nothing after a future one. */
-async function probeChangedSince(session: Session, known: Collection, { name }: Parameter): Promise<readonly Issue[]> {
+async function probeChangedSince(session: Session, known: Collection, { name }: Parameter): Promise<Issue[]> {
   const field = name.replace(/_from$/, '');
-  const read = (from?: string): Promise<Page | undefined> => {
-    const filter = from === undefined ? [] : [[name, from] as const];
-    const order = showsField(known, field) ? [['orderby', `-${field}`] as const] : [];
-    const query = [...filter, ...order, pageSizeParameter];
-    return readPage(session, known, { description: `${name} ${from ?? 'left out'}`, query });
-  };
-  const latest = await read();
+  const order: Query = showsField(known, field) ? [['orderby', `-${field}`]] : [];
+  const read = (from: string, filter: Query = [[name, from]]): Promise<Page | undefined> =>
+    readPage(session, known, { description: `${name} ${from}`, query: [...filter, ...order, pageSizeParameter] });
+  const latest = await read('left out', []);
   if (!latest) return [];
   const timestamps = latest.rows.map((row) => row[field]).filter((value) => typeof value === 'string');
   // With one from the middle some records are before it, and those after it fit on a page.
@@ -96,7 +93,7 @@ async function probeChangedSince(session: Session, known: Collection, { name }: 
     const row = unexpected ?? missing;
     if (!row) continue;
     const message = `${name} ${from} ${unexpected ? 'finds' : 'misses'} ${nameRow(row)}, changed at ${formatValue(row[field])}.`;
-    const exchanges = unexpected ? ([page.exchange] as const) : ([latest.exchange, page.exchange] as const);
+    const exchanges = unexpected ? [page.exchange] : [latest.exchange, page.exchange];
     issues.push({ rule: 'changed-since', message, exchanges });
   }
   return issues;

@@ -1,4 +1,4 @@
-import type { RunContext } from '../../data/run-context.ts';
+import type { RunContext } from '../../data/cleanup.ts';
 import { getRejectionReason } from '../../judges/problem.ts';
 import { rules } from '../../rules/rules.ts';
 import type { HttpExchange } from '../../session/http.ts';

@@ -12,7 +12,7 @@ import { createTagText } from '../../data/run-tag.ts';
 import { findChange } from '../../judges/comparisons.ts';
 import { formatDifference } from '../../judges/differences.ts';
 import { has } from '../../judges/page.ts';
-import { toIssues } from '../../rules/findings.ts';
+import { toIssues } from '../../session/http.ts';
 import { ObstacleError, orObstacle } from '../../session/stop.ts';
 import type { Check, Context } from '../check.ts';
 import { createChanges } from './changes.ts';

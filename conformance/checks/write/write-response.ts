@@ -1,10 +1,9 @@
 import type { Row } from '../../data/rows.ts';
 import { formatDifference, getDifferences, withoutMeta } from '../../judges/differences.ts';
 import { findSentIssues, getWriteRule } from '../../judges/records.ts';
-import { toIssues } from '../../rules/findings.ts';
 import { formatValue } from '../../rules/format.ts';
 import { getSentProvenance } from '../../rules/provenance.ts';
-import type { HttpExchange, Issue } from '../../session/http.ts';
+import { type HttpExchange, type Issue, toIssues } from '../../session/http.ts';
 import type { Context } from '../check.ts';
 import { findListDifference, readRecord, reportIfReproducible } from './read-after-write.ts';
 import type { AcceptedWrite, OwnRecord } from './records.ts';

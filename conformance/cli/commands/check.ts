@@ -5,7 +5,7 @@ import { formatTable } from '../../../scripts/lib/table.ts';
 import { run } from '../../checks/run.ts';
 import { document, operations } from '../../contract.ts';
 import { CleanupRegistry } from '../../data/cleanup.ts';
-import { type CreatedRecords, openCreatedRecords } from '../../data/created-records.ts';
+import { type CreatedRecords, findJournal } from '../../data/created-records.ts';
 import { type Baseline, readBaseline } from '../../report/baseline.ts';
 import { buildReport, getExitCode } from '../../report/build-report.ts';
 import { createLiveReporter, type LiveReporter } from '../../report/live.ts';
@@ -68,7 +68,7 @@ async function checkServer(
   try {
     const info = await preflight(target, { ...target, onWait }, listPaths(target));
     live.print(formatIntroduction(target, info));
-    const journal = sandbox ? undefined : openCreatedRecords(target, info.administration.id, file, context.environment);
+    const journal = sandbox ? undefined : findJournal(target, info.administration.id, file, context.environment);
     if (journal) printLeftovers(journal, live);
     const cleanup = new CleanupRegistry(journal);
     const signal = abortOnInterrupt(live, cleanup, context);

@@ -1,4 +1,4 @@
-import { openCreatedRecords } from '../../data/created-records.ts';
+import { findJournal } from '../../data/created-records.ts';
 import { removeLeftovers } from '../../data/leftovers.ts';
 import { limitLines } from '../../report/summary.ts';
 import { formatCount } from '../../rules/format.ts';
@@ -15,7 +15,7 @@ export async function cleanUp(
   context: CliContext,
 ): Promise<number> {
   const { administration } = await preflight(settings, settings);
-  const journal = openCreatedRecords(settings, administration.id, file, context.environment);
+  const journal = findJournal(settings, administration.id, file, context.environment);
   const session = new Session({ ...settings, operations: [] });
   const { deleted, remaining, unrecognized } = await removeLeftovers(session, journal).finally(() => session.close());
   const lines = [

@@ -87,13 +87,11 @@ function toFields(schema: Schema, example: JsonObject): readonly Field[] {
   const tag = resolve(schema).discriminator?.propertyName;
   const discriminator = tag === undefined ? undefined : ([tag, example[tag]] as const);
   return Object.entries(flat.properties).map(([name, property]) => ({
-    ...{
-      name,
-      schema: property,
-      example: example[name],
-      isOptional: !required.has(name) && name !== discriminator?.[0],
-      discriminator,
-    },
+    name,
+    schema: property,
+    example: example[name],
+    isOptional: !required.has(name) && name !== discriminator?.[0],
+    discriminator,
   }));
 }
 

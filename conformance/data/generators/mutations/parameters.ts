@@ -36,9 +36,13 @@ export function getParameterMutations(operation: Operation): ParameterMutation[]
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
   return [
     ...parameters.flatMap((parameter) => mutateValue(operation, parameter)),
-    ...inQuery.filter(({ required }) => required).map(leaveOut),
-    ...inQuery.filter(({ schema }) => !schema.items).map(repeat),
-    ...['colour', '_meta', 'fields[]'].filter((name) => !names.has(name)).map(addUnknown),
+    ...inQuery.filter(({ required }) => required).map(({ name }) => changeQuery('required', name, [])),
+    ...inQuery
+      .filter(({ schema }) => !schema.items)
+      .map(({ name, example }) => changeQuery('explode', name, [example, example])),
+    ...['colour', '_meta', 'fields[]']
+      .filter((name) => !names.has(name))
+      .map((name) => changeQuery('name', name, ['1'])),
   ];
 }
 
@@ -80,28 +84,15 @@ function mutateList(operation: Operation, parameter: Parameter): ParameterMutati
   ];
 }
 
-const leaveOut = ({ name }: Parameter): ParameterMutation => ({
-  keyword: 'required',
-  parameter: name,
-  value: undefined,
-  apply: (parts) => ({ ...parts, query: without(parts, name) }),
-});
-
-const repeat = ({ name, example }: Parameter): ParameterMutation => ({
-  keyword: 'explode',
+/** A mutation of the query whose value is not what is wrong. */
+const changeQuery = (keyword: string, name: string, values: readonly unknown[]): ParameterMutation => ({
+  keyword,
   parameter: name,
   value: undefined,
   apply: (parts) => {
-    const twice = [example, example].map((value) => [name, toText(value)] as const);
-    return { ...parts, query: [...without(parts, name), ...twice] };
+    const pairs = values.map((value) => [name, toText(value)] as const);
+    return { ...parts, query: [...without(parts, name), ...pairs] };
   },
-});
-
-const addUnknown = (name: string): ParameterMutation => ({
-  keyword: 'name',
-  parameter: name,
-  value: undefined,
-  apply: (parts) => ({ ...parts, query: [...parts.query, [name, '1']] }),
 });
 
 const without = ({ query }: RequestParts, name: string): RequestParts['query'] => query.filter(([key]) => key !== name);
