@@ -53,7 +53,6 @@ export const getParentPath = (list: string): string | undefined => /^(.*)\/\{\w+
 /** An identifier that no record has: the largest that the contract allows. */
 export const UNKNOWN_ID = '2147483647';
 
-/** A path with identifiers that no record has. */
 export const toUnknownPath = (template: string): string => template.replaceAll(/\{\w+\}/g, UNKNOWN_ID);
 
 /** The schema at a pointer; an empty one where there is none. */
@@ -64,7 +63,6 @@ export const getSchemaAt = (pointer: string | undefined): Schema =>
 export const getOperationPointer = ({ path, method }: Pick<Operation, 'path' | 'method'>, ...part: string[]): string =>
   formatPointer(['paths', path, method.toLowerCase(), ...part]);
 
-/** The operation of a kind at a path, if there is one. */
 export const findOperationAt = (path: string, kind: Kind): Operation | undefined =>
   operations.find((operation) => operation.path === path && operation.kind === kind);
 
@@ -76,7 +74,6 @@ export function findOperation(method: string, path: string): Operation | undefin
   return router.find(method, plain.replace(/\/$/, ''))?.operation;
 }
 
-/** The schema of the JSON body of an operation. */
 export const getInputSchema = ({ body }: Pick<Operation, 'body'>): Schema | undefined =>
   body?.content['application/json']?.schema;
 
@@ -84,6 +81,5 @@ export const getInputSchema = ({ body }: Pick<Operation, 'body'>): Schema | unde
 export const getInputProperties = (operation: Pick<Operation, 'body'>, value: unknown = {}) =>
   findAlternative(getInputSchema(operation) ?? {}, value).properties;
 
-/** The documented examples of the JSON body of an operation. */
 export const getExamples = ({ body }: Operation): readonly unknown[] =>
   Object.values(body?.content['application/json']?.examples ?? {}).map(({ value }) => value);

@@ -34,7 +34,6 @@ export interface ServerOptions {
   readonly redirectUri?: string;
 }
 
-/** Adds the server and credential options. */
 export const addServerOptions = (command: Command): Command =>
   command
     .option('--url <url>', 'the server, without /v1; a new sandbox when left out')

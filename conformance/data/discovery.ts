@@ -123,7 +123,6 @@ const isRequired = ({ in: location, required }: Parameter): boolean => location 
 
 export const getRequiredParameters = ({ parameters }: Operation): readonly Parameter[] => parameters.filter(isRequired);
 
-/** Reads a list at each of its paths until one has records. */
 async function discoverList(session: Session, operation: Operation, inventory: Inventory): Promise<void> {
   const queries = getRequiredQueries(operation, inventory);
   const locations = getListPaths(operation, inventory).flatMap((path) =>

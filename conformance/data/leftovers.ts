@@ -6,7 +6,6 @@ import type { CreatedRecords } from './created-records.ts';
 import { getRecordPaths } from './rows.ts';
 import { hasTag } from './run-tag.ts';
 
-/** Outcome for the records that earlier runs left. */
 export interface LeftoversResult {
   readonly deleted: number;
   /** Paths of records that are ours, and that the server does not delete. */

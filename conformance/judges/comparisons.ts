@@ -82,7 +82,6 @@ export function judgeOmitted(known: HttpExchange, exchange: HttpExchange): reado
   return toIssues('put-replaces', message, [known, exchange]);
 }
 
-/** Tests whether a field identifies its record. A PUT that omits such a field leaves it unchanged. */
 export const isIdentifier = (schema: Schema): boolean =>
   ['x-sequence', 'x-unique', 'x-keep-on-replace'].some((keyword) => keyword in schema);
 

@@ -27,7 +27,6 @@ export function judgeExchange(urls: readonly string[], exchange: HttpExchange): 
   return [...form, ...issues.filter(({ rule }) => !rule.endsWith('language') || hasPlainLanguage(exchange))];
 }
 
-/** Judges everything but the status and the form of a response. */
 export function judgeReadable({ urls, ...secrets }: Server, exchange: HttpExchange): readonly Issue[] {
   const content = judgeContent({ url: urls[0] ?? '', ...secrets }, exchange);
   if (exchange.request.method !== exchange.operation.method) return content;

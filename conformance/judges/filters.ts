@@ -28,7 +28,6 @@ export const isMatch = ({ filter, values }: Omit<FilteredPage, 'page'>, value: u
 export const contradicts = (result: Omit<FilteredPage, 'page'>, row: Row): boolean =>
   has(row, result.filter.name) && !isMatch(result, row[result.filter.name]);
 
-/** Finds a record that a filter should not find; at most one issue. */
 export function findUnexpected(result: FilteredPage): readonly Issue[] {
   const { page, filter } = result;
   const row = page.rows.find((candidate) => contradicts(result, candidate));

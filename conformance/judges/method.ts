@@ -24,7 +24,6 @@ export function getMethodStatements({ operation, response: { status } }: HttpExc
   return own.length > 0 ? [...new Set(own)] : rules.method.provenance;
 }
 
-/** Finds a 405 that does not name the methods of its path. */
 export function findAllowIssues(exchange: HttpExchange): readonly Issue[] {
   const { method } = exchange.request;
   const { allow } = exchange.response.headers;

@@ -45,7 +45,6 @@ export function getRowKey(row: Row): string {
   return typeof self === 'string' ? self : JSON.stringify(withoutMeta(row));
 }
 
-/** Tests whether two lists show the same record. */
 export const isSameRecord = (a: Row, b: Row): boolean =>
   getRowKey(a) === getRowKey(b) && isDeepStrictEqual(withoutMeta(a), withoutMeta(b));
 
@@ -88,5 +87,4 @@ export const has = (row: Row, name: string): boolean => row[name] !== undefined;
 export const showsField = ({ rows }: Pick<Collection, 'rows'>, name: string): boolean =>
   rows.some((row) => has(row, name));
 
-/** A record, for people. */
 export const nameRow = ({ id }: Row): string => (id === undefined ? 'a record' : `record ${String(id)}`);

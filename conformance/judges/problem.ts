@@ -78,7 +78,6 @@ interface ErrorResponse {
   readonly content?: Readonly<Record<string, { readonly examples?: Readonly<Record<string, { value: Problem }>> }>>;
 }
 
-/** The types of problems for each status, from the examples of the contract. */
 const documentedTypes: ReadonlyMap<number, ReadonlySet<string>> = collectTypes();
 
 function collectTypes(): Map<number, Set<string>> {

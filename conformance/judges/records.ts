@@ -58,7 +58,6 @@ const WRITE_RULES: Readonly<Record<string, RuleId>> = {
 /** The rule that a write breaks whose record has another value than was sent. */
 export const getWriteRule = ({ kind }: Operation): RuleId | undefined => WRITE_RULES[String(kind)];
 
-/** Finds the fields of a written record that differ from the values that were sent. */
 export function findSentIssues(exchange: HttpExchange, sent: unknown): readonly Issue[] {
   const rule = getWriteRule(exchange.operation);
   if (!rule) return [];
@@ -128,7 +127,6 @@ export const createSelfIssue = (row: Row, path: string, exchange: HttpExchange):
   exchanges: [exchange],
 });
 
-/** Finds that a response is of another administration than the expected one. */
 export function findTenantIssues(exchange: HttpExchange, expected: unknown): readonly Issue[] {
   const actual = getAdministrationId(exchange);
   if (actual === expected) return [];

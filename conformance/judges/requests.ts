@@ -73,7 +73,6 @@ function findParameterIssues({ operation, request }: HttpExchange): readonly Iss
   return [];
 }
 
-/** A value that is not in an enumeration. */
 const findUnknown = (known: readonly unknown[] | undefined, texts: readonly string[]): string | undefined =>
   known && texts.flatMap((text) => text.split(',')).find((text) => !hasValue(known, text));
 
@@ -179,7 +178,6 @@ const knownNames: ReadonlySet<string> = new Set(
   ].map((name) => name.toLowerCase()),
 );
 
-/** The fields of a body that have a wrong type by its schema. */
 function getWrongTypes(operation: Operation, sent: unknown): readonly string[] {
   const schema = getInputSchema(operation);
   if (!schema || !isJsonObject(sent)) return [];

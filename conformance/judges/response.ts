@@ -63,7 +63,6 @@ function sendsWrongData(operation: Operation, { path, headers, body }: HttpReque
 /** The media types of a documented response. */
 type Content = Readonly<Record<string, MediaType>>;
 
-/** Finds what is wrong with the body of a response, given its documented media types. */
 export function validateBody(content: Content, method: string, response: HttpResponse): readonly Issue[] {
   const media = findMediaIssue(content, method, response);
   return media ? [media] : validateJson(content, method, response);

@@ -36,7 +36,6 @@ export const packConformance = (folder: string): Promise<void> =>
 /** The command of a package. It says that a Node is too old before that Node meets what it lacks. */
 const BIN = "#!/usr/bin/env node\nimport './check-node.js';\n\nawait import('./program.js');\n";
 
-/** Writes the package of a program. */
 export async function packProgram(folder: string, program: BundledProgram): Promise<void> {
   const { workspace, entry, readme, copies } = program;
   await build(createConfig(folder, { program: entry }, [moveRepository, documentsPlugin()]));

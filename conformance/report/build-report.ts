@@ -25,7 +25,6 @@ export interface Report {
   /** Why not everything was checked; null when it was. */
   readonly stopped: { readonly reason: StopReason; readonly message: string } | null;
   readonly documented: number;
-  /** The documented statuses that a request can provoke. */
   readonly provokable: number;
   readonly covered: number;
   /** The statuses that were returned only because `Prefer` asked for them. */
@@ -39,7 +38,6 @@ export interface Report {
   readonly decisions: readonly Decision[];
 }
 
-/** Violations that probably have one cause. */
 export interface Cause {
   readonly rule: RuleId;
   readonly title: string;
@@ -98,7 +96,6 @@ export function buildReport(options: ReportOptions): Report {
 export const getViolations = ({ causes }: Pick<Report, 'causes'>): readonly Violation[] =>
   causes.flatMap(({ violations }) => violations);
 
-/** Tests whether a violation makes the run fail. */
 export const isFailing = (report: Pick<Report, 'causes'>): boolean =>
   getViolations(report).some((violation) => violation.isFailing);
 

@@ -51,7 +51,6 @@ const formatSection = (id: string, title: string, lines: readonly Html[]): Html 
 ${lines}
 </section>`;
 
-/** Formats a line that can be opened. */
 const formatLine = (line: Html, content: Html | readonly Html[]): Html =>
   html`<details><summary>${line}</summary>
 ${content}

@@ -2,7 +2,6 @@
 interface Prohibition {
   readonly statements: readonly string[];
   readonly resources: RegExp;
-  /** The field of a record or of a line. */
   readonly field: string;
   readonly forbids: readonly ('absence' | 'value')[];
 }
@@ -39,9 +38,7 @@ const prohibitions: readonly Prohibition[] = [
   prohibit(['journal-entry-document-number'], entries, 'sourceDocumentNumber', 'absence'),
 ];
 
-/** A value that a schema or a rule forbids. */
 export interface ForbiddenValue {
-  /** The kind of the operation. */
   readonly kind: string | undefined;
   readonly resource: string;
   /** `lines[0].ArticleSku`. */

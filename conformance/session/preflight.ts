@@ -59,7 +59,6 @@ export async function preflight(
   });
 }
 
-/** Tests whether a server that lacks the list of administrations has another list. */
 async function hasOtherList(send: HttpClient['send'], target: Target, lists: readonly string[]): Promise<boolean> {
   for (const path of lists.filter((list) => list !== ADMINISTRATIONS)) {
     if (isList(await send(createTargetGet(path, target)))) return true;
@@ -167,7 +166,6 @@ function formatUnknownTenant(tenant: number, response: HttpResponse): string {
   return `There is no administration ${tenant}, or the user of the token has no access to it.${choice}`;
 }
 
-/** Reads the list of administrations; the checks report what is wrong with it. */
 function readAdministrations({ body }: HttpResponse) {
   const { _data, _meta } = (parseJson(body) ?? {}) as { _data?: unknown; _meta?: Readonly<Record<string, unknown>> };
   const rows: readonly unknown[] = Array.isArray(_data) ? _data : [];

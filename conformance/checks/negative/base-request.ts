@@ -36,7 +36,6 @@ function findForeignTenant(inventory: Inventory): string | undefined {
 export const lacksModule = (operation: Operation, inventory: Inventory): boolean =>
   operation.modules.length > 0 && inventory.getFailure(getCollectionPath(operation.path))?.status === 403;
 
-/** Records for every status that the administration lacks the module. */
 export function skipWithoutModule(operation: Operation, { session }: Context): void {
   session.coverage.skip(operation, 'all', 'the administration has no module for it');
 }

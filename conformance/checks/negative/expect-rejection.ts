@@ -21,7 +21,6 @@ export interface RejectedChange extends Pick<Rejection, 'description' | 'rule' |
 /** Statuses that have another reason than the data: the platform leaves open what is checked first. */
 const OTHER_REASONS: ReadonlySet<number> = new Set([401, 403, 404, 405, 406, 409, 410, 413, 415, 501]);
 
-/** Sends a request that the server must reject, for the right reason and as documented. */
 export async function expectRejection(
   { session, send }: Context,
   { operation, ...base }: BaseRequest,

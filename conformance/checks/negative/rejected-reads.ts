@@ -73,7 +73,6 @@ const rejectedReads: Check = {
   },
 };
 
-/** A nonexistent administration is rejected like one of others. */
 const unknownAdministration: Check = {
   name: 'unknown administrations',
   appliesTo: isRead,

@@ -22,7 +22,6 @@ export const specialFiltersCheck = createProbeCheck('special filters', ({ operat
   }),
 );
 
-/** The values of `active` in the records of each state. */
 const activeValues: Readonly<Record<string, readonly unknown[]>> = {
   active: [true],
   inactive: [false],

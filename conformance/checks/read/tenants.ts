@@ -134,7 +134,6 @@ export const bothHeadersCheck = createListCheck(
 const readWith = ({ session }: Context, known: Collection, spec: Pick<PageSpec, 'description' | 'headers'>) =>
   readPage(session, known, { ...spec, query: [['metaOnly', 'true']], alsoExpected: [403, 404] });
 
-/** The name in the envelope is that in the list of administrations. */
 function expectTenantName({ session, inventory }: Context, exchange: HttpExchange): void {
   const { administrationId, administrationName } = (exchange.json as { readonly _meta?: Meta | null })._meta ?? {};
   const administrations = inventory.getCollection(ADMINISTRATIONS_PATH)?.rows ?? [];
@@ -146,7 +145,6 @@ function expectTenantName({ session, inventory }: Context, exchange: HttpExchang
 
 const RULE = 'tenant-leak';
 
-/** No record is in the lists of two administrations. */
 export const leakedRowsCheck = createListCheck('records of another administration', async (known, context) => {
   const other = isShared(known) ? undefined : await listInOtherTenant(context, known);
   const leaked = other?.rows.find((row) => known.rows.some((own) => isSameRecord(own, row)));

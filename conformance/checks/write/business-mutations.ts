@@ -60,6 +60,5 @@ function forbidEntries({ JournalId, lines }: JsonObject, inventory: Inventory): 
   return mutations;
 }
 
-/** The identifier of a record with a type. */
 const findValue = (inventory: Inventory, resource: string, isWanted: (type: unknown) => boolean): unknown =>
   inventory.getCollection(`/v1/${resource}`)?.rows.find(({ type }) => isWanted(type))?.id;

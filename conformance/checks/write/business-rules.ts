@@ -73,7 +73,6 @@ export const stockCheck: Check = {
   },
 };
 
-/** The path of the article in the first line of an order that has one. */
 async function findArticle({ inventory, records }: Context, { exchange }: OwnRecord): Promise<string | undefined> {
   const lines = isJsonObject(exchange.json) && Array.isArray(exchange.json.lines) ? exchange.json.lines : [];
   const { ArticleSku: sku } = lines.filter(isJsonObject).find(({ bookingType }) => bookingType === 'A') ?? {};

@@ -47,7 +47,6 @@ export const changeLogCheck: Check = {
   },
 };
 
-/** Changes of an entry, and of a line of it. */
 async function listChanges(context: Context, { path }: OwnRecord) {
   const entry = toStoredPath(path);
   const lines = await readList(context, LINES, { path: `${entry}/lines` });

@@ -44,7 +44,6 @@ async function followLocation({ session }: Context, operation: Operation, { exch
   session.report({ rule: 'location', message, operation, exchanges: [exchange, followed] });
 }
 
-/** A write returns the whole record, as it is read afterwards. */
 async function compareRecord(context: Context, record: OwnRecord): Promise<Issue | undefined> {
   const read = await readRecord(context, record);
   const exchanges = [record.exchange, read] as const;
@@ -76,7 +75,6 @@ export async function findTwin(
 
 const MAX_ADMINISTRATIONS = 2;
 
-/** A record of one administration must not be found in another. */
 async function checkOtherAdministrations(context: Context, operation: Operation, record: OwnRecord): Promise<void> {
   const { session, inventory, cleanup } = context;
   const { administrationId } = (record.row._meta ?? {}) as { administrationId?: unknown };

@@ -4,7 +4,6 @@ import { selectBodyMutations } from '../../data/generators/mutations/rules.ts';
 import { getForbidding } from '../../rules/forbidden.ts';
 import type { Assertions } from '../samples.ts';
 
-/** Mutations of the body of an operation. */
 export const invalidBodies: Assertions<BodyMutation> = {
   list(operation) {
     const example = getExamples(operation).find(isJsonObject);

@@ -7,7 +7,6 @@ import {
   resources,
 } from '../../contract.ts';
 
-/** The operation of a kind on one record of a list, by the path of the list. */
 export const findRecordOperation = (list: string, kind: Kind): Operation | undefined =>
   operations.find(
     (operation) => operation.kind === kind && operation.path !== list && getCollectionPath(operation.path) === list,

@@ -84,5 +84,4 @@ export async function findListDifference(
   return { rule: 'list-shows', message, exchanges };
 }
 
-/** The path of the list of a record. */
 export const getListPath = (record: string): string => record.replace(/\/[^/]+$/, '');

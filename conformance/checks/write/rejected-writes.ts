@@ -65,7 +65,6 @@ const changeBody =
     return forbidding ? { ...invalid, forbidding } : invalid;
   };
 
-/** The invalid requests of an operation, and the last possible one. */
 async function createInvalidRequests(
   target: WriteTarget,
   body: JsonObject,

@@ -110,7 +110,6 @@ export function getCreatedPaths({ toOwnPath }: Session, { json, response }: Http
   return new Set([...getRecordPaths(toOwnPath, list, (json ?? {}) as Row), ...[location ?? []].flat()]);
 }
 
-/** Tests whether the record at a path carries the tag of this run. */
 async function isTagged({ session, cleanup }: RunContext, { path }: Operation, record: string): Promise<boolean> {
   const get = findRecordOperation(path, 'get');
   if (!get) return false;

@@ -17,7 +17,6 @@ const MAX_FILTER_VALUES = 40;
 
 const isRejected = ({ exchange }: Attempt): boolean => exchange.response.status >= 400;
 
-/** Reports the rejected requests that had an effect all the same. */
 export async function reportSideEffects(target: WriteTarget, attempts: readonly Attempt[]): Promise<void> {
   if (target.operation.kind === 'create') await reportStored(target, attempts.filter(isRejected));
   else await reportChanged(target, attempts);

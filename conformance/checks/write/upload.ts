@@ -35,7 +35,6 @@ export const uploadCheck: Check = {
 /** Bytes that every reading of 5 MB allows. */
 const MAX_BYTES = 5_000_000;
 
-/** A PDF of 5 MB is accepted. */
 async function sendLargest(operation: Operation, { send, cleanup }: Context): Promise<void> {
   const pdf = createPdf(`contract test ${cleanup.runTag.next()}`);
   const body = Buffer.concat([pdf, Buffer.alloc(MAX_BYTES - pdf.length, ' ')]);

@@ -17,7 +17,6 @@ import { getEitherFields } from './mutations/rules.ts';
 /** Which fields a body has: all that a client may write, those of the example, or the required ones. */
 export type Detail = 'full' | 'example' | 'minimal';
 
-/** A field with a reference, and where it is. */
 export interface ReferenceField {
   readonly reference: Reference;
   readonly name: string;

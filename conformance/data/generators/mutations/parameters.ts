@@ -23,7 +23,6 @@ export interface ParameterMutation {
   readonly apply: (parts: RequestParts) => RequestParts;
 }
 
-/** Texts that are no value of a type. */
 const invalidTexts: Readonly<Record<string, readonly string[]>> = {
   integer: ['text', '1.5', '1e2', '0x1', ' ', '١'],
   number: ['text', '1,5', '0x1', ''],
@@ -111,7 +110,6 @@ function setParameter({ path }: Operation, parameter: Parameter, texts: readonly
   };
 }
 
-/** A path with another value in the place of a placeholder of its template. */
 export function replaceSegment(path: string, template: string, placeholder: string, value: string): string {
   const position = template.split('/').indexOf(placeholder);
   return path
