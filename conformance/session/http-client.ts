@@ -16,7 +16,7 @@ export interface ClientOptions extends RateLimits {
   readonly isTrusted?: boolean;
 }
 
-export interface SendOptions {
+interface SendOptions {
   readonly respectRetryAfter?: boolean;
   /** Ends the wait for 429, which is returned then. A request in flight is not aborted: it may have written something. */
   readonly signal?: AbortSignal | undefined;

@@ -1,3 +1,4 @@
+import { pageSizeParameter, readPage } from '../../data/read-page.ts';
 import type { Collection, Row } from '../../data/rows.ts';
 import { isEmpty } from '../../judges/compare-values.ts';
 import { contradicts, findUnexpected, isSimilar, matches, SIMILAR } from '../../judges/filters.ts';
@@ -8,7 +9,6 @@ import type { Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
 import { getFilterValues, isUsable } from './filter-values.ts';
 import { readFiltered } from './filters.ts';
-import { pageSizeParameter, readPage } from '../../data/read-page.ts';
 import { createProbeCheck } from './reproduce.ts';
 
 const MAX_PAIRS = 3;

@@ -1,3 +1,4 @@
+import { pageSizeParameter, readPage } from '../../data/read-page.ts';
 import type { Collection, Row } from '../../data/rows.ts';
 import { findDifference } from '../../judges/differences.ts';
 import { getListParameters } from '../../judges/list-parameters.ts';
@@ -5,7 +6,6 @@ import { getSelf, nameRow, showsField } from '../../judges/page.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { Issue, Query } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
-import { pageSizeParameter, readPage } from '../../data/read-page.ts';
 import { createProbeCheck } from './reproduce.ts';
 
 const MAX_REQUESTS = 2;

@@ -1,3 +1,4 @@
+import { pageSizeParameter, readPage } from '../../data/read-page.ts';
 import type { Collection } from '../../data/rows.ts';
 import { isEmpty } from '../../judges/compare-values.ts';
 import { describeFilter, type FilteredPage, findFilterIssues, isMatch, SIMILAR } from '../../judges/filters.ts';
@@ -10,7 +11,6 @@ import type { Session } from '../../session/session.ts';
 import type { Assertions } from '../samples.ts';
 import { filterFields } from './field-samples.ts';
 import { getFilterValues, getUnusedValue, isUsable } from './filter-values.ts';
-import { pageSizeParameter, readPage } from '../../data/read-page.ts';
 import { createProbeCheck, type Probe } from './reproduce.ts';
 
 /**

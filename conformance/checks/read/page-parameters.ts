@@ -1,3 +1,4 @@
+import { type PageSpec, pageSizeParameter, readPage } from '../../data/read-page.ts';
 import type { Collection } from '../../data/rows.ts';
 import { matches } from '../../judges/filters.ts';
 import { getListParameters } from '../../judges/list-parameters.ts';
@@ -5,7 +6,6 @@ import { getRowKey, PAGE_SIZE, showsField } from '../../judges/page.ts';
 import type { Query } from '../../session/http.ts';
 import type { Samples } from '../samples.ts';
 import { getFilterValues } from './filter-values.ts';
-import { type PageSpec, pageSizeParameter, readPage } from '../../data/read-page.ts';
 import { createListCheck, createProbeCheck } from './reproduce.ts';
 
 /** Records of a list that is read on its largest page; of longer lists only the envelope is. */

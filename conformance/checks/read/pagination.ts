@@ -1,3 +1,4 @@
+import { readPage } from '../../data/read-page.ts';
 import type { Collection } from '../../data/rows.ts';
 import { isEmpty } from '../../judges/compare-values.ts';
 import { toOwnListPath } from '../../judges/links.ts';
@@ -8,7 +9,6 @@ import type { RuleId } from '../../rules/rules.ts';
 import type { HttpExchange, Issue, Query } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
 import { getSortFields } from './field-samples.ts';
-import { readPage } from '../../data/read-page.ts';
 import { createProbeCheck } from './reproduce.ts';
 
 const MAX_PAGES = 4;

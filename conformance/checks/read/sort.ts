@@ -1,4 +1,5 @@
 import type { Operation } from '../../contract.ts';
+import { pageSizeParameter, readPage } from '../../data/read-page.ts';
 import type { Collection } from '../../data/rows.ts';
 import { getListParameters } from '../../judges/list-parameters.ts';
 import { getRowKey, has, nameRow, PAGE_SIZE, type Page, showsField } from '../../judges/page.ts';
@@ -7,7 +8,6 @@ import { formatValue } from '../../rules/format.ts';
 import type { Issue, Query } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
 import { getSortFields } from './field-samples.ts';
-import { pageSizeParameter, readPage } from '../../data/read-page.ts';
 import { createProbeCheck } from './reproduce.ts';
 
 /** Every field of `orderby`: the records of the page are in that order, and none is missing that comes before. */

@@ -1,6 +1,6 @@
 import { findOperation, type Operation } from '../../contract.ts';
-import { getAdministrations } from '../../data/discovery.ts';
 import type { RunContext } from '../../data/cleanup.ts';
+import { getAdministrations } from '../../data/discovery.ts';
 import { formatDifference, getDifferences, withoutMeta } from '../../judges/differences.ts';
 import { findSentIssues } from '../../judges/records.ts';
 import { formatValue } from '../../rules/format.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { findOperationAt, type Operation } from '../../contract.ts';
-import { getRows, type Row, toSegment } from '../../data/rows.ts';
 import type { RunContext } from '../../data/cleanup.ts';
+import { getRows, type Row, toSegment } from '../../data/rows.ts';
 import { isEmpty } from '../../judges/compare-values.ts';
 import { formatDifference, getDifferences, withoutMeta } from '../../judges/differences.ts';
 import { toPage } from '../../judges/page.ts';

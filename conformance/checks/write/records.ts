@@ -9,6 +9,7 @@ import {
   type Operation,
   resources,
 } from '../../contract.ts';
+import type { RunContext } from '../../data/cleanup.ts';
 import {
   createBodyTemplate,
   type Detail,
@@ -17,7 +18,6 @@ import {
 } from '../../data/generators/body-builder.ts';
 import type { BodyTemplate } from '../../data/generators/body-template.ts';
 import type { Row } from '../../data/rows.ts';
-import type { RunContext } from '../../data/cleanup.ts';
 import { nameRow } from '../../judges/page.ts';
 import { getErrors, getRejectionReason } from '../../judges/problem.ts';
 import type { HttpExchange } from '../../session/http.ts';

@@ -1,6 +1,6 @@
 import { findOperationAt, isJsonObject, type Operation, UNKNOWN_ID } from '../../contract.ts';
-import { getRecordPaths, getRows, type Row } from '../../data/rows.ts';
 import type { RunContext } from '../../data/cleanup.ts';
+import { getRecordPaths, getRows, type Row } from '../../data/rows.ts';
 import { hasTag } from '../../data/run-tag.ts';
 import { isEmpty } from '../../judges/compare-values.ts';
 import { toPage } from '../../judges/page.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { getStoredResource, isJsonObject, type Operation } from '../../../conformance/contract.ts';
 import { MINIMAL_PDF } from '../../../conformance/checks/write/pdf.ts';
+import { getStoredResource, isJsonObject, type Operation } from '../../../conformance/contract.ts';
 import { encodeText, toText } from '../../../conformance/data/generators/mutations/parameters.ts';
 import type { HeaderList, Query } from '../../../conformance/session/http.ts';
 import type { MediaType, Parameter } from '../../../contract/document.ts';
