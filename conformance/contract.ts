@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createContract, getResourceName } from '../contract/contract.ts';
-import type { OpenApiDocument, Schema } from '../contract/document.ts';
+import { createContract, getCollectionPath, getResourceName } from '../contract/contract.ts';
+import type { OpenApiDocument, Parameter, Schema } from '../contract/document.ts';
 import { formatPointer, getByPointer } from '../contract/json-pointer.ts';
 import type { Kind, Operation } from '../contract/model.ts';
 import { createSchemaReader } from '../contract/schemas.ts';
 
-export { getCollectionPath } from '../contract/contract.ts';
 export type { Kind, Operation, Reference } from '../contract/model.ts';
 export {
   type FlatSchema,
@@ -25,7 +24,7 @@ export const document = JSON.parse(
 
 const { operations, resources, router } = createContract(document);
 
-export { operations, resources };
+export { getCollectionPath, operations, resources };
 
 export const { resolve, getSchema, getAlternatives, findAlternative, findPointer } = createSchemaReader(document);
 
@@ -83,3 +82,29 @@ export const getInputProperties = (operation: Pick<Operation, 'body'>, value: un
 
 export const getExamples = ({ body }: Operation): readonly unknown[] =>
   Object.values(body?.content['application/json']?.examples ?? {}).map(({ value }) => value);
+
+export const findRecordOperation = (list: string, kind: Kind): Operation | undefined =>
+  operations.find(
+    (operation) => operation.kind === kind && operation.path !== list && getCollectionPath(operation.path) === list,
+  );
+
+/** The operation that creates records of a list: its own, or that of a view with lines. */
+export function findCreation(list: string): Operation | undefined {
+  const creation = findOperationAt(list, 'create');
+  if (creation) return creation;
+  const stored = findOperationAt(list, 'list')?.resource;
+  return operations.find(
+    ({ kind, resource }) => kind === 'create' && stored !== undefined && resources.get(resource)?.viewOf === stored,
+  );
+}
+
+export const getFilters = (list: string): ReadonlySet<string> =>
+  new Set(
+    (findOperationAt(list, 'list')?.parameters ?? [])
+      .filter((parameter) => parameter.in === 'query')
+      .map(({ name }) => name),
+  );
+
+const isRequired = ({ in: location, required }: Parameter): boolean => location === 'query' && required === true;
+
+export const getRequiredParameters = ({ parameters }: Operation): readonly Parameter[] => parameters.filter(isRequired);

@@ -1,11 +1,9 @@
-import { getInputSchema, type Operation, toUnknownPath } from '../contract.ts';
-import { getRequiredParameters } from '../data/discovery.ts';
+import { getInputSchema, getRequiredParameters, type Operation, toUnknownPath } from '../contract.ts';
 import { getBodyMutations } from '../data/generators/mutations/body.ts';
 import type { Check } from './check.ts';
-import type { BaseRequest } from './negative/base-request.ts';
 import { type InvalidRequest, toInvalidBody, toInvalidParameter } from './negative/expect-rejection.ts';
 import { selectParameterMutations } from './negative/rejected-reads.ts';
-import { commonRejections } from './negative/rejections.ts';
+import { type BaseRequest, commonRejections } from './negative/rejections.ts';
 import { MINIMAL_PDF } from './write/pdf.ts';
 
 /** Expects what a mock server made from the contract does: an example succeeds, and any documented status comes on demand. */

@@ -1,10 +1,17 @@
-import type { Parameter } from '../../contract/document.ts';
-import { getCollectionPath, getParentPath, isJsonObject, type Operation, operations, resources } from '../contract.ts';
+import {
+  getCollectionPath,
+  getParentPath,
+  getRequiredParameters,
+  isJsonObject,
+  type Operation,
+  operations,
+  resources,
+} from '../contract.ts';
 import type { HttpExchange, Query } from '../session/http.ts';
 import { NoResponseError } from '../session/request.ts';
 import type { Session } from '../session/session.ts';
 import { pageSizeParameter, requestPage } from './read-page.ts';
-import { type Collection, getRecordPaths, getRows, type ListLocation, type Row } from './rows.ts';
+import { type Collection, getRecordPaths, getRows, isEmpty, type ListLocation, type Row } from './rows.ts';
 
 export interface ListFailure {
   readonly status: number;
@@ -15,8 +22,6 @@ export interface ListFailure {
 const MAX_PARENTS = 12;
 /** Values that are tried for a required parameter. */
 const MAX_VALUES = 5;
-
-const isDefined = (value: unknown): boolean => value !== undefined && value !== null;
 
 export class Inventory {
   readonly #collections = new Map<string, Collection>();
@@ -70,7 +75,7 @@ export class Inventory {
       for (const row of rows) {
         const field = Object.keys(row).find((key) => key.toLowerCase() === name.toLowerCase());
         const value = field && row[field];
-        if (isDefined(value)) counts.set(value, (counts.get(value) ?? 0) + 1);
+        if (!isEmpty(value)) counts.set(value, (counts.get(value) ?? 0) + 1);
       }
     }
     return [...counts].sort(([, a], [, b]) => b - a).map(([value]) => value);
@@ -92,7 +97,7 @@ export class Inventory {
       );
       return rows.flatMap((row) => fields.map(({ name }) => row[name]));
     });
-    return [...new Set(ids.filter(isDefined))];
+    return [...new Set(ids.filter((id) => !isEmpty(id)))];
   }
 }
 
@@ -110,18 +115,14 @@ export async function discover(session: Session): Promise<Inventory> {
   const inventory = new Inventory();
   const lists = operations.filter(({ kind }) => kind === 'list');
   // A list comes after its parents, and one with a required parameter after those that show values for it.
-  const getRank = ({ path, parameters }: Operation): number =>
-    path.split('{').length * 2 + (parameters.some(isRequired) ? 1 : 0);
+  const getRank = (list: Operation): number =>
+    list.path.split('{').length * 2 + Math.sign(getRequiredParameters(list).length);
   const groups = Map.groupBy(lists, getRank);
   for (const [, group] of [...groups].sort(([a], [b]) => a - b)) {
     await Promise.all(group.map((list) => discoverList(session, list, inventory)));
   }
   return inventory;
 }
-
-const isRequired = ({ in: location, required }: Parameter): boolean => location === 'query' && required === true;
-
-export const getRequiredParameters = ({ parameters }: Operation): readonly Parameter[] => parameters.filter(isRequired);
 
 async function discoverList(session: Session, operation: Operation, inventory: Inventory): Promise<void> {
   const queries = getRequiredQueries(operation, inventory);

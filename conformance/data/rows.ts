@@ -40,3 +40,5 @@ export function getRows({ response, json }: HttpExchange): readonly Row[] | unde
   if (response.status !== 200 || !Array.isArray(rows)) return undefined;
   return rows.filter((row): row is Row => typeof row === 'object' && row !== null);
 }
+
+export const isEmpty = (value: unknown): boolean => value === null || value === undefined;

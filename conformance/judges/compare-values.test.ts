@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { compareValues, isEmpty } from './compare-values.ts';
+import { isEmpty } from '../data/rows.ts';
+import { compareValues } from './compare-values.ts';
 
 test.each([
   ['numbers', 9, 10],

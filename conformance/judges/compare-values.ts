@@ -42,5 +42,3 @@ export function compareValues(a: unknown, b: unknown, ignoresCase = true): numbe
   const signs = new Set(comparisons.map((compare) => Math.sign(compare(a, b))));
   return signs.size === 1 ? ([...signs][0] ?? 0) : 0;
 }
-
-export const isEmpty = (value: unknown): boolean => value === null || value === undefined;

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Collection, Row } from '../data/rows.ts';
+import { type Collection, isEmpty, type Row } from '../data/rows.ts';
 import type { HttpExchange } from '../session/http.ts';
-import { isEmpty } from './compare-values.ts';
 import { findDifference, withoutMeta } from './differences.ts';
 
 /** The envelope of a page. A server can return other types. */

@@ -1,7 +1,7 @@
-import type { Collection, Row } from '../data/rows.ts';
+import { type Collection, isEmpty, type Row } from '../data/rows.ts';
 import { formatValue } from '../rules/format.ts';
 import type { Issue } from '../session/http.ts';
-import { compareValues, isEmpty } from './compare-values.ts';
+import { compareValues } from './compare-values.ts';
 import { getListParameters } from './list-parameters.ts';
 import { nameRow, type Page } from './page.ts';
 

@@ -2,12 +2,11 @@ import { readStatements, type Statement } from '../../scripts/provenance/stateme
 import type { RunResult } from '../checks/run.ts';
 import { document, type Operation } from '../contract.ts';
 import type { Cell, Coverage } from '../rules/coverage.ts';
-import type { Basis } from '../rules/provenance.ts';
+import { type Basis, getUndocumented } from '../rules/provenance.ts';
 import { type RuleId, rules } from '../rules/rules.ts';
 import { getGroupKey, toLine, type Violation } from '../rules/violations.ts';
 import type { Profile, Settings } from '../session/settings.ts';
 import type { StopReason } from '../session/stop.ts';
-import { type Decision, toDecisions } from './decisions.ts';
 
 /** The result of a run as data, without secrets. Every reporter and the exit code take what they say from it. */
 export interface Report {
@@ -155,3 +154,30 @@ function toSkipReasons(coverage: Coverage): readonly SkipReason[] {
     })
     .sort((a, b) => b.count - a.count);
 }
+
+/** Result of a run for a decision of the contract, or for what it infers. */
+export interface Decision extends Pick<Statement, 'id' | 'statement'> {
+  readonly result: 'confirmed' | 'contradicted' | 'not seen';
+  readonly example?: string;
+}
+
+/**
+ * Lists the decisions and inferences of the contract in its order.
+ *
+ * @param confirmed ids of the statements that responses confirm.
+ */
+export function toDecisions(violations: readonly Violation[], confirmed: ReadonlySet<string>): readonly Decision[] {
+  const examples = new Map<string, string>();
+  for (const { operation, rule, details } of violations)
+    for (const { message, provenance } of details.filter((detail) => !isUnspecific(rule, detail.provenance)))
+      for (const id of provenance) if (!examples.has(id)) examples.set(id, `${operation}: ${message}`);
+  return getUndocumented().map(({ id, statement }): Decision => {
+    const example = examples.get(id);
+    if (example !== undefined) return { id, statement, result: 'contradicted', example };
+    return { id, statement, result: confirmed.has(id) ? 'confirmed' : 'not seen' };
+  });
+}
+
+/** Tests whether a violation names all statements of a rule about statuses, of which it breaks one at most. */
+const isUnspecific = (rule: Violation['rule'], provenance: readonly string[]): boolean =>
+  ['status', 'rejection-status'].includes(rule) && provenance.length === rules[rule].provenance.length;

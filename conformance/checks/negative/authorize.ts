@@ -1,9 +1,8 @@
-import type { Operation } from '../../contract.ts';
-import { getRequiredParameters } from '../../data/discovery.ts';
+import { getRequiredParameters, type Operation } from '../../contract.ts';
 import type { Query } from '../../session/http.ts';
 import type { Check, Context } from '../check.ts';
-import type { BaseRequest } from './base-request.ts';
 import { expectRejection } from './expect-rejection.ts';
+import type { BaseRequest } from './rejections.ts';
 
 export const UNKNOWN_CLIENT = 'contract-test-unknown-client';
 const UNREGISTERED_URI = 'https://foreignTenant.example/callback';

@@ -10,8 +10,7 @@ import { getHeader, type HttpExchange } from '../../session/http.ts';
 import { NoResponseError } from '../../session/request.ts';
 import type { Context } from '../check.ts';
 import { getBroken } from '../write/invalid-bodies.ts';
-import type { BaseRequest } from './base-request.ts';
-import { commonRejections, type Rejection, type RequestChange } from './rejections.ts';
+import { type BaseRequest, commonRejections, type Rejection, type RequestChange } from './rejections.ts';
 
 /** A request that must get a status, and the rule that another status violates. */
 export interface RejectedChange extends Pick<Rejection, 'description' | 'rule' | 'provenance' | 'status' | 'mayClose'> {

@@ -3,7 +3,6 @@ import { getAdministrations } from '../../data/discovery.ts';
 import { getParameterMutations, type ParameterMutation } from '../../data/generators/mutations/parameters.ts';
 import type { Check } from '../check.ts';
 import type { Assertions } from '../samples.ts';
-import { createBaseRead, lacksModule, skipWithoutModule } from './base-request.ts';
 import {
   expectCommonRejections,
   expectLocalizedErrors,
@@ -11,6 +10,7 @@ import {
   expectValidationError,
   toInvalidParameter,
 } from './expect-rejection.ts';
+import { createBaseRead, lacksModule, skipWithoutModule } from './rejections.ts';
 
 const isRead = ({ method, isSecured }: Operation): boolean => method === 'GET' && isSecured;
 

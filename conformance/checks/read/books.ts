@@ -1,9 +1,7 @@
-import { findOperationAt } from '../../contract.ts';
-import { getRequiredParameters } from '../../data/discovery.ts';
+import { findOperationAt, getRequiredParameters } from '../../contract.ts';
 import { readPage } from '../../data/read-page.ts';
-import { type Row, toSegment } from '../../data/rows.ts';
+import { isEmpty, type Row, toSegment } from '../../data/rows.ts';
 import { sumCents, toCents } from '../../judges/amounts.ts';
-import { isEmpty } from '../../judges/compare-values.ts';
 import { nameRow, type Page, showsField } from '../../judges/page.ts';
 import type { Issue, Query } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';

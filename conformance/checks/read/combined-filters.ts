@@ -1,13 +1,12 @@
 import { pageSizeParameter, readPage } from '../../data/read-page.ts';
-import type { Collection, Row } from '../../data/rows.ts';
-import { isEmpty } from '../../judges/compare-values.ts';
+import { type Collection, isEmpty, type Row } from '../../data/rows.ts';
 import { contradicts, findUnexpected, isSimilar, matches, SIMILAR } from '../../judges/filters.ts';
 import { type Filter, getListParameters } from '../../judges/list-parameters.ts';
 import { findMismatch, nameRow } from '../../judges/page.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
-import { getFilterValues, isUsable } from './filter-values.ts';
+import { getFilterValues, isUsable } from './field-samples.ts';
 import { readFiltered } from './filters.ts';
 import { createProbeCheck } from './reproduce.ts';
 

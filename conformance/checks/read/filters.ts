@@ -1,6 +1,5 @@
 import { pageSizeParameter, readPage } from '../../data/read-page.ts';
-import type { Collection } from '../../data/rows.ts';
-import { isEmpty } from '../../judges/compare-values.ts';
+import { type Collection, isEmpty } from '../../data/rows.ts';
 import { describeFilter, type FilteredPage, findFilterIssues, isMatch, SIMILAR } from '../../judges/filters.ts';
 import { type Filter, getListParameters } from '../../judges/list-parameters.ts';
 import { isComplete } from '../../judges/page.ts';
@@ -9,8 +8,7 @@ import type { RuleId } from '../../rules/rules.ts';
 import type { Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
 import type { Assertions } from '../samples.ts';
-import { filterFields } from './field-samples.ts';
-import { getFilterValues, getUnusedValue, isUsable } from './filter-values.ts';
+import { filterFields, getFilterValues, getUnusedValue, isUsable } from './field-samples.ts';
 import { createProbeCheck, type Probe } from './reproduce.ts';
 
 /**

@@ -5,7 +5,7 @@ import { getListParameters } from '../../judges/list-parameters.ts';
 import { getRowKey, PAGE_SIZE, showsField } from '../../judges/page.ts';
 import type { Query } from '../../session/http.ts';
 import type { Samples } from '../samples.ts';
-import { getFilterValues } from './filter-values.ts';
+import { getFilterValues } from './field-samples.ts';
 import { createListCheck, createProbeCheck } from './reproduce.ts';
 
 /** Records of a list that is read on its largest page; of longer lists only the envelope is. */

@@ -1,6 +1,5 @@
 import { readPage } from '../../data/read-page.ts';
-import type { Collection } from '../../data/rows.ts';
-import { isEmpty } from '../../judges/compare-values.ts';
+import { type Collection, isEmpty } from '../../data/rows.ts';
 import { toOwnListPath } from '../../judges/links.ts';
 import { getListParameters } from '../../judges/list-parameters.ts';
 import { findRepeatedRow, getRowKey, nameRow, PAGE_SIZE, type Page, toPage } from '../../judges/page.ts';

@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { findOperationAt, getCollectionPath, operations, resources } from '../../contract.ts';
 import { ADMINISTRATIONS_PATH, getAdministrations } from '../../data/discovery.ts';
 import { type PageSpec, readPage } from '../../data/read-page.ts';
-import type { Collection, Row } from '../../data/rows.ts';
-import { isEmpty } from '../../judges/compare-values.ts';
+import { type Collection, isEmpty, type Row } from '../../data/rows.ts';
 import { withoutMeta } from '../../judges/differences.ts';
 import {
   getAdministrationId,

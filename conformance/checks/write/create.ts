@@ -1,4 +1,4 @@
-import { findOperation, type Operation } from '../../contract.ts';
+import { findOperation, getFilters, type Operation } from '../../contract.ts';
 import type { RunContext } from '../../data/cleanup.ts';
 import { getAdministrations } from '../../data/discovery.ts';
 import { formatDifference, getDifferences, withoutMeta } from '../../judges/differences.ts';
@@ -6,7 +6,6 @@ import { findSentIssues } from '../../judges/records.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { HttpExchange, Issue } from '../../session/http.ts';
 import type { Check, Context } from '../check.ts';
-import { getFilters } from './lists.ts';
 import {
   findListDifference,
   getListPath,

@@ -1,9 +1,9 @@
+import { findRecordOperation } from '../../contract.ts';
 import type { RunContext } from '../../data/cleanup.ts';
 import { getRejectionReason } from '../../judges/problem.ts';
 import { rules } from '../../rules/rules.ts';
 import type { HttpExchange } from '../../session/http.ts';
 import { ObstacleError } from '../../session/stop.ts';
-import { findRecordOperation } from './lists.ts';
 import { type RecordPlace, readRecord, reportIfReproducible } from './read-after-write.ts';
 import { safeSend } from './safe-send.ts';
 

@@ -1,6 +1,7 @@
 import {
   findAlternative,
   findOperationAt,
+  findRecordOperation,
   getCollectionPath,
   getInputProperties,
   getParentPath,
@@ -10,7 +11,6 @@ import {
 } from '../../contract.ts';
 import { findAmountIssues, isText } from '../../judges/amounts.ts';
 import type { Check } from '../check.ts';
-import { findRecordOperation } from './lists.ts';
 import { getListPath, readList, readRecord, reportIfReproducible } from './read-after-write.ts';
 
 /** Creates an invoice with a price that includes VAT and a line of text that has a price; its response is judged. */

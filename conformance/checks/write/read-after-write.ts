@@ -1,13 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { findOperationAt, type Operation } from '../../contract.ts';
+import { findOperationAt, findRecordOperation, type Operation } from '../../contract.ts';
 import type { RunContext } from '../../data/cleanup.ts';
-import { getRows, type Row, toSegment } from '../../data/rows.ts';
-import { isEmpty } from '../../judges/compare-values.ts';
+import { getRows, isEmpty, type Row, toSegment } from '../../data/rows.ts';
 import { formatDifference, getDifferences, withoutMeta } from '../../judges/differences.ts';
 import { toPage } from '../../judges/page.ts';
 import type { HttpExchange, Issue, Query } from '../../session/http.ts';
 import type { RequestSpec } from '../../session/request.ts';
-import { findRecordOperation } from './lists.ts';
 import { safeSend } from './safe-send.ts';
 
 /** Where a record is: its path, and the path of its list with placeholders. */

@@ -1,6 +1,9 @@
 import {
+  findCreation,
+  findRecordOperation,
   getCollectionPath,
   getExamples,
+  getFilters,
   getInputSchema,
   getParentPath,
   getStoredResource,
@@ -23,7 +26,6 @@ import { getErrors, getRejectionReason } from '../../judges/problem.ts';
 import type { HttpExchange } from '../../session/http.ts';
 import { ObstacleError, orObstacle } from '../../session/stop.ts';
 import { deleteRecord } from './delete-record.ts';
-import { findCreation, findRecordOperation, getFilters } from './lists.ts';
 import type { RecordPlace } from './read-after-write.ts';
 import { getReferenceValues } from './reference-values.ts';
 import { getCreatedPaths, safeSend } from './safe-send.ts';

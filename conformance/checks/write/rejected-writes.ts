@@ -6,7 +6,6 @@ import { createTagText } from '../../data/run-tag.ts';
 import type { RequestSpec } from '../../session/request.ts';
 import { ObstacleError, orObstacle } from '../../session/stop.ts';
 import type { Check, Context } from '../check.ts';
-import { lacksModule, skipWithoutModule } from '../negative/base-request.ts';
 import {
   expectCommonRejections,
   expectLocalizedErrors,
@@ -16,6 +15,7 @@ import {
   toInvalidParameter,
 } from '../negative/expect-rejection.ts';
 import { invalidParameters, selectParameterMutations } from '../negative/rejected-reads.ts';
+import { lacksModule, skipWithoutModule } from '../negative/rejections.ts';
 import { getRuleMutations } from './business-mutations.ts';
 import { invalidBodies } from './invalid-bodies.ts';
 import { reportDeleted, reportSideEffects } from './side-effects.ts';

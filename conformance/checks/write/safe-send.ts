@@ -1,14 +1,12 @@
-import { findOperationAt, isJsonObject, type Operation, UNKNOWN_ID } from '../../contract.ts';
+import { findOperationAt, findRecordOperation, isJsonObject, type Operation, UNKNOWN_ID } from '../../contract.ts';
 import type { RunContext } from '../../data/cleanup.ts';
-import { getRecordPaths, getRows, type Row } from '../../data/rows.ts';
+import { getRecordPaths, getRows, isEmpty, type Row } from '../../data/rows.ts';
 import { hasTag } from '../../data/run-tag.ts';
-import { isEmpty } from '../../judges/compare-values.ts';
 import { toPage } from '../../judges/page.ts';
 import type { HttpExchange } from '../../session/http.ts';
 import { arePathsEqual } from '../../session/own-path.ts';
 import { NoResponseError, type RequestSpec } from '../../session/request.ts';
 import type { Session } from '../../session/session.ts';
-import { findRecordOperation } from './lists.ts';
 
 /**
  * Sends a request. A write goes to records of this run or to unknown identifiers only. Created records are tracked, also

@@ -1,4 +1,4 @@
-import { getInputProperties } from '../../contract.ts';
+import { findRecordOperation, getFilters, getInputProperties } from '../../contract.ts';
 import { getRecordPaths } from '../../data/rows.ts';
 import { createTagText } from '../../data/run-tag.ts';
 import { formatDifference, getDifferences, withoutMeta } from '../../judges/differences.ts';
@@ -6,7 +6,6 @@ import { nameRow } from '../../judges/page.ts';
 import type { HttpExchange } from '../../session/http.ts';
 import type { RequestSpec } from '../../session/request.ts';
 import type { RejectedRequest } from '../negative/expect-rejection.ts';
-import { findRecordOperation, getFilters } from './lists.ts';
 import { readList, readRecord } from './read-after-write.ts';
 import type { TaggedRequest, WriteTarget } from './targets.ts';
 

@@ -9,7 +9,7 @@ import {
 import type { BodyTemplate } from '../../data/generators/body-template.ts';
 import { ObstacleError, orObstacle } from '../../session/stop.ts';
 import type { Context } from '../check.ts';
-import type { BaseRequest } from '../negative/base-request.ts';
+import type { BaseRequest } from '../negative/rejections.ts';
 import { createPdf } from './pdf.ts';
 import type { OwnRecord } from './records.ts';
 import { isAttachment } from './upload.ts';

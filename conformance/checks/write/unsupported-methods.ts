@@ -1,7 +1,7 @@
 import { operations, toUnknownPath } from '../../contract.ts';
 import { findAllowIssues, getMethodStatements } from '../../judges/method.ts';
 import type { Check } from '../check.ts';
-import { lacksModule } from '../negative/base-request.ts';
+import { lacksModule } from '../negative/rejections.ts';
 import { sendCreation } from './safe-send.ts';
 
 /** Lists the methods that a path lacks: of a record all, of a list POST. */

@@ -1,9 +1,8 @@
-import { findOperation, getParentPath, type Operation, operations } from '../../contract.ts';
+import { findOperation, findRecordOperation, getParentPath, type Operation, operations } from '../../contract.ts';
 import type { Row } from '../../data/rows.ts';
 import { getEndpointStatements } from '../../rules/provenance.ts';
 import type { HttpExchange, Issue } from '../../session/http.ts';
 import type { Check, Context } from '../check.ts';
-import { findRecordOperation } from './lists.ts';
 import { createPdf } from './pdf.ts';
 import { readRecord, reportIfReproducible } from './read-after-write.ts';
 import type { OwnRecord } from './records.ts';

@@ -3,10 +3,9 @@ import { CliError, parseInteger, toUrl } from '../../../scripts/lib/command.ts';
 import { observeHar } from '../../observe/har.ts';
 import { Observations } from '../../observe/observation-report.ts';
 import { startCheckingProxy } from '../../observe/proxy.ts';
-import { readBaseline } from '../../report/baseline.ts';
 import { buildReport, getExitCode } from '../../report/build-report.ts';
+import { prepareFolder, readBaseline, writeReport } from '../../report/report-files.ts';
 import { createColorize, formatReport } from '../../report/text.ts';
-import { prepareFolder, writeReport } from '../../report/write-report.ts';
 import { addReportOptions, type CliContext, type ReportOptions, type SetExitCode } from '../options.ts';
 
 interface ProxyOptions extends ReportOptions {

@@ -1,5 +1,4 @@
-import { operations } from '../../../conformance/contract.ts';
-import { getRequiredParameters } from '../../../conformance/data/discovery.ts';
+import { getRequiredParameters, operations } from '../../../conformance/contract.ts';
 import { type HttpRequest, parseJson } from '../../../conformance/session/http.ts';
 import type { HttpClient } from '../../../conformance/session/http-client.ts';
 import { demoUser } from '../../../mocks/seed/demo-access.ts';

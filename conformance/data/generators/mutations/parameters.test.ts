@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BaseRequest } from '../../../checks/negative/base-request.ts';
 import { toInvalidParameter } from '../../../checks/negative/expect-rejection.ts';
 import { selectParameterMutations } from '../../../checks/negative/rejected-reads.ts';
+import type { BaseRequest } from '../../../checks/negative/rejections.ts';
 import { type Operation, operations } from '../../../contract.ts';
 
 const findOperation = (id: string): Operation => operations.find((operation) => operation.id === id) as Operation;

@@ -1,8 +1,8 @@
-import { constants } from 'node:fs';
+import { constants, readFileSync } from 'node:fs';
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CliError } from '../../scripts/lib/command.ts';
-import type { Report } from './build-report.ts';
+import { getViolations, type Report } from './build-report.ts';
 import { formatHtml } from './html.ts';
 import { formatJunit } from './junit.ts';
 import { formatMarkdown } from './markdown.ts';
@@ -39,4 +39,22 @@ export async function prepareFolder(folder: string): Promise<void> {
 export async function writeReport(folder: string, report: Report): Promise<void> {
   const names = Object.keys(REPORT_FILES) as (keyof typeof REPORT_FILES)[];
   await Promise.all(names.map((name) => writeFile(join(folder, REPORT_FILES[name]), formatters[name](report))));
+}
+
+/** The fingerprints of the violations of an earlier run. */
+export type Baseline = ReadonlySet<string>;
+
+/**
+ * Reads the `report.json` of an earlier run.
+ *
+ * @throws CliError when the file cannot be read.
+ */
+export function readBaseline(file: string): Baseline {
+  try {
+    const violations = getViolations(JSON.parse(readFileSync(file, 'utf8')) as Report);
+    return new Set(violations.flatMap(({ details }) => details.map(({ fingerprint }) => fingerprint)));
+  } catch (error) {
+    const { code = 'not in this format' } = error as NodeJS.ErrnoException;
+    throw new CliError(`--baseline takes the report.json of an earlier run, and ${file} cannot be read (${code}).`);
+  }
 }
