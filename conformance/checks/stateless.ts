@@ -16,14 +16,8 @@ const documentedResponses: Check = {
     await session.request(operation, { ...base, description: 'an example', expected: statuses.slice(0, 1) });
     for (const status of statuses) {
       const prefer = `code=${status}`;
-      await session.request(operation, {
-        ...base,
-        description: `Prefer: ${prefer}`,
-        headers: { prefer },
-        isOnDemand: true,
-        expected: [status],
-        rule: 'status-on-demand',
-      });
+      const spec = { ...base, description: `Prefer: ${prefer}`, headers: { prefer }, isOnDemand: true };
+      await session.request(operation, { ...spec, expected: [status], rule: 'status-on-demand' });
     }
   },
 };

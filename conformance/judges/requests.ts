@@ -50,19 +50,15 @@ function findMissingToken({ operation, request }: HttpExchange): readonly Issue[
 /** A parameter that is not documented, or that is not a number where it has to be one. */
 function findParameterIssues({ operation, request }: HttpExchange): readonly Issue[] {
   if (!operation.isSecured) return [];
-  const documented = new Map(
-    operation.parameters
-      .filter(({ in: location }) => location === 'query')
-      .map((parameter) => [parameter.name, parameter]),
-  );
+  const documented = operation.parameters.filter((parameter) => parameter.in === 'query');
   const sent = getParameterValues(operation, request.path);
-  const missing = [...documented.values()].find(({ name, required }) => required && !sent.has(name));
+  const missing = documented.find(({ name, required }) => required && !sent.has(name));
   if (missing) {
     const message = `A list without the required ${missing.name} is returned.`;
     return [{ rule: 'invalid-parameter', message, provenance: getNaming(operation, missing.name) }];
   }
   for (const [name, values] of sent) {
-    const parameter = documented.get(name);
+    const parameter = documented.find((known) => known.name === name);
     if (!parameter) return [{ rule: 'invalid-parameter', message: `The unknown parameter ${name} is accepted.` }];
     const schema = parameter.schema.items ?? parameter.schema;
     const value = getTypes(schema).includes('integer') ? values.find((text) => !/^[+-]?\d+$/.test(text)) : undefined;

@@ -66,48 +66,33 @@ export class Violations {
     return [...this.#byKey.values()];
   }
 
-  has(occurrence: Pick<Occurrence, 'operation' | 'status'>, issue: Issue): boolean {
-    const fingerprint = createFingerprint(occurrence, issue);
-    return this.all.some(({ details }) => details.some((detail) => detail.fingerprint === fingerprint));
-  }
-
-  /** Adds the issues of one exchange, and returns the violations that have them. */
-  add(occurrence: Occurrence, issues: readonly Issue[]): readonly Violation[] {
+  /** Adds the issues of one exchange. */
+  add(occurrence: Occurrence, issues: readonly Issue[]): void {
+    const { operation, status } = occurrence;
+    const { failOn = 'any', onFirst, redact = asIs } = this.#options;
     const entries = issues.map((issue) => ({ issue, detail: this.#toDetail(occurrence, issue) }));
     const groups = Map.groupBy(entries, ({ issue: { rule, cause }, detail }) =>
-      [occurrence.operation, occurrence.status, rule, cause, getBasis(detail.provenance)].join(' '),
+      [operation, status, rule, cause, getBasis(detail.provenance)].join(' '),
     );
-    return [...groups].map(([key, group]) => {
-      const [{ issue }] = group as [(typeof group)[number]];
-      const details = group.map(({ detail }) => detail);
-      return this.#addDetails(key, occurrence, issue, details);
-    });
-  }
-
-  #addDetails(
-    key: string,
-    { operation, status }: Occurrence,
-    { rule, cause = '' }: Issue,
-    added: readonly Detail[],
-  ): Violation {
-    const { failOn = 'any', onFirst, redact = asIs } = this.#options;
-    const known = this.#byKey.get(key);
-    const basis = known?.basis ?? getBasis(added[0]?.provenance ?? []);
-    const details = added.reduce(mergeDetail, known?.details ?? []);
-    const violation: Violation = {
-      operation,
-      status,
-      rule,
-      basis,
-      cause: toLine(redact(cause)),
-      times: (known?.times ?? 0) + 1,
-      isFailing: (failOn === 'any' || basis === 'documented') && details.some(({ isKnown }) => !isKnown),
-      details,
-    };
-    const isFirst = !known && !this.all.some((other) => getGroupKey(other) === getGroupKey(violation));
-    this.#byKey.set(key, violation);
-    if (isFirst) onFirst?.(violation);
-    return violation;
+    for (const [key, group] of groups) {
+      const [{ issue, detail: first }] = group as [(typeof group)[number]];
+      const known = this.#byKey.get(key);
+      const basis = getBasis(first.provenance);
+      const details = group.reduce((merged, { detail }) => mergeDetail(merged, detail), known?.details ?? []);
+      const violation: Violation = {
+        operation,
+        status,
+        rule: issue.rule,
+        basis,
+        cause: toLine(redact(issue.cause ?? '')),
+        times: (known?.times ?? 0) + 1,
+        isFailing: (failOn === 'any' || basis === 'documented') && details.some(({ isKnown }) => !isKnown),
+        details,
+      };
+      const isFirst = !known && !this.all.some((other) => getGroupKey(other) === getGroupKey(violation));
+      this.#byKey.set(key, violation);
+      if (isFirst) onFirst?.(violation);
+    }
   }
 
   #toDetail(occurrence: Occurrence, issue: Issue): Detail {

@@ -27,11 +27,9 @@ export function selectParameterMutations(operation: Operation): readonly Paramet
   const mutations = getParameterMutations(operation).filter(
     ({ keyword, value }) => KEYWORDS.has(keyword) && Math.abs(Number(value) || 0) < MAX_INT32,
   );
-  const isList = operation.kind === 'list';
   const groups = Map.groupBy(mutations, (mutation) => toDefect(mutation, operation));
-  return [...groups]
-    .filter(([name]) => isList || name !== UNKNOWN_NAME)
-    .map(([, [first]]) => first as ParameterMutation);
+  if (operation.kind !== 'list') groups.delete(UNKNOWN_NAME);
+  return [...groups.values()].flatMap((group) => group.slice(0, 1));
 }
 
 const UNKNOWN_NAME = 'unknown parameter';
@@ -121,13 +119,12 @@ const missingModule: Check = {
     const { ids } = getAdministrations(inventory);
     const { path } = createBaseRead(operation, inventory);
     for (const id of ids.filter((own) => own !== session.settings.tenant).slice(0, MAX_ADMINISTRATIONS)) {
-      await session.request(operation, {
+      const spec = {
         description: 'the module of another administration',
         path,
-        expected: [200, 403],
-        headers: { 'x-tenant-id': String(id) },
         query: [['metaOnly', 'true']],
-      });
+      } as const;
+      await session.request(operation, { ...spec, expected: [200, 403], headers: { 'x-tenant-id': String(id) } });
     }
   },
 };

@@ -13,11 +13,8 @@ export const tlsCheck: Check = {
     const version = await connectWithOldTls(url, session.settings.timeout);
     if (version === undefined) return;
     const exchange = await session.request(operation, { description: 'TLS', path: operation.path });
-    session.report({
-      rule: 'tls',
-      message: `The server accepts ${version}; expected TLS 1.3 only.`,
-      exchanges: [exchange],
-    });
+    const message = `The server accepts ${version}; expected TLS 1.3 only.`;
+    session.report({ rule: 'tls', message, exchanges: [exchange] });
   },
 };
 

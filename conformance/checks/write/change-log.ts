@@ -3,9 +3,8 @@ import { findOperationAt, getCollectionPath, toStoredPath } from '../../contract
 import { toSegment } from '../../data/rows.ts';
 import type { HttpExchange } from '../../session/http.ts';
 import type { Check, Context } from '../check.ts';
-import { deleteRecord } from './delete-record.ts';
 import { readList, reportIfReproducible } from './read-after-write.ts';
-import type { OwnRecord } from './records.ts';
+import { deleteRecord, type OwnRecord } from './records.ts';
 
 const LOG = '/v1/journalentrylog';
 const LINES = '/v1/journalentries/{entryId}/lines';

@@ -1,8 +1,8 @@
 import { getCollectionPath, getParentPath, operations } from '../../contract.ts';
 import { nameRow } from '../../judges/page.ts';
 import type { Check } from '../check.ts';
-import { deleteRecord } from './delete-record.ts';
 import { readList, readListed, reportIfReproducible } from './read-after-write.ts';
+import { deleteRecord } from './records.ts';
 
 /** After DELETE a record is not found, neither by itself nor in its list. */
 export const deleteCheck: Check = {

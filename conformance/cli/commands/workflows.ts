@@ -39,10 +39,7 @@ async function run(options: WorkflowOptions, context: CliContext): Promise<numbe
 }
 
 /** Stops after the workflows of a document at the first interrupt, and at once at the second. */
-function stopOnInterrupt({ stdout, onInterrupt }: CliContext): {
-  readonly stop: AbortSignal;
-  readonly quit: AbortSignal;
-} {
+function stopOnInterrupt({ stdout, onInterrupt }: CliContext) {
   const [stop, quit] = [new AbortController(), new AbortController()];
   onInterrupt(() => {
     if (stop.signal.aborted) return quit.abort();
