@@ -65,15 +65,16 @@ function startTimer(session: Session): NodeJS.Timeout | undefined {
   return setTimeout(() => session.stop(error), maxTime * 1000);
 }
 
+/** Reads, then sends what the server must reject, then writes, if that is allowed. */
 async function execute(session: Session, cleanup: CleanupRegistry): Promise<void> {
   const isStateless = session.settings.profile === 'stateless';
   const inventory = isStateless ? new Inventory() : await discover(session);
   const context = createContext({ session, inventory, cleanup });
-  for (const phase of planPhases(session.settings)) {
-    const tasks = planTasks(phase, context);
-    if (phase.isConcurrent) await runConcurrently(tasks, context);
-    else for (const task of tasks) await runTask(task, context);
-  }
+  const phases = isStateless ? [statelessChecks] : [readChecks, negativeChecks];
+  for (const checks of phases) await runConcurrently(planTasks(checks, context), context);
+  // In turn, so that none sees the records of another.
+  const writes = session.settings.write && !isStateless ? planTasks(writeChecks, context) : [];
+  for (const task of writes) await runTask(task, context);
 }
 
 /** The HTTP client limits the requests. Nothing is in flight any more when this ends. */
@@ -100,30 +101,13 @@ export async function runTask({ check, operation }: Task, context: Context): Pro
   });
 }
 
-/** Checks that can run at the same time, or one after the other. */
-interface Phase {
-  readonly checks: readonly Check[];
-  readonly isConcurrent: boolean;
-}
-
 interface Task {
   readonly check: Check;
   readonly operation: Operation;
 }
 
-/** Plans a run: reads, then what the server must reject, then writes, if they are allowed. */
-function planPhases({ profile, write }: Pick<Settings, 'profile' | 'write'>): readonly Phase[] {
-  if (profile === 'stateless') return [{ checks: statelessChecks, isConcurrent: true }];
-  return [
-    { checks: readChecks, isConcurrent: true },
-    { checks: negativeChecks, isConcurrent: true },
-    // In turn, so that none sees the records of another.
-    ...(write ? [{ checks: writeChecks, isConcurrent: false }] : []),
-  ];
-}
-
 /** The tasks of a phase. What depends on a list that the server lacks is skipped with that reason. */
-function planTasks({ checks }: Phase, { session, inventory }: Context): readonly Task[] {
+function planTasks(checks: readonly Check[], { session, inventory }: Context): readonly Task[] {
   return session.settings.operations.flatMap((operation) => {
     const reason = inventory.findAbsence(operation) ?? session.findSkipReason(operation);
     if (reason === undefined) {

@@ -38,12 +38,8 @@ export function findSchemaError(schema: Schema, value: unknown): string | undefi
 function toSchemaError(schema: Schema, value: unknown, error: ErrorObject): SchemaError {
   const { instancePath, keyword, message = '', params } = error;
   const path = parsePointer(instancePath).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-  const {
-    missingProperty: missing,
-    additionalProperty,
-    unevaluatedProperty,
-  } = params as Readonly<Record<string, string>>;
-  const unknown = unevaluatedProperty ?? additionalProperty;
+  const names = params as Readonly<Record<string, string>>;
+  const [missing, unknown] = [names.missingProperty, names.unevaluatedProperty ?? names.additionalProperty];
   const place = findPointer(schema, value, missing === undefined ? path : [...path, missing]);
   const { const: constant } = (place === undefined ? {} : getByPointer(document, place)) as Schema;
   // Of the constants of a discriminator only that of the chosen alternative counts.

@@ -9,7 +9,7 @@ import type { Profile, Settings } from '../session/settings.ts';
 import type { StopReason } from '../session/stop.ts';
 
 /** The result of a run as data, without secrets. Every reporter and the exit code take what they say from it. */
-export interface Report {
+export interface Report extends ReturnType<Coverage['count']> {
   readonly server: string;
   readonly contract: string;
   /** Null for the default of the token. */
@@ -23,11 +23,6 @@ export interface Report {
   readonly unjudged?: Readonly<Record<string, number>>;
   /** Why not everything was checked; null when it was. */
   readonly stopped: { readonly reason: StopReason; readonly message: string } | null;
-  readonly documented: number;
-  readonly provokable: number;
-  readonly covered: number;
-  /** The statuses that were returned only because `Prefer` asked for them. */
-  readonly requested: number;
   readonly operations: readonly Row[];
   /** Why documented statuses were not covered, the most frequent reason first. */
   readonly skipped: readonly SkipReason[];

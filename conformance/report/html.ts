@@ -13,6 +13,11 @@ const POLICY = `default-src 'none'; img-src data:; style-src ${hashSource(STYLE)
 export function formatHtml(report: Report): string {
   const summary = summarize(report);
   const { groups, skipped, findings } = summary;
+  const toLine = (cause: CauseSummary): Html => formatCause(cause, findings);
+  const reasons = skipped.map(({ count, reason, statuses }) =>
+    formatLine(html`${count} × ${reason}`, html`<p>${statuses}</p>`),
+  );
+  const remaining = report.remaining.map((path) => html`<p><code>${path}</code></p>`);
   return renderPage({
     language: 'en',
     title: 'Conformance report',
@@ -22,23 +27,9 @@ export function formatHtml(report: Report): string {
     body: html`
 <h1>Conformance report</h1>
 ${formatVerdict(report, summary)}
-${groups.map(({ basis, title, causes }) =>
-  formatSection(
-    basis,
-    title,
-    causes.map((cause) => formatCause(cause, findings)),
-  ),
-)}
-${formatSection(
-  'skipped',
-  'Skipped',
-  skipped.map(({ count, reason, statuses }) => formatLine(html`${count} × ${reason}`, html`<p>${statuses}</p>`)),
-)}
-${formatSection(
-  'remaining',
-  'Created records that could not be deleted; --cleanup tries again',
-  report.remaining.map((path) => html`<p><code>${path}</code></p>`),
-)}
+${groups.map(({ basis, title, causes }) => formatSection(basis, title, causes.map(toLine)))}
+${formatSection('skipped', 'Skipped', reasons)}
+${formatSection('remaining', 'Created records that could not be deleted; --cleanup tries again', remaining)}
 ${formatMatrix(report, findings)}`,
   });
 }

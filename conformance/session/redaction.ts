@@ -28,11 +28,8 @@ export function redactSecret(text: string, secret: string, replacement: string):
 }
 
 /** Redacts the token and the secrets of the client, which a server may repeat in any form. */
-export function createRedaction({
-  token,
-  client,
-  gatewayHeaders = [],
-}: Pick<Settings, 'token' | 'client' | 'gatewayHeaders'>): Redaction {
+export function createRedaction(settings: Pick<Settings, 'token' | 'client' | 'gatewayHeaders'>): Redaction {
+  const { token, client, gatewayHeaders = [] } = settings;
   const secrets = new Set<string>();
   for (const [, value] of gatewayHeaders) if (value.length >= MIN_SECRET_LENGTH) secrets.add(value);
   if (client) {

@@ -35,24 +35,26 @@ const getOtherTenant = (context: Context): number | undefined =>
 /** Tests whether the records of a list are the same in every administration. */
 const isShared = ({ operation }: Collection): boolean => resources.get(operation.resource)?.isShared === true;
 
-function memoizeByRun<Value>(load: (context: Context, key: string) => Promise<Value>) {
-  const cache = new WeakMap<Context, Map<string, Promise<Value>>>();
-  return (context: Context, key = ''): Promise<Value> => {
-    const values = cache.get(context) ?? new Map<string, Promise<Value>>();
-    cache.set(context, values);
-    const value = values.get(key) ?? load(context, key);
-    values.set(key, value);
+/** Loads once what checks ask of a list. */
+function memoizeByList<Value>(load: (context: Context, list: Collection) => Promise<Value>): typeof load {
+  const cache = new WeakMap<Collection, Promise<Value>>();
+  return (context, list) => {
+    const value = cache.get(list) ?? load(context, list);
+    cache.set(list, value);
     return value;
   };
 }
 
-const readInOtherTenant = memoizeByRun(async (context, path): Promise<Page | undefined> => {
+/**
+ * The first two pages of a list in the other administration; undefined when there is no other, or it lacks a module or the
+ * parent of the list.
+ */
+const listInOtherTenant = memoizeByList(async (context, list): Promise<Page | undefined> => {
   const tenant = getOtherTenant(context);
-  const collection = context.inventory.getCollection(path);
-  if (tenant === undefined || !collection) return undefined;
-  const size = String(Math.max(1, Math.min(PAGE_SIZE, Math.ceil(collection.total / 2) || 1)));
+  if (tenant === undefined) return undefined;
+  const size = String(Math.max(1, Math.min(PAGE_SIZE, Math.ceil(list.total / 2) || 1)));
   const read = (page: number): Promise<Page | undefined> =>
-    readPage(context.session, collection, {
+    readPage(context.session, list, {
       description: `page ${page} of another administration`,
       query: [['page', String(page)] as const, ['pageSize', size] as const],
       headers: { 'x-tenant-id': String(tenant) },
@@ -62,13 +64,6 @@ const readInOtherTenant = memoizeByRun(async (context, path): Promise<Page | und
   const second = first && !isEmpty(first.meta.nextPage) ? await read(2) : undefined;
   return first && { ...first, rows: [...first.rows, ...(second?.rows ?? [])] };
 });
-
-/**
- * The first two pages of a list in the other administration; undefined when there is no other, or it lacks a module or the
- * parent of the list.
- */
-const listInOtherTenant = (context: Context, { operation }: Collection): Promise<Page | undefined> =>
-  readInOtherTenant(context, operation.path);
 
 /**
  * Tests that records of two administrations have different identifiers: where a list shows no two alike, and none shows two
@@ -92,11 +87,9 @@ async function haveDistinctIds(context: Context): Promise<boolean> {
 }
 
 /** The administration of requests without the header, as the list of administrations says it. */
-const getDefaultTenant = memoizeByRun(async ({ session, inventory }): Promise<unknown> => {
-  const list = inventory.getCollection(ADMINISTRATIONS_PATH);
-  if (!list) return undefined;
+const getDefaultTenant = memoizeByList(async ({ session }, administrations): Promise<unknown> => {
   const headers = { 'x-tenant-id': undefined };
-  const page = await readPage(session, list, { description: NO_HEADER, query: [], headers });
+  const page = await readPage(session, administrations, { description: NO_HEADER, query: [], headers });
   return page && getAdministrationId(page.exchange);
 });
 
@@ -111,7 +104,8 @@ export const tenantHeaderCheck = createListCheck('X-Tenant-Id', async (known, co
     await readWith(context, known, { description: 'X-TenantId of another administration', headers });
   }
   const page = await readWith(context, known, { description: NO_HEADER, headers: { 'x-tenant-id': undefined } });
-  const defaultTenant = page && (await getDefaultTenant(context));
+  const administrations = context.inventory.getCollection(ADMINISTRATIONS_PATH);
+  const defaultTenant = page && administrations && (await getDefaultTenant(context, administrations));
   if (!page || defaultTenant === undefined) return;
   const provenance = ['tenant-header-default', 'default-administration'];
   context.session.report(...findTenantIssues(page.exchange, defaultTenant).map((issue) => ({ ...issue, provenance })));
