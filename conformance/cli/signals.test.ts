@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSignalHandler } from './signals.ts';
+import { createSignalHandler } from './process-context.ts';
 
 /** The number of interrupts for signals at some times, in milliseconds. */
 function countInterrupts(...times: readonly number[]): number {

@@ -6,16 +6,12 @@ import type { CreatedRecords } from './created-records.ts';
 import { getRecordPaths } from './rows.ts';
 import { hasTag } from './run-tag.ts';
 
-export interface LeftoversResult {
-  readonly deleted: number;
-  /** Paths of records that are ours, and that the server does not delete. */
-  readonly remaining: readonly string[];
-  /** Paths that now have records without the mark of the run: they are left alone. */
-  readonly unrecognized: readonly string[];
-}
-
-/** Deletes the records that earlier runs left, if they still have the mark of their run. */
-export async function removeLeftovers(session: Session, journal: CreatedRecords): Promise<LeftoversResult> {
+/**
+ * Deletes the records that earlier runs left, if they still have the mark of their run.
+ *
+ * @returns paths of ours that the server does not delete, and of records without the mark, which are left alone.
+ */
+export async function removeLeftovers(session: Session, journal: CreatedRecords) {
   await findUnsettled(session, journal);
   const cleanup = new CleanupRegistry(journal);
   const { records } = journal.read();

@@ -1,6 +1,5 @@
 import type { Operation } from '../contract.ts';
-import type { HttpExchange, Query } from '../session/http.ts';
-import type { ToOwnPath } from '../session/own-path.ts';
+import type { HttpExchange, Query, ToOwnPath } from '../session/http.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 

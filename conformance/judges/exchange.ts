@@ -1,5 +1,4 @@
-import type { HttpExchange, Issue } from '../session/http.ts';
-import { createToOwnPath } from '../session/own-path.ts';
+import { createToOwnPath, type HttpExchange, type Issue } from '../session/http.ts';
 import type { Disclosable } from './disclosure.ts';
 import { judgeList } from './lists.ts';
 import { judgeMethod } from './method.ts';

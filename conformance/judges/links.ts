@@ -1,7 +1,6 @@
 import type { ListLocation } from '../data/rows.ts';
 import { type RuleId, rules } from '../rules/rules.ts';
-import { type Issue, toIssues } from '../session/http.ts';
-import { arePathsEqual, type ToOwnPath } from '../session/own-path.ts';
+import { arePathsEqual, type Issue, type ToOwnPath, toIssues } from '../session/http.ts';
 import { getListParameters, getParameterValues } from './list-parameters.ts';
 import type { Page } from './page.ts';
 

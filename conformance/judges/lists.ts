@@ -1,6 +1,5 @@
 import { getNaming } from '../rules/provenance.ts';
-import type { HttpExchange, Issue } from '../session/http.ts';
-import type { ToOwnPath } from '../session/own-path.ts';
+import type { HttpExchange, Issue, ToOwnPath } from '../session/http.ts';
 import { findUnexpected } from './filters.ts';
 import { findLinkIssues, type ListPlace } from './links.ts';
 import { type ListRequest, parseListRequest } from './list-parameters.ts';

@@ -3,8 +3,15 @@ import { getRecordPaths, type Row } from '../data/rows.ts';
 import { formatValue } from '../rules/format.ts';
 import { getSentProvenance } from '../rules/provenance.ts';
 import type { RuleId } from '../rules/rules.ts';
-import { getHeader, type HttpExchange, type Issue, parseJson, toIssues } from '../session/http.ts';
-import { arePathsEqual, type ToOwnPath } from '../session/own-path.ts';
+import {
+  arePathsEqual,
+  getHeader,
+  type HttpExchange,
+  type Issue,
+  parseJson,
+  type ToOwnPath,
+  toIssues,
+} from '../session/http.ts';
 import { findAmountIssues } from './amounts.ts';
 import { type Difference, differsInNotation, formatDifference, getDifferences } from './differences.ts';
 import { getAdministrationId, getSelf, nameRow } from './page.ts';

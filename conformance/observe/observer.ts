@@ -13,22 +13,19 @@ export interface Observation {
   readonly followed?: readonly RuleId[];
 }
 
-/** Judges requests that somebody else makes, by the rules of the suite. */
-export interface Observer {
-  /**
-   * Records the start of a request. The returned function judges its response, or the error that came instead; it returns
-   * undefined for a request that is not an operation of the contract.
-   */
-  readonly begin: (method: string) => (request: HttpRequest, response: HttpResponse | Error) => Observation | undefined;
-}
-
-/** @param urls of the server, without a slash at the end: links may lead to each of them. */
-export function createObserver(urls: readonly string[]): Observer {
+/**
+ * Creates a judge of requests that somebody else makes, by the rules of the suite. It records the start of a request; the
+ * function that it returns judges the response, or the error that came instead, and returns undefined for a request that is
+ * not an operation of the contract.
+ *
+ * @param urls of the server, without a slash at the end: links may lead to each of them.
+ */
+export function createObserver(urls: readonly string[]) {
   const memory = new Memory();
   return {
-    begin(method) {
+    begin(method: string) {
       const epoch = memory.begin(isWrite(method));
-      return (request, response) => {
+      return (request: HttpRequest, response: HttpResponse | Error): Observation | undefined => {
         const operation = findRequested(request);
         if (!operation) return undefined;
         if (response instanceof Error) {

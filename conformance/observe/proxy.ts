@@ -25,11 +25,6 @@ export interface ProxyOptions {
   readonly onError?: (request: IncomingMessage, error: Error) => void;
 }
 
-export interface CheckingProxy {
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
-
 /** Bytes. An exchange with a larger body is forwarded and not judged. */
 const MAX_JUDGED = 8 * 1024 * 1024;
 
@@ -40,7 +35,7 @@ const HOP_BY_HOP = /^(connection|keep-alive|proxy-connection|te|trailer|transfer
  * Starts a proxy that passes everything through, and judges each exchange after its response. Only links to the server are
  * changed: they lead to the proxy, so that a client that follows them is seen.
  */
-export async function startCheckingProxy(options: ProxyOptions): Promise<CheckingProxy> {
+export async function startCheckingProxy(options: ProxyOptions) {
   const { upstream, port, host, onObservation, onUnjudged, onError } = options;
   const agent = createAgent(upstream, { keepAlive: true });
   const urls = [upstream];

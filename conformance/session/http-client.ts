@@ -25,14 +25,10 @@ interface SendOptions {
   readonly isUrgent?: boolean;
 }
 
-export interface HttpClient {
-  /** @throws Error when there is no response: the connection breaks, or the time is over. */
-  readonly send: (request: HttpRequest, options?: SendOptions) => Promise<HttpResponse>;
-  readonly close: () => void;
-}
+export type HttpClient = ReturnType<typeof createHttpClient>;
 
 /** @param url of the server, without a slash at the end. */
-export function createHttpClient(url: string, options: ClientOptions): HttpClient {
+export function createHttpClient(url: string, options: ClientOptions) {
   const { concurrency, rps, timeout, maxRetryWait, gatewayHeaders = [], onWait, isTrusted = false } = options;
   const connection: Connection = {
     url,
@@ -54,6 +50,7 @@ export function createHttpClient(url: string, options: ClientOptions): HttpClien
     if (performance.now() < pausedUntil) await throttle();
   }
 
+  /** @throws Error when there is no response: the connection breaks, or the time is over. */
   async function send(request: HttpRequest, sendOptions: SendOptions = {}): Promise<HttpResponse> {
     const { respectRetryAfter = true, signal, beforeSend, isUrgent = false } = sendOptions;
     const complete = addHeaders(request, gatewayHeaders);
@@ -79,7 +76,7 @@ export function createHttpClient(url: string, options: ClientOptions): HttpClien
     }
   }
 
-  return { send, close: () => connection.kept.destroy() };
+  return { send, close: (): void => connection.kept.destroy() };
 }
 
 /** An agent that honours HTTP_PROXY, HTTPS_PROXY and NO_PROXY, but for a server on this machine. */

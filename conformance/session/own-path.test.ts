@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createToOwnPath } from './own-path.ts';
+import { createToOwnPath } from './http.ts';
 
 const toOwnPath = createToOwnPath(['https://host.example/api', 'http://localhost:4020']);
 

@@ -4,11 +4,7 @@ import type { Settings } from './settings.ts';
 
 export type Redact = (text: string) => string;
 
-/** The secrets of a run; the server may issue more of them. */
-export interface Redaction {
-  readonly redact: Redact;
-  readonly add: (secret: string) => void;
-}
+export type Redaction = ReturnType<typeof createRedaction>;
 
 /** Secrets that are shorter can be part of any text. */
 export const MIN_SECRET_LENGTH = 8;
@@ -28,7 +24,7 @@ export function redactSecret(text: string, secret: string, replacement: string):
 }
 
 /** Redacts the token and the secrets of the client, which a server may repeat in any form. */
-export function createRedaction(settings: Pick<Settings, 'token' | 'client' | 'gatewayHeaders'>): Redaction {
+export function createRedaction(settings: Pick<Settings, 'token' | 'client' | 'gatewayHeaders'>) {
   const { token, client, gatewayHeaders = [] } = settings;
   const secrets = new Set<string>();
   for (const [, value] of gatewayHeaders) if (value.length >= MIN_SECRET_LENGTH) secrets.add(value);
@@ -40,11 +36,12 @@ export function createRedaction(settings: Pick<Settings, 'token' | 'client' | 'g
   // The longest first: one secret may be the beginning of another.
   const list = () => [...secrets].toSorted((a, b) => b.length - a.length);
   return {
-    redact(text) {
+    redact(text: string): string {
       const redacted = list().reduce((shown, secret) => redactSecret(shown, secret, '...'), text);
       return redactSecret(redacted, token, `$${TOKEN_VARIABLE}`);
     },
-    add: (secret) => void (secret !== token && secrets.add(secret)),
+    /** The server may issue more secrets. */
+    add: (secret: string): void => void (secret !== token && secrets.add(secret)),
   };
 }
 

@@ -8,15 +8,15 @@ import { Violations } from '../rules/violations.ts';
 import { Guard } from './guard.ts';
 import {
   ABSENT,
+  createToOwnPath,
   getHeader,
   type HttpExchange,
   type HttpRequest,
-  type HttpResponse,
   type Issue,
   parseJson,
+  type ToOwnPath,
 } from './http.ts';
 import { createHttpClient, type HttpClient, TimeoutError } from './http-client.ts';
-import { createToOwnPath, type ToOwnPath } from './own-path.ts';
 import { createRedaction, type Redaction } from './redaction.ts';
 import { createRequest, NoResponseError, type RequestSpec } from './request.ts';
 import type { Settings } from './settings.ts';
@@ -191,7 +191,4 @@ export class Session {
   }
 }
 
-interface SentRequest {
-  readonly request: HttpRequest;
-  readonly response: HttpResponse;
-}
+type SentRequest = Pick<HttpExchange, 'request' | 'response'>;

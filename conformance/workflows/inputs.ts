@@ -11,21 +11,14 @@ export interface WorkflowOptions extends ServerOptions {
 
 export type Inputs = Readonly<Record<string, string | number>>;
 
-export interface WorkflowSettings {
-  /** The server, without a slash at the end; a new sandbox when undefined. */
-  readonly url: string | undefined;
-  readonly authUrl: string | undefined;
-  /** Names or globs of workflows and documents; all when empty. */
-  readonly only: readonly string[];
-  readonly inputs: Inputs;
-}
+export type WorkflowSettings = ReturnType<typeof toWorkflowSettings>;
 
 const inputNames = ['token', 'tenant', 'code', 'redirectUri', 'clientId', 'clientSecret', 'controlKey'] as const;
 
 const toKebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** @throws CliError for options that do not fit together. */
-export function toWorkflowSettings(options: WorkflowOptions, environment: Environment): WorkflowSettings {
+export function toWorkflowSettings(options: WorkflowOptions, environment: Environment) {
   requireUrl(options, ['authUrl', 'token', 'code', 'controlKey']);
   const { url, authUrl, only = [], input = [] } = options;
   const named = inputNames.flatMap((name) => {
@@ -34,11 +27,13 @@ export function toWorkflowSettings(options: WorkflowOptions, environment: Enviro
     const value = options[name] ?? fallback;
     return value ? [[name, value] as const] : [];
   });
+  const inputs: Inputs = Object.fromEntries([...named, ...input.map(parseInput)]);
   return {
+    /** Of the server, without a slash at the end; undefined for a new sandbox. */
     url: url === undefined ? undefined : toUrl('url', url),
     authUrl: authUrl === undefined ? undefined : toUrl('auth-url', authUrl),
     only,
-    inputs: Object.fromEntries([...named, ...input.map(parseInput)]),
+    inputs,
   };
 }
 

@@ -5,7 +5,6 @@ import { getInputs, readWorkflows, type WorkflowFile } from '../../scripts/workf
 import { hasRespect, type RespectRun, runRespect } from '../../scripts/workflows/respect.ts';
 import { limitLines } from '../report/summary.ts';
 import { findControlPlane, preflight, rejectRedirectOfTokens } from '../session/preflight.ts';
-import type { Redact } from '../session/redaction.ts';
 import type { Inputs, WorkflowSettings } from './inputs.ts';
 import { findLeftovers } from './leftovers.ts';
 import { findSkipReason, type SelectedWorkflow, selectWorkflows } from './plan.ts';
@@ -19,24 +18,17 @@ export interface RunOptions extends WorkflowSettings {
   readonly quit: AbortSignal;
 }
 
-export interface RunResult {
-  readonly results: readonly WorkflowResult[];
-  readonly redact: Redact;
-  /** Paths of records that may be left, because the run was ended at once. */
-  readonly remaining: readonly string[];
-}
-
 /** Lines that are shown of a run that failed as a whole. */
 const MAX_OUTPUT = 10;
 
 const PREFLIGHT_LIMITS = { concurrency: 1, maxRetryWait: 10, timeout: 15 };
 
 /**
- * Runs the selected workflows that can run on a server.
+ * Runs the selected workflows that can run on a server. Records may remain when it is ended at once.
  *
  * @throws CliError for an unknown name, a missing token, or a server that cannot be used.
  */
-export async function runWorkflows(options: RunOptions): Promise<RunResult> {
+export async function runWorkflows(options: RunOptions) {
   if (!hasRespect()) throw new CliError('The workflows need Redocly Respect, and run from the repository only.');
   const files = await readWorkflows();
   const selected = selectWorkflows(files, options.only);

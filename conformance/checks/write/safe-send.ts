@@ -3,8 +3,7 @@ import type { RunContext } from '../../data/cleanup.ts';
 import { getRecordPaths, getRows, isEmpty, type Row } from '../../data/rows.ts';
 import { hasTag } from '../../data/run-tag.ts';
 import { toPage } from '../../judges/page.ts';
-import type { HttpExchange } from '../../session/http.ts';
-import { arePathsEqual } from '../../session/own-path.ts';
+import { arePathsEqual, type HttpExchange } from '../../session/http.ts';
 import { NoResponseError, type RequestSpec } from '../../session/request.ts';
 import type { Session } from '../../session/session.ts';
 
