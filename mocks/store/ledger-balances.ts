@@ -46,7 +46,7 @@ export function getLedgerBalances(tenant: Tenant, { fields }: Resource, query: B
     ', ',
   );
   const columns = fields.map(({ name }) => quote(name)).join(', ');
-  const text = `select ${columns} from (${balances.sql}) where ${where} order by ${order} limit ? offset ?`;
+  const text = `select ${columns} from (${balances.sql}) where ${where} order by ${order} limit +? offset ?`;
   const rows = tenant.database.allAsArrays(text, ...values, pageSize, (page - 1) * pageSize);
   return { records: rows.map(createRowDecoder(fields)), totalCount };
 

@@ -103,7 +103,7 @@ function createRecords(database: Database, resource: Resource): Records {
       const folded = orderby && foldTexts(condition, getField(orderby.field));
       const join = folded === undefined ? '' : `left join (${SELECT_FOLDED}) on foldedId = id`;
       const order = orderby ? `${toOrder(getField(orderby.field), orderby.descending, folded !== undefined)}, ` : '';
-      const text = `select ${columns} from ${table} ${join} where ${sql} order by ${order}id limit ? offset ?`;
+      const text = `select ${columns} from ${table} ${join} where ${sql} order by ${order}id limit +? offset ?`;
       const first = folded === undefined ? [] : [folded];
       const rows = database.allAsArrays(text, ...first, ...values, pageSize, (page - 1) * pageSize);
       return rows.map(fields ? createRowDecoder(selected) : toRecord) as StoredRecord[];

@@ -8,7 +8,8 @@ const MAX_VALUES = 100;
 export function openObjectDatabase({ storage }: ObjectState): Database {
   const { sql } = storage;
   const connection: Connection = {
-    prepare: (text, rowsAs) => createStatement(sql, text, rowsAs),
+    // SQLite parses a statement with an order each time that a bare parameter gets a value, and not that of an expression.
+    prepare: (text, rowsAs) => createStatement(sql, text.replaceAll('?', '+?'), rowsAs),
     exec: (text) => void sql.exec(text),
     transaction: (work) => storage.transactionSync(work),
     close: () => undefined,
@@ -39,7 +40,7 @@ function createStatement(sql: SqlStorage, text: string, rowsAs: 'objects' | 'arr
 /** Replaces the parameters of a statement by elements of one: a JSON array. Its texts have no question mark. */
 function packValues(text: string): string {
   let index = -1;
-  return text.replaceAll('?', () => {
+  return text.replaceAll('+?', () => {
     index += 1;
     return `(?1 ->> ${index})`;
   });

@@ -16,7 +16,16 @@ import { createObjectHost, type ObjectHost } from './object-host.ts';
 import { makeRoom } from './open-objects.ts';
 import { type Outcome, toOutcome } from './outcome.ts';
 import { log, reject } from './reject.ts';
-import { ASLEEP, type Bindings, type Claim, GONE, NAME, ROOT, type SandboxMethods } from './settings.ts';
+import {
+  ASLEEP,
+  type Bindings,
+  type Claim,
+  GONE,
+  ROOT,
+  ROOT_HEADER,
+  removeRootHeader,
+  type SandboxMethods,
+} from './settings.ts';
 
 /** Milliseconds after which a world that the list does not have is what a creation has left behind. */
 const MAX_CREATION_MS = 60_000;
@@ -61,13 +70,9 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
   }
 
   async fetch(received: Request): Promise<Response> {
-    const name = String(received.headers.get(NAME));
-    const request = new Request(received);
-    request.headers.delete(NAME);
     this.#requests += 1;
     try {
-      await makeRoom(name, request, this.#bindings);
-      return await this.#respond(name, request);
+      return await this.#respond(removeRootHeader(received), received.headers.has(ROOT_HEADER));
     } finally {
       this.#requests -= 1;
     }
@@ -79,12 +84,13 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
 
   async claim(): Promise<void> {}
 
-  async #respond(name: string, request: Request): Promise<Response> {
+  async #respond(request: Request, isRoot: boolean): Promise<Response> {
     const received = toHttpRequest(request);
-    const location = locateWorld(received.path);
+    const location = isRoot ? undefined : locateWorld(received.path);
+    await makeRoom(location?.id ?? ROOT, request, this.#bindings);
     let pipeline: Pipeline | undefined;
     try {
-      pipeline = this.#open(name, received, location);
+      pipeline = isRoot ? this.#openRoot() : location && this.#open(received, location);
     } catch (error) {
       // For instance because a later version has upgraded it.
       return reject(request, location ? toWorldError(error, location.id) : error, this.#bindings);
@@ -93,14 +99,15 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
     return respond(pipeline, received, request);
   }
 
-  /** Opens the sandbox at the root, or the world for a request; undefined where there is none. */
-  #open(name: string, request: HttpRequest, location: WorldLocation | undefined): Pipeline | undefined {
-    if (name === ROOT) {
-      this.#platform ??= this.#host.openRoot();
-      return this.#platform.respond;
-    }
+  #openRoot(): Pipeline {
+    this.#platform ??= this.#host.openRoot();
+    return this.#platform.respond;
+  }
+
+  /** Opens the world for a request; undefined where there is none. */
+  #open(request: HttpRequest, location: WorldLocation): Pipeline | undefined {
     const world = this.#openWorld();
-    if (!world || !location) return undefined;
+    if (!world) return undefined;
     this.#alarm.touch(world.world.idleSeconds);
     enterWorld(request, location);
     return world.respond;

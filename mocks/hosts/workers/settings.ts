@@ -49,10 +49,18 @@ export interface Bindings {
 export const ROOT = '/';
 
 /**
- * Header of a request to an object: its name. An object that another instance had before does not always know it, and a path has
- * several notations.
+ * Header of a request to the object at the root. An object that another instance had before does not always know its name, and a
+ * path has several notations.
  */
-export const NAME = 'x-sandbox-object';
+export const ROOT_HEADER = 'x-sandbox-root';
+
+/** Returns a request without the header of the root. It is a copy only when it has one, as few clients send it. */
+export function removeRootHeader(request: Request): Request {
+  if (!request.headers.has(ROOT_HEADER)) return request;
+  const copy = new Request(request);
+  copy.headers.delete(ROOT_HEADER);
+  return copy;
+}
 
 /** Header of the response of an object that is no world; clients do not see it. */
 export const GONE = 'x-sandbox-gone';

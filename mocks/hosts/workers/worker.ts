@@ -3,7 +3,7 @@ import { ProblemError } from '../../messages/problems.ts';
 import { locateWorld } from '../../worlds/create-sandbox.ts';
 import { createUnknownWorldError } from '../../worlds/world.ts';
 import { log, reject } from './reject.ts';
-import { ASLEEP, type Bindings, GONE, NAME, ROOT } from './settings.ts';
+import { ASLEEP, type Bindings, GONE, ROOT, ROOT_HEADER, removeRootHeader } from './settings.ts';
 
 export { SandboxObject } from './sandbox-object.ts';
 
@@ -47,14 +47,9 @@ function decodeHost(request: Request): Request {
 function fetchFromRoot(request: Request, { SANDBOX }: Bindings): Promise<Response> {
   const root = SANDBOX.getByName(ROOT);
   const isCreation = request.method === 'POST' && splitUrl(request.url).path === '/_sandbox/worlds';
-  const named = nameObject(request, ROOT);
-  return isCreation ? root.fetchWithClaim(named, (id) => SANDBOX.getByName(id).claim()) : root.fetch(named);
-}
-
-function nameObject(request: Request, name: string): Request {
-  const named = new Request(request);
-  named.headers.set(NAME, name);
-  return named;
+  const marked = new Request(request);
+  marked.headers.set(ROOT_HEADER, '1');
+  return isCreation ? root.fetchWithClaim(marked, (id) => SANDBOX.getByName(id).claim()) : root.fetch(marked);
 }
 
 async function fetchFromWorld(id: string, request: Request, { SANDBOX }: Bindings): Promise<Response | undefined> {
@@ -62,7 +57,7 @@ async function fetchFromWorld(id: string, request: Request, { SANDBOX }: Binding
     if (!(await SANDBOX.getByName(ROOT).hasWorld(id))) return undefined;
     known.add(id);
   }
-  const response = await fetchFromObject(() => SANDBOX.getByName(id), nameObject(request, id));
+  const response = await fetchFromObject(() => SANDBOX.getByName(id), removeRootHeader(request));
   if (!response.headers.has(GONE)) return response;
   known.delete(id);
   return undefined;
