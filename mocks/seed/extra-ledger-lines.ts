@@ -65,6 +65,7 @@ const linesText = `
 const logText = `
   with recursive ${numbers},
     log as (select max(ChangedDate) as last from journalentrylog where _administrationId = ${ADMINISTRATION_ID})
-  insert into journalentrylog (_administrationId, JournalEntryId, Action, ChangedDate, Bookyear)
-  select ${ADMINISTRATION_ID}, ? + entry, 1, strftime('%Y-%m-%dT%H:%M:%SZ', last, '+' || (entry / 1000) || ' seconds'), ${BOOK_YEAR}
+  insert into journalentrylog (_administrationId, JournalEntryId, Action, ChangedDate, Bookyear, sourceDocumentNumber)
+  select ${ADMINISTRATION_ID}, ? + entry, 1, strftime('%Y-%m-%dT%H:%M:%SZ', last, '+' || (entry / 1000) || ' seconds'), ${BOOK_YEAR},
+    'BNK-' || ${date}
   from numbers join log`;

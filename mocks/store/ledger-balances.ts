@@ -2,6 +2,7 @@ import type { Resource } from '../../contract/model.ts';
 import { TENANT_COLUMN } from './columns.ts';
 import { createPlaceholders, quote } from './database.ts';
 import { createRowDecoder, toCondition, toOrder } from './records.ts';
+import { ACCOUNT_COLUMNS } from './schema.ts';
 import type { Tenant } from './system-tables.ts';
 import type { Condition, Filter, Query } from './types.ts';
 
@@ -37,18 +38,26 @@ export function getLedgerBalances(tenant: Tenant, { fields }: Resource, query: B
     .filter(([name]) => !LINE_FILTERS[name])
     .map((filter) => toCondition(getField(filter[0]), filter));
   const where = ['true', ...conditions.map(({ sql }) => sql)].join(' and ');
-  const values = [...balances.values, ...conditions.flatMap((condition) => condition.values)];
-  const count = `select count(*) from (${balances.sql}) where ${where}`;
-  const totalCount = Number(tenant.database.allAsArrays(count, ...values)[0]?.[0]);
-  if (query.isCountOnly) return { records: undefined, totalCount };
+  const values = conditions.flatMap((condition) => condition.values);
+  if (query.isCountOnly) {
+    const text = `select count(*) from (${balances.sql}) where ${where}`;
+    const [row] = tenant.database.allAsArrays(text, ...balances.values, ...values);
+    return { records: undefined, totalCount: Number(row?.[0]) };
+  }
 
   const order = [...(orderby ? [toOrder(getField(orderby.field), orderby.descending)] : []), ...STABLE_ORDER].join(
     ', ',
   );
   const columns = fields.map(({ name }) => quote(name)).join(', ');
-  const text = `select ${columns} from (${balances.sql}) where ${where} order by ${order} limit +? offset ?`;
-  const rows = tenant.database.allAsArrays(text, ...values, pageSize, (page - 1) * pageSize);
-  return { records: rows.map(createRowDecoder(fields)), totalCount };
+  // The lines are added up once, for the page and for the number of balances, which a page behind the last has too.
+  const text = `
+    with balances as materialized (select * from (${balances.sql}) where ${where})
+    select ${columns}, total from (select count(*) as total from balances) left join
+      (select ${columns} from balances order by ${order} limit +? offset ?) on true`;
+  const rows = tenant.database.allAsArrays(text, ...balances.values, ...values, pageSize, (page - 1) * pageSize);
+  const totalCount = Number(rows[0]?.[fields.length]);
+  const isEmpty = pageSize * (page - 1) >= totalCount;
+  return { records: isEmpty ? [] : rows.map(createRowDecoder(fields)), totalCount };
 
   function getField(name: string) {
     const field = fields.find((candidate) => candidate.name === name);
@@ -71,6 +80,11 @@ function createBalanceQuery(
     ([name, values]) => `line.${LINE_FILTERS[name]} in (${createPlaceholders(values)})`,
   );
   const by = ['line.ledgerAccountId', 'line.Bookyear', ...groups.map(({ column }) => column)];
+  // In the order of the index, so that a million lines are not sorted; what is left to group is little.
+  const columns = ACCOUNT_COLUMNS.map((column) => `line.${column}`).join(', ');
+  const sums = `
+    select ${columns}, sum(line.amountDebit) as amountDebit, sum(line.amountCredit) as amountCredit
+    from ledgerlines as line where ${[`line.${TENANT_COLUMN} = ?`, ...conditions].join(' and ')} group by ${columns}`;
   return {
     sql: `
       select line.ledgerAccountId as ledgerAccountId, account.number as ledgerAccountNumber,
@@ -78,8 +92,7 @@ function createBalanceQuery(
         line.Bookyear as bookyear, ${groups.map(({ column, field }) => `${column} as ${field}`).join(', ')},
         sum(line.amountDebit) as amountDebit, sum(line.amountCredit) as amountCredit,
         sum(line.amountDebit) - sum(line.amountCredit) as balance
-      from ledgerlines as line join ledgeraccounts as account on account.id = line.ledgerAccountId
-      where ${[`line.${TENANT_COLUMN} = ?`, ...conditions].join(' and ')}
+      from (${sums}) as line join ledgeraccounts as account on account.id = line.ledgerAccountId
       group by ${by.filter((column) => column !== 'null').join(', ')}`,
     values: [administration.id, ...lineFilters.flatMap(([, values]) => values)],
   };

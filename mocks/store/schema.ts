@@ -82,12 +82,20 @@ function defineIndexes(resource: Resource, resources: ReadonlyMap<string, Resour
   ];
 }
 
-/** With it the lines of an account are added up without reading them: there can be a million. */
-const ACCOUNT_INDEX = defineIndex('ledgerlines_by_account', 'ledgerlines', [
-  TENANT_COLUMN,
+/** What ledger lines can be added up by, the columns of their index first. */
+export const ACCOUNT_COLUMNS = [
   'Bookyear',
   'ledgerAccountId',
   'Period',
+  'journalId',
+  'costCenterId',
+  'costUnitId',
+] as const;
+
+/** With it the lines of an account are added up in any grouping without reading them: there can be a million. */
+const ACCOUNT_INDEX = defineIndex('ledgerlines_by_account', 'ledgerlines', [
+  TENANT_COLUMN,
+  ...ACCOUNT_COLUMNS,
   'amountDebit',
   'amountCredit',
 ]);
