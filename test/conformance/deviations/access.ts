@@ -4,6 +4,9 @@ import {
   changeJson,
   changeResponse,
   type DeviationOfDebtors,
+  expectListRule,
+  expectRule,
+  expectWriteRule,
   getJson,
   handle,
   type Json,
@@ -27,9 +30,7 @@ export const access: readonly DeviationOfDebtors[] = [
       const body = getJson(other);
       return withJson(other, { ...body, _meta: { ...(body._meta as Json), administrationId: 1 } });
     }),
-    only,
-    rules: ['tenant-leak'],
-    statements: ['data-belongs-to-administration'],
+    ...expectRule('tenant-leak', only, 'data-belongs-to-administration'),
   },
   {
     name: 'an unknown administration is treated as the default one',
@@ -38,8 +39,7 @@ export const access: readonly DeviationOfDebtors[] = [
       const { 'x-tenant-id': _, ...headers } = request.headers;
       return response.status === 403 ? forward({ ...request, headers }) : response;
     }),
-    rules: ['unknown-administration'],
-    statements: ['user-has-administrations'],
+    ...expectListRule('unknown-administration', 'user-has-administrations'),
   },
   {
     name: 'no token is needed',
@@ -48,9 +48,7 @@ export const access: readonly DeviationOfDebtors[] = [
         request.headers.authorization ? request : { ...request, headers: { ...request.headers, authorization: token } },
       ),
     ),
-    only,
-    rules: ['no-token'],
-    statements: ['bearer-on-every-request'],
+    ...expectRule('no-token', only, 'bearer-on-every-request'),
   },
   {
     name: 'any token is accepted',
@@ -59,9 +57,7 @@ export const access: readonly DeviationOfDebtors[] = [
         request.headers.authorization ? { ...request, headers: { ...request.headers, authorization: token } } : request,
       ),
     ),
-    only,
-    rules: ['wrong-token'],
-    statements: ['bearer-on-every-request'],
+    ...expectRule('wrong-token', only, 'bearer-on-every-request'),
   },
   {
     name: 'an unknown identifier returns some record',
@@ -69,9 +65,7 @@ export const access: readonly DeviationOfDebtors[] = [
       const response = await forward(request);
       return response.status === 404 ? sendInstead(request, forward, { path: '/v1/debtors/1' }) : response;
     }),
-    only,
-    rules: ['unknown-record'],
-    statements: ['not-found'],
+    ...expectRule('unknown-record', only, 'not-found'),
   },
   {
     name: 'an unknown identifier returns null',
@@ -81,9 +75,7 @@ export const access: readonly DeviationOfDebtors[] = [
         null,
       ),
     ),
-    only,
-    rules: ['unknown-record'],
-    statements: ['not-found'],
+    ...expectRule('unknown-record', only, 'not-found'),
   },
   {
     name: 'an unsupported method is handled as GET',
@@ -91,9 +83,7 @@ export const access: readonly DeviationOfDebtors[] = [
       const response = await forward(request);
       return response.status === 405 ? sendInstead(request, forward, { method: 'GET' }) : response;
     },
-    only: ['getCountry'],
-    write: true,
-    rules: ['method'],
+    ...expectWriteRule('method', ['getCountry']),
   },
   {
     name: 'Allow is missing for an unsupported method',
@@ -102,10 +92,7 @@ export const access: readonly DeviationOfDebtors[] = [
       const { allow: _, ...others } = { allow: '', ...headers };
       return { ...response, headers: others };
     },
-    only: ['getCountry'],
-    write: true,
-    rules: ['allow-header'],
-    statements: ['method-not-allowed'],
+    ...expectWriteRule('allow-header', ['getCountry'], 'method-not-allowed'),
   },
   {
     name: 'an unsupported Accept is ignored',
@@ -115,8 +102,7 @@ export const access: readonly DeviationOfDebtors[] = [
         ? forward({ ...request, headers: { ...request.headers, accept: '*/*' } })
         : response;
     }),
-    rules: ['not-acceptable'],
-    statements: ['not-acceptable'],
+    ...expectListRule('not-acceptable', 'not-acceptable'),
   },
   {
     name: 'messages are in the wrong language',
@@ -125,8 +111,7 @@ export const access: readonly DeviationOfDebtors[] = [
       const headers = response.headers['content-language'] ? { 'content-language': 'en' } : {};
       return { ...response, headers: { ...response.headers, ...headers } };
     }),
-    rules: ['language'],
-    statements: ['errors-language', 'accept-language-decides-messages'],
+    ...expectListRule('language', 'errors-language', 'accept-language-decides-messages'),
   },
   {
     name: 'Content-Language names the wrong language',
@@ -135,8 +120,7 @@ export const access: readonly DeviationOfDebtors[] = [
       const headers = response.headers['content-language'] ? { 'content-language': 'nl' } : {};
       return { ...response, headers: { ...response.headers, ...headers } };
     }),
-    rules: ['content-language'],
-    statements: ['content-language'],
+    ...expectListRule('content-language', 'content-language'),
   },
   {
     name: 'an error shows a stack trace',
@@ -144,9 +128,7 @@ export const access: readonly DeviationOfDebtors[] = [
       ...body,
       detail: `${body.detail}\n    at findDebtor (/srv/api/dist/debtors.js:41:11)`,
     })),
-    only,
-    rules: ['disclosed-internals'],
-    statements: ['errors-disclose-nothing'],
+    ...expectRule('disclosed-internals', only, 'errors-disclose-nothing'),
   },
   {
     name: 'an error shows a file path',
@@ -154,9 +136,7 @@ export const access: readonly DeviationOfDebtors[] = [
       ...body,
       detail: `${body.detail} See /var/www/api/debtors.php.`,
     })),
-    only,
-    rules: ['disclosed-internals'],
-    statements: ['errors-disclose-nothing'],
+    ...expectRule('disclosed-internals', only, 'errors-disclose-nothing'),
   },
   {
     name: 'a response repeats the token',
@@ -175,7 +155,6 @@ export const access: readonly DeviationOfDebtors[] = [
       const response = await forward(request);
       return response.status === 400 ? sendInstead(request, forward, { path: list.path }) : response;
     }),
-    rules: ['invalid-parameter'],
-    statements: ['unknown-parameters-rejected'],
+    ...expectListRule('invalid-parameter', 'unknown-parameters-rejected'),
   },
 ];

@@ -4,6 +4,9 @@ import {
   changeJson,
   changeQuery,
   type DeviationOfDebtors,
+  expectListRule,
+  expectRule,
+  expectWriteRule,
   getFilterNames,
   getJson,
   getQuery,
@@ -45,8 +48,7 @@ export const books: readonly DeviationOfDebtors[] = [
       for (const name of getFilterNames(request)) url.searchParams.delete(name);
       return { ...body, _meta: { ...body._meta, nextPage: url.href } };
     }),
-    rules: ['page-links'],
-    statements: ['list-next-page'],
+    ...expectListRule('page-links', 'list-next-page'),
   },
   {
     name: 'nextPage loses the page size',
@@ -57,15 +59,12 @@ export const books: readonly DeviationOfDebtors[] = [
       url.searchParams.delete('pageSize');
       return { ...body, _meta: { ...body._meta, nextPage: url.href } };
     }),
-    rules: ['page-links'],
-    statements: ['page-links-keep-parameters'],
+    ...expectListRule('page-links', 'page-links-keep-parameters'),
   },
   {
     name: 'a filter with 0 is ignored',
     handler: changeQuery({ path: '/v1/ledgerlines' }, (query) => query.delete('Period', '0')),
-    only: ['listLedgerLines'],
-    rules: ['filter'],
-    statements: ['ledger-lines-filters'],
+    ...expectRule('filter', ['listLedgerLines'], 'ledger-lines-filters'),
   },
   {
     name: 'the log lacks deletions',
@@ -73,9 +72,7 @@ export const books: readonly DeviationOfDebtors[] = [
       ...body,
       ...(body._data && { _data: body._data.filter(({ Action }) => Action !== 2) }),
     })),
-    only: ['deleteJournalEntry'],
-    write: true,
-    rules: ['change-log'],
+    ...expectWriteRule('change-log', ['deleteJournalEntry']),
     statements: [
       'journal-entry-log-added',
       'journal-entry-log-deleted',
@@ -99,8 +96,7 @@ export const books: readonly DeviationOfDebtors[] = [
         _data: body._data.map((row, index) => (index === 0 ? { ...row, balance: Number(row.balance) + 0.01 } : row)),
       }),
     })),
-    only: ['listLedgerBalances'],
-    rules: ['balances'],
+    ...expectRule('balances', ['listLedgerBalances']),
   },
   {
     name: 'unitPriceIncludingVat is ignored',
@@ -113,10 +109,7 @@ export const books: readonly DeviationOfDebtors[] = [
   {
     name: 'a change of a line leaves the total as it was',
     handler: keepTotals(),
-    only: ['updateDraftSalesInvoiceLine'],
-    write: true,
-    rules: ['invoice-total'],
-    statements: ['line-amounts', 'vat-rounded-once'],
+    ...expectWriteRule('invoice-total', ['updateDraftSalesInvoiceLine'], 'line-amounts', 'vat-rounded-once'),
   },
   {
     name: 'errors has the first error only',
@@ -124,10 +117,7 @@ export const books: readonly DeviationOfDebtors[] = [
       ...body,
       errors: Object.fromEntries(Object.entries((body.errors ?? {}) as Json).slice(0, 1)),
     })),
-    only: ['createDebtor'],
-    write: true,
-    rules: ['errors-all'],
-    statements: ['errors-all-at-once'],
+    ...expectWriteRule('errors-all', ['createDebtor'], 'errors-all-at-once'),
   },
   {
     name: 'PATCH merges the fields of an object',
@@ -139,10 +129,7 @@ export const books: readonly DeviationOfDebtors[] = [
       const { address } = getJson(await sendInstead(request, forward, { method: 'GET', headers }));
       return forward(withJson(request, { ...body, address: { ...(address as Json), ...(body.address as Json) } }));
     }),
-    only: ['updateDebtor'],
-    write: true,
-    rules: ['patch-objects'],
-    statements: ['patch-merges-fields'],
+    ...expectWriteRule('patch-objects', ['updateDebtor'], 'patch-merges-fields'),
   },
   {
     name: 'too many decimals are rounded',

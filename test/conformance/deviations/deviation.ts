@@ -19,6 +19,23 @@ export interface Deviation {
 /** A deviation that is found on the list of debtors, unless it says otherwise. */
 export type DeviationOfDebtors = Omit<Deviation, 'only'> & Partial<Deviation>;
 
+/** Operations that are checked, and the rule that must be reported on one of them, under statements. */
+export const expectRule = (rule: string, only: readonly string[], ...statements: readonly string[]) => ({
+  only,
+  rules: [rule],
+  ...(statements.length > 0 && { statements }),
+});
+
+/** The same of the list of debtors. */
+export const expectListRule = (rule: string, ...statements: readonly string[]) =>
+  expectRule(rule, ['listDebtors'], ...statements);
+
+/** The same of a run that writes. */
+export const expectWriteRule = (...expected: Parameters<typeof expectRule>) => ({
+  ...expectRule(...expected),
+  write: true,
+});
+
 export type Json = Record<string, unknown>;
 
 export interface ListBody extends Json {

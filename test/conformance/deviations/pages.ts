@@ -4,6 +4,8 @@ import {
   changeJson,
   changeQuery,
   type DeviationOfDebtors,
+  expectListRule,
+  expectRule,
   getFilterNames,
   getJson,
   getQuery,
@@ -32,8 +34,7 @@ export const pages: readonly DeviationOfDebtors[] = [
   {
     name: 'totalCount is one too many',
     handler: envelope(({ totalCount }) => ({ totalCount: Number(totalCount) + 1 })),
-    rules: ['total-count'],
-    statements: ['list-total-count'],
+    ...expectListRule('total-count', 'list-total-count'),
   },
   {
     name: 'totalCount is the number of records on the page',
@@ -47,38 +48,32 @@ export const pages: readonly DeviationOfDebtors[] = [
   {
     name: 'pageCount is one too many',
     handler: envelope(({ pageCount }) => ({ pageCount: Number(pageCount) + 1 })),
-    rules: ['page-count'],
-    statements: ['list-page-count'],
+    ...expectListRule('page-count', 'list-page-count'),
   },
   {
     name: 'nextPage leads nowhere',
     handler: next((link) => link.replace('/v1/debtors', '/v1/debtors/next')),
-    rules: ['next-page'],
-    statements: ['list-next-page'],
+    ...expectListRule('next-page', 'list-next-page'),
   },
   {
     name: 'nextPage leads to another host',
     handler: next((link) => link.replace(/\/\/[^/]+/, '//internal.example')),
-    rules: ['next-page'],
-    statements: ['list-next-page'],
+    ...expectListRule('next-page', 'list-next-page'),
   },
   {
     name: 'nextPage leads to the same page again',
     handler: next((_link, { self }) => String(self)),
-    rules: ['next-page'],
-    statements: ['list-next-page'],
+    ...expectListRule('next-page', 'list-next-page'),
   },
   {
     name: 'the first page has a previous one',
     handler: envelope(({ previousPage, self }) => ({ previousPage: previousPage ?? withPage(String(self), 1) })),
-    rules: ['previous-page'],
-    statements: ['list-previous-page'],
+    ...expectListRule('previous-page', 'list-previous-page'),
   },
   {
     name: 'self of a page leads to another list',
     handler: envelope(({ self }) => ({ self: String(self).replace('/debtors', '/creditors') })),
-    rules: ['self'],
-    statements: ['list-self', 'item-self', 'record-meta'],
+    ...expectListRule('self', 'list-self', 'item-self', 'record-meta'),
   },
   {
     name: 'the address of a record leads to another one',
@@ -86,16 +81,12 @@ export const pages: readonly DeviationOfDebtors[] = [
       const meta = body._meta as Json;
       return { ...body, _meta: { ...meta, self: String(meta.self).replace(/\d+$/, '2') } };
     }),
-    only: ['getDebtor'],
-    rules: ['self'],
-    statements: ['list-self', 'item-self', 'record-meta'],
+    ...expectRule('self', ['getDebtor'], 'list-self', 'item-self', 'record-meta'),
   },
   {
     name: 'a response names another administration',
     handler: changeJson(record, (body) => ({ ...body, _meta: { ...(body._meta as Json), administrationId: 2 } })),
-    only: ['getDebtor'],
-    rules: ['administration'],
-    statements: ['tenant-header', 'administration-per-request'],
+    ...expectRule('administration', ['getDebtor'], 'tenant-header', 'administration-per-request'),
   },
   {
     name: 'the second page repeats the records of the first',
@@ -108,8 +99,7 @@ export const pages: readonly DeviationOfDebtors[] = [
       const body = getJson<ListBody>(response);
       return withJson(response, { ...body, _data: first._data.slice(0, body._data.length) });
     }),
-    rules: ['pages-overlap'],
-    statements: ['list-data', 'page-parameter'],
+    ...expectListRule('pages-overlap', 'list-data', 'page-parameter'),
   },
   {
     name: 'an order leaves equal values in any order',
@@ -136,8 +126,7 @@ export const pages: readonly DeviationOfDebtors[] = [
   {
     name: 'pageSize is ignored',
     handler: changeQuery(list, (query) => query.delete('pageSize')),
-    rules: ['page-size'],
-    statements: ['page-size-parameter'],
+    ...expectListRule('page-size', 'page-size-parameter'),
   },
   {
     name: 'a list shows a record of another administration',
@@ -150,7 +139,6 @@ export const pages: readonly DeviationOfDebtors[] = [
       const totalCount = Number(body._meta.totalCount) + 1;
       return withJson(response, { _data: [...body._data, foreign], _meta: { ...body._meta, totalCount } });
     }),
-    rules: ['tenant-leak'],
-    statements: ['data-belongs-to-administration'],
+    ...expectListRule('tenant-leak', 'data-belongs-to-administration'),
   },
 ];

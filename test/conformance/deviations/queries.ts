@@ -4,6 +4,8 @@ import {
   changeJson,
   changeQuery,
   type DeviationOfDebtors,
+  expectListRule,
+  expectRule,
   getFilterNames,
   getJson,
   getQuery,
@@ -28,28 +30,24 @@ export const queries: readonly DeviationOfDebtors[] = [
     handler: changeQuery(list, (query, request) => {
       for (const name of getFilterNames(request)) query.delete(name);
     }),
-    rules: ['filter'],
-    statements: ['field-filters', 'filter-fields'],
+    ...expectListRule('filter', 'field-filters', 'filter-fields'),
   },
   {
     name: 'one filter is ignored, the others work',
     handler: changeQuery(list, (query) => query.delete('debtorKindId')),
-    rules: ['filter'],
-    statements: ['field-filters', 'filter-fields'],
+    ...expectListRule('filter', 'field-filters', 'filter-fields'),
   },
   {
     name: 'lists without orderby begin with the last record',
     handler: changeQuery(list, (query) => {
       if (!query.has('orderby')) query.set('orderby', '-id');
     }),
-    rules: ['list-order'],
-    statements: ['list-order'],
+    ...expectListRule('list-order', 'list-order'),
   },
   {
     name: 'pagesize is no other name of pageSize',
     handler: changeQuery(list, (query) => query.delete('pagesize')),
-    rules: ['parameter-alias'],
-    statements: ['page-size-parameter'],
+    ...expectListRule('parameter-alias', 'page-size-parameter'),
   },
   {
     name: 'different filters are treated as OR',
@@ -62,16 +60,14 @@ export const queries: readonly DeviationOfDebtors[] = [
       for (const id of new Set(ids)) query.append('id', id);
       return withOwnLinks(await forward(withQuery(request, query)), request);
     }),
-    rules: ['filters-and'],
-    statements: ['filter-and'],
+    ...expectListRule('filters-and', 'filter-and'),
   },
   {
     name: 'of two values of a filter only the last one counts',
     handler: changeQuery(list, (query, request) => {
       for (const name of getFilterNames(request)) query.set(name, query.getAll(name).at(-1) ?? '');
     }),
-    rules: ['filters-or'],
-    statements: ['filter-or'],
+    ...expectListRule('filters-or', 'filter-or'),
   },
   {
     name: 'a filter misses a record',
@@ -87,8 +83,7 @@ export const queries: readonly DeviationOfDebtors[] = [
   {
     name: 'the order is ignored',
     handler: changeQuery(list, (query) => query.delete('orderby')),
-    rules: ['sort'],
-    statements: ['orderby-parameter'],
+    ...expectListRule('sort', 'orderby-parameter'),
   },
   {
     name: 'a descending order ascends',
@@ -96,20 +91,17 @@ export const queries: readonly DeviationOfDebtors[] = [
       const order = query.get('orderby');
       if (order !== null) query.set('orderby', order.replace(/^-/, ''));
     }),
-    rules: ['sort-direction'],
-    statements: ['orderby-parameter'],
+    ...expectListRule('sort-direction', 'orderby-parameter'),
   },
   {
     name: 'metaOnly comes with records',
     handler: changeQuery(list, (query) => query.delete('metaOnly', 'true')),
-    rules: ['meta-only'],
-    statements: ['meta-only-parameter', 'list-data-left-out'],
+    ...expectListRule('meta-only', 'meta-only-parameter', 'list-data-left-out'),
   },
   {
     name: 'fields are ignored',
     handler: changeQuery(list, (query) => query.delete('fields')),
-    rules: ['fields'],
-    statements: ['fields-parameter'],
+    ...expectListRule('fields', 'fields-parameter'),
   },
   {
     name: 'a list and a record do not agree',
@@ -119,7 +111,6 @@ export const queries: readonly DeviationOfDebtors[] = [
       const body = getJson(response);
       return withJson(response, { ...body, name: `${String(body.name).slice(0, 90)} (formerly)` });
     }),
-    only: ['listDebtors', 'getDebtor'],
-    rules: ['list-and-record'],
+    ...expectRule('list-and-record', ['listDebtors', 'getDebtor']),
   },
 ];

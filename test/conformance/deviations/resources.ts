@@ -5,6 +5,8 @@ import {
   changeQuery,
   combine,
   type Deviation,
+  expectRule,
+  expectWriteRule,
   getFilterNames,
   handle,
   type ListBody,
@@ -42,9 +44,7 @@ export const resources: readonly Deviation[] = [
       const { 'x-tenant-id': _, 'x-tenantid': __, ...headers } = request.headers;
       return forward({ ...request, headers });
     },
-    only: ['listDebtors'],
-    rules: ['administration'],
-    statements: ['tenant-header', 'administration-per-request'],
+    ...expectRule('administration', ['listDebtors'], 'tenant-header', 'administration-per-request'),
   },
   {
     name: 'a list names another administration',
@@ -52,46 +52,34 @@ export const resources: readonly Deviation[] = [
       ...body,
       _meta: { ...body._meta, administrationName: 'Elders B.V.' },
     })),
-    only: ['listDebtors'],
-    rules: ['administration-name'],
-    statements: ['list-administration-name'],
+    ...expectRule('administration-name', ['listDebtors'], 'list-administration-name'),
   },
   {
     name: 'a list of articles has inactive ones',
     handler: changeQuery({ path: '/v1/articles' }, (query) => {
       if (!query.has('ActiveState')) query.set('ActiveState', 'all');
     }),
-    only: ['listArticles'],
-    rules: ['active-state'],
-    statements: ['articles-active-only', 'article-states', 'active-state-values'],
+    ...expectRule('active-state', ['listArticles'], 'articles-active-only', 'article-states', 'active-state-values'),
   },
   {
     name: 'ChangedDate_from is ignored',
     handler: ignore({ path: '/v1/journalentrylog' }, 'ChangedDate_from'),
-    only: ['listJournalEntryChanges'],
-    rules: ['changed-since'],
-    statements: ['changed-date-from', 'sync-changed-since'],
+    ...expectRule('changed-since', ['listJournalEntryChanges'], 'changed-date-from', 'sync-changed-since'),
   },
   {
     name: 'BalanceOrProfitLoss is ignored',
     handler: ignore(grouped, 'BalanceOrProfitLoss'),
-    only: ['listLedgerBalances'],
-    rules: ['filter'],
-    statements: ['ledger-grouped-filter', 'balance-or-profit-loss'],
+    ...expectRule('filter', ['listLedgerBalances'], 'ledger-grouped-filter', 'balance-or-profit-loss'),
   },
   {
     name: 'salesCode is ignored',
     handler: ignore({ path: '/v1/vatcodes' }, 'salesCode'),
-    only: ['listVatCodes'],
-    rules: ['filter'],
-    statements: ['vat-codes-sales-filter'],
+    ...expectRule('filter', ['listVatCodes'], 'vat-codes-sales-filter'),
   },
   {
     name: 'JournalEntryId and Period of ledger lines are ignored',
     handler: ignore(lines, 'JournalEntryId', 'Period'),
-    only: ['listLedgerLines'],
-    rules: ['filter'],
-    statements: ['ledger-lines-filters', 'sync-fetch-lines'],
+    ...expectRule('filter', ['listLedgerLines'], 'ledger-lines-filters', 'sync-fetch-lines'),
   },
   {
     name: 'ledger lines of all years are listed',
@@ -99,9 +87,7 @@ export const resources: readonly Deviation[] = [
       if (!query.has('Bookyear')) return;
       for (const year of [2022, 2023, 2024, 2025, 2026, 2027]) query.append('Bookyear', String(year));
     }),
-    only: ['listLedgerLines'],
-    rules: ['filter'],
-    statements: ['ledger-lines-bookyear'],
+    ...expectRule('filter', ['listLedgerLines'], 'ledger-lines-bookyear'),
   },
   {
     name: 'pages of ledger lines have 100 records at most',
@@ -109,18 +95,19 @@ export const resources: readonly Deviation[] = [
       query.delete('pagesize');
       if (Number(query.get('pageSize') ?? 1000) > 100) query.set('pageSize', '100');
     }),
-    only: ['listLedgerLines'],
-    rules: ['page-size'],
-    statements: ['ledger-lines-page-size-default', 'ledger-lines-page-size-maximum'],
+    ...expectRule('page-size', ['listLedgerLines'], 'ledger-lines-page-size-default', 'ledger-lines-page-size-maximum'),
   },
   {
     name: 'filters of outstanding invoices are ignored',
     handler: changeQuery({ path: '/v1/outstanding(?:sales|purchase)invoices' }, (query, request) => {
       for (const name of getFilterNames(request)) query.delete(name);
     }),
-    only: ['listOutstandingSalesInvoices', 'listOutstandingPurchaseInvoices'],
-    rules: ['filter'],
-    statements: ['outstanding-sales-filterable', 'outstanding-purchase-filterable'],
+    ...expectRule(
+      'filter',
+      ['listOutstandingSalesInvoices', 'listOutstandingPurchaseInvoices'],
+      'outstanding-sales-filterable',
+      'outstanding-purchase-filterable',
+    ),
   },
   {
     name: 'a file is no PDF',
@@ -135,9 +122,7 @@ export const resources: readonly Deviation[] = [
         body: Buffer.from('GIF89a'),
       })),
     ),
-    only: ['listSalesInvoices', 'downloadFile'],
-    rules: ['pdf'],
-    statements: ['files-are-scans', 'file-download'],
+    ...expectRule('pdf', ['listSalesInvoices', 'downloadFile'], 'files-are-scans', 'file-download'),
   },
   {
     name: 'an inbox file that is too large is accepted',
@@ -146,9 +131,6 @@ export const resources: readonly Deviation[] = [
       const body = Buffer.from('%PDF-1.7\n%%EOF');
       return response.status === 413 ? sendInstead(request, forward, { body }) : response;
     }),
-    only: ['uploadInboxFile'],
-    write: true,
-    rules: ['body-size'],
-    statements: ['inbox-file-size'],
+    ...expectWriteRule('body-size', ['uploadInboxFile'], 'inbox-file-size'),
   },
 ];

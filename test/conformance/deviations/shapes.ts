@@ -1,5 +1,14 @@
 import { creation, list, record } from './debtors.ts';
-import { changeJson, changeResponse, type DeviationOfDebtors, type Json, type ListBody } from './deviation.ts';
+import {
+  changeJson,
+  changeResponse,
+  type DeviationOfDebtors,
+  expectListRule,
+  expectRule,
+  expectWriteRule,
+  type Json,
+  type ListBody,
+} from './deviation.ts';
 
 const drafts = '/v1/draftsalesinvoices/{id}/lines';
 
@@ -8,14 +17,12 @@ export const shapes: readonly DeviationOfDebtors[] = [
   {
     name: 'a required field is missing',
     handler: changeJson(record, ({ name: _, ...rest }) => rest),
-    only: ['getDebtor'],
-    rules: ['body'],
+    ...expectRule('body', ['getDebtor']),
   },
   {
     name: 'a field has the wrong type',
     handler: changeJson(record, (body) => ({ ...body, debtorKindId: String(body.debtorKindId) })),
-    only: ['getDebtor'],
-    rules: ['body'],
+    ...expectRule('body', ['getDebtor']),
   },
   {
     name: 'an enumeration has an unknown value',
@@ -23,8 +30,7 @@ export const shapes: readonly DeviationOfDebtors[] = [
       ...body,
       _data: body._data.map((line) => ('bookingType' in line ? { ...line, bookingType: 'Q' } : line)),
     })),
-    only: ['listDraftSalesInvoiceLines'],
-    rules: ['body'],
+    ...expectRule('body', ['listDraftSalesInvoiceLines']),
   },
   {
     name: 'a field of the envelope has the wrong type',
@@ -32,21 +38,17 @@ export const shapes: readonly DeviationOfDebtors[] = [
       ...body,
       _meta: { ...body._meta, totalCount: String(body._meta.totalCount) },
     })),
-    rules: ['body'],
-    statements: ['list-total-count'],
+    ...expectListRule('body', 'list-total-count'),
   },
   {
     name: 'the envelope of a record has a field of the wrong type',
     handler: changeJson(record, (body) => ({ ...body, _meta: { ...(body._meta as Json), administrationName: 5 } })),
-    only: ['getDebtor'],
-    rules: ['body'],
-    statements: ['record-meta'],
+    ...expectRule('body', ['getDebtor'], 'record-meta'),
   },
   {
     name: 'a status is not documented',
     handler: changeResponse(record, (response) => ({ ...response, status: 203 })),
-    only: ['getDebtor'],
-    rules: ['status'],
+    ...expectRule('status', ['getDebtor']),
   },
   {
     name: 'the media type is not documented',
@@ -54,8 +56,7 @@ export const shapes: readonly DeviationOfDebtors[] = [
       ...response,
       headers: { ...response.headers, 'content-type': 'text/html' },
     })),
-    rules: ['media-type'],
-    statements: ['json-bodies'],
+    ...expectListRule('media-type', 'json-bodies'),
   },
   {
     name: 'JSON is said to be Latin-1',
@@ -79,9 +80,6 @@ export const shapes: readonly DeviationOfDebtors[] = [
       ...response,
       headers,
     })),
-    only: ['createDebtor'],
-    write: true,
-    rules: ['header'],
-    statements: ['create-location'],
+    ...expectWriteRule('header', ['createDebtor'], 'create-location'),
   },
 ];

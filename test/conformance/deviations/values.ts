@@ -3,6 +3,7 @@ import {
   changeQuery,
   changeResponse,
   type Deviation,
+  expectRule,
   getQuery,
   handle,
   type ListBody,
@@ -18,9 +19,7 @@ export const values: readonly Deviation[] = [
       const body = parseJson(request);
       return forward(body ? withJson(request, { ...body, signdate: '2020-01-01' }) : request);
     }),
-    only: ['replaceDebtorMandate'],
-    rules: ['replaced-as-sent'],
-    statements: ['replace-operation'],
+    ...expectRule('replaced-as-sent', ['replaceDebtorMandate'], 'replace-operation'),
   },
   {
     name: 'a list shows what was before PATCH',
@@ -29,9 +28,7 @@ export const values: readonly Deviation[] = [
         ? { ...body, _data: body._data.map((row) => ({ ...row, paymentConditionId: 99 })) }
         : body,
     ),
-    only: ['updateDebtor'],
-    rules: ['list-shows'],
-    statements: ['list-operation'],
+    ...expectRule('list-shows', ['updateDebtor'], 'list-operation'),
   },
   {
     name: 'a read-only list takes POST',
@@ -39,9 +36,7 @@ export const values: readonly Deviation[] = [
       ...response,
       status: 201,
     })),
-    only: ['listVatCodes'],
-    rules: ['method'],
-    statements: ['vat-codes-read-only'],
+    ...expectRule('method', ['listVatCodes'], 'vat-codes-read-only'),
   },
   {
     name: 'an inbox file of 5 MB is rejected',
@@ -50,9 +45,7 @@ export const values: readonly Deviation[] = [
         ? { status: 413, headers: {}, body: Buffer.alloc(0) }
         : forward(request),
     ),
-    only: ['uploadInboxFile'],
-    rules: ['write-status'],
-    statements: ['inbox-file-size'],
+    ...expectRule('write-status', ['uploadInboxFile'], 'inbox-file-size'),
   },
   {
     name: 'an order descends on each page by itself only',

@@ -15,6 +15,7 @@ import {
   changeResponse,
   combine,
   type Deviation,
+  expectRule,
   getJson,
   handle,
   type Json,
@@ -43,16 +44,12 @@ export const writes: readonly Deviation[] = [
       ...response,
       headers: { ...response.headers, location: `${response.headers.location}999` },
     })),
-    only: debtors,
-    rules: ['location'],
-    statements: ['create-location'],
+    ...expectRule('location', debtors, 'create-location'),
   },
   {
     name: 'what is created is not what was sent',
     handler: handle(creation, changeName),
-    only: ['createDebtor'],
-    rules: ['created-as-sent'],
-    statements: ['create-operation'],
+    ...expectRule('created-as-sent', ['createDebtor'], 'create-operation'),
   },
   {
     name: 'one POST creates two records',
@@ -62,30 +59,22 @@ export const writes: readonly Deviation[] = [
       if (response.status === 201) await forward(withJson(request, body));
       return response;
     }),
-    only: debtors,
-    rules: ['created-once'],
-    statements: ['create-operation'],
+    ...expectRule('created-once', debtors, 'create-operation'),
   },
   {
     name: 'what is replaced is not what was sent',
     handler: handle(replacement, changeName),
-    only: [...debtors, 'replaceDebtor'],
-    rules: ['replaced-as-sent'],
-    statements: ['replace-operation'],
+    ...expectRule('replaced-as-sent', [...debtors, 'replaceDebtor'], 'replace-operation'),
   },
   {
     name: 'what is changed is not what was sent',
     handler: handle(change, changeName),
-    only: [...debtors, 'updateDebtor'],
-    rules: ['updated-as-sent'],
-    statements: ['update-operation'],
+    ...expectRule('updated-as-sent', [...debtors, 'updateDebtor'], 'update-operation'),
   },
   {
     name: 'invalid data gets 422',
     handler: changeResponse({ ...creation, status: 400 }, (response) => ({ ...response, status: 422 })),
-    only: ['createDebtor'],
-    rules: ['validation-status'],
-    statements: ['validation-error-status', 'writes-return-400'],
+    ...expectRule('validation-status', ['createDebtor'], 'validation-error-status', 'writes-return-400'),
   },
   {
     name: 'PATCH resets the fields that are not sent',
@@ -96,9 +85,7 @@ export const writes: readonly Deviation[] = [
       const reset = Object.fromEntries(Object.keys(others).map((field) => [field, null]));
       return forward(withJson(request, { ...reset, ...parseJson(request) }));
     }),
-    only: [...debtors, 'updateDebtor'],
-    rules: ['patch-keeps'],
-    statements: ['patch-keeps-other-fields'],
+    ...expectRule('patch-keeps', [...debtors, 'updateDebtor'], 'patch-keeps-other-fields'),
   },
   {
     name: 'PUT keeps the fields that are left out',
@@ -108,15 +95,12 @@ export const writes: readonly Deviation[] = [
       if (!before || body?.name === undefined || body.debtorKindId === undefined) return forward(request);
       return forward(withJson(request, { ...getWritable(before), ...body }));
     }),
-    only: [...debtors, 'replaceDebtor'],
-    rules: ['put-replaces'],
-    statements: ['put-replaces'],
+    ...expectRule('put-replaces', [...debtors, 'replaceDebtor'], 'put-replaces'),
   },
   {
     name: 'PUT gives a record another number',
     handler: changeNumber(),
-    only: [...debtors, 'replaceDebtor'],
-    rules: ['put-keeps-identifiers'],
+    ...expectRule('put-keeps-identifiers', [...debtors, 'replaceDebtor']),
   },
   {
     name: 'DELETE does not delete',
@@ -125,9 +109,7 @@ export const writes: readonly Deviation[] = [
       const exists = before.status === 200;
       return exists ? { status: 204, headers: {}, body: Buffer.alloc(0) } : forward(request);
     }),
-    only: [...debtors, 'deleteDebtor'],
-    rules: ['deleted'],
-    statements: ['delete-operation'],
+    ...expectRule('deleted', [...debtors, 'deleteDebtor'], 'delete-operation'),
   },
   {
     name: 'an invalid body is accepted',
@@ -135,9 +117,7 @@ export const writes: readonly Deviation[] = [
       const response = await forward(request);
       return response.status === 400 ? createDebtor(request, forward) : response;
     }),
-    only: ['createDebtor'],
-    rules: ['invalid-body'],
-    statements: ['fields-of-writes', 'unknown-fields-rejected'],
+    ...expectRule('invalid-body', ['createDebtor'], 'fields-of-writes', 'unknown-fields-rejected'),
   },
   {
     name: 'a field of the wrong type is ignored',
@@ -145,9 +125,7 @@ export const writes: readonly Deviation[] = [
       const response = await forward(request);
       return response.status === 400 ? forward({ ...request, body: toBytes({ remark: null }) }) : response;
     }),
-    only: [...debtors, 'updateDebtor'],
-    rules: ['invalid-body'],
-    statements: ['fields-of-writes', 'unknown-fields-rejected'],
+    ...expectRule('invalid-body', [...debtors, 'updateDebtor'], 'fields-of-writes', 'unknown-fields-rejected'),
   },
   {
     name: 'a body of another media type is accepted',
@@ -155,9 +133,7 @@ export const writes: readonly Deviation[] = [
       const response = await forward(request);
       return response.status === 415 ? createDebtor(request, forward) : response;
     }),
-    only: ['createDebtor'],
-    rules: ['unsupported-media-type'],
-    statements: ['unsupported-media-type'],
+    ...expectRule('unsupported-media-type', ['createDebtor'], 'unsupported-media-type'),
   },
   {
     name: 'a body that is too large is accepted',
@@ -165,16 +141,12 @@ export const writes: readonly Deviation[] = [
       const response = await forward(request);
       return response.status === 413 ? createDebtor(request, forward) : response;
     }),
-    only: ['createDebtor'],
-    rules: ['body-size'],
-    statements: ['body-limit'],
+    ...expectRule('body-size', ['createDebtor'], 'body-limit'),
   },
   {
     name: 'a validation error names the wrong field',
     handler: changeJson({ ...creation, status: 400 }, (body) => ({ ...body, errors: { other: ['This is wrong.'] } })),
-    only: ['createDebtor'],
-    rules: ['errors'],
-    statements: ['errors-keys', 'errors-values'],
+    ...expectRule('errors', ['createDebtor'], 'errors-keys', 'errors-values'),
   },
   {
     name: 'a rejected request is stored',
@@ -183,9 +155,7 @@ export const writes: readonly Deviation[] = [
       if (response.status === 400) await createDebtor(request, forward);
       return response;
     }),
-    only: ['createDebtor', 'listDebtors'],
-    rules: ['stored'],
-    statements: ['writes-return-400', 'writes-are-whole'],
+    ...expectRule('stored', ['createDebtor', 'listDebtors'], 'writes-return-400', 'writes-are-whole'),
   },
   {
     name: 'a rejected change is stored',
@@ -194,15 +164,12 @@ export const writes: readonly Deviation[] = [
       if (response.status === 400) await forward({ ...request, body: toBytes({ remark: 'changed' }) });
       return response;
     }),
-    only: [...debtors, 'updateDebtor'],
-    rules: ['stored'],
-    statements: ['writes-return-400', 'writes-are-whole'],
+    ...expectRule('stored', [...debtors, 'updateDebtor'], 'writes-return-400', 'writes-are-whole'),
   },
   {
     name: 'a list does not show what was created',
     handler: hideCreated(),
-    only: [...debtors, 'listDebtors'],
-    rules: ['list-shows'],
+    ...expectRule('list-shows', [...debtors, 'listDebtors']),
   },
   {
     name: 'a PDF is returned with other bytes',
@@ -210,9 +177,7 @@ export const writes: readonly Deviation[] = [
       ...response,
       body: Buffer.concat([response.body, Buffer.from('\n%')]),
     })),
-    only: ['uploadInboxFile', 'downloadInboxFile'],
-    rules: ['pdf-bytes'],
-    statements: ['pdf-body'],
+    ...expectRule('pdf-bytes', ['uploadInboxFile', 'downloadInboxFile'], 'pdf-body'),
   },
 ];
 
