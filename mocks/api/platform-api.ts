@@ -1,7 +1,7 @@
 import type { Kind, Operation, Resource } from '../../contract/model.ts';
 import { getHooks } from '../accounting/resources/index.ts';
 import { createContext, read, write } from '../accounting/run.ts';
-import type { Api } from '../http/api.ts';
+import type { Api } from '../http/types.ts';
 import type { Clock } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';

@@ -11,6 +11,8 @@ const MAX_BYTES_AT_ONCE = 64 * 1024 * 1024;
 const FIRST_BYTES = 1024;
 
 export interface ImportTurn {
+  /** Bytes that the body may have. */
+  readonly limit: number;
   /** @throws ProblemError 400 when a body does not begin like a state. */
   readonly checkStart: (chunk: Uint8Array) => void;
   /** Waits until no other import is carried out. Throws when the client has left in the meantime. */
@@ -32,7 +34,6 @@ export function createImports() {
      * Runs an import: reading it takes memory, of which there is so much for all of them, and carrying it out takes the
      * processor, so that there is as long a pause afterwards.
      *
-     * @param limit bytes that it may have.
      * @throws ProblemError 503 when too many are read already.
      */
     async run<Result>(
@@ -48,6 +49,7 @@ export function createImports() {
       const { promise, resolve } = Promise.withResolvers<void>();
       try {
         return await work({
+          limit,
           checkStart(chunk) {
             const text = new TextDecoder().decode(chunk.subarray(0, FIRST_BYTES));
             const isState = /^\s*\{/.test(text) && (chunk.length < FIRST_BYTES || text.includes('"format"'));

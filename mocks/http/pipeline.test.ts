@@ -3,12 +3,11 @@ import type { Document } from '../../contract/model.ts';
 import { createJournal } from '../insight/requests/journal.ts';
 import { createSchemaValidators } from '../validation/ajv.ts';
 import { createValidatedContract } from '../validation/validated-contract.ts';
-import type { Api, Mount } from './api.ts';
 import type { FaultInjector } from './faults.ts';
 import { createImports } from './imports.ts';
 import { createLimits } from './limits.ts';
 import { createPipeline, type PipelineOptions } from './pipeline.ts';
-import type { HttpRequest, HttpResponse } from './types.ts';
+import type { Api, HttpRequest, HttpResponse, Mount } from './types.ts';
 
 const word = { description: 'A word.', content: { 'application/json': { schema: { type: 'string' } } } };
 const problem = { description: 'A problem.', content: { 'application/problem+json': { schema: { type: 'object' } } } };

@@ -3,7 +3,6 @@ import { ProblemError, validationError } from '../messages/problems.ts';
 import { isStorageError } from '../store/database.ts';
 import { findProblemViolations } from '../validation/responses.ts';
 import type { ValidatedOperation } from '../validation/validated-contract.ts';
-import type { Api, Mount } from './api.ts';
 import { appendVary, getCorsHeaders, isCrossOriginControlRequest, respondToPreflight } from './cors.ts';
 import type { FaultInjector } from './faults.ts';
 import type { Imports, ImportTurn } from './imports.ts';
@@ -14,7 +13,7 @@ import { adaptResponse, findRecordedResponse, type RecordedResponses } from './r
 import { formatError } from './redact.ts';
 import { readBody } from './request-body.ts';
 import { checkRequestHead, type HostGuard } from './request-guards.ts';
-import type { HttpRequest, HttpResponse, RequestRecorder, Result } from './types.ts';
+import type { Api, HttpRequest, HttpResponse, Mount, RequestRecorder, Result } from './types.ts';
 
 type Routed = Match<ValidatedOperation>;
 
@@ -141,7 +140,7 @@ async function callOperation(
   let { issues } = parsed;
   if (operation.body) {
     const { normalize, findIssues } = operation.bodyRules;
-    body = normalize(await readBody(request, operation, turn && { turn, maxBytes: options.maxImportBytes }));
+    body = normalize(await readBody(request, operation, turn));
     issues = [...issues, ...findIssues(body)];
   }
   if (issues.length > 0) throw validationError(issues);

@@ -7,11 +7,6 @@ import type { HttpRequest } from './types.ts';
 /** The limit where the contract has none: room for an invoice with a thousand lines. */
 export const MAX_BODY_BYTES = 1_048_576;
 
-interface BodyOptions {
-  readonly maxBytes?: number | undefined;
-  readonly turn?: ImportTurn;
-}
-
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /**
@@ -25,11 +20,11 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 export async function readBody(
   request: HttpRequest,
   { body }: { readonly body: Omit<Body, 'content'> | undefined },
-  { maxBytes = Number.POSITIVE_INFINITY, turn }: BodyOptions = {},
+  turn?: ImportTurn,
 ): Promise<unknown> {
   if (!body) return undefined;
   const types = body.mediaTypes;
-  const bytes = await readBytes(request, Math.min(body.maxBytes ?? MAX_BODY_BYTES, maxBytes), turn?.checkStart);
+  const bytes = await readBytes(request, turn?.limit ?? body.maxBytes ?? MAX_BODY_BYTES, turn?.checkStart);
   if (bytes.length === 0 && !body.required) return undefined;
   if (bytes.length === 0) throw validationError([{ field: 'body', key: 'bodyRequired' }]);
   const mediaType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();

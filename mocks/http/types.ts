@@ -1,5 +1,7 @@
-import type { ProblemKind, ValidationIssue } from '../messages/problems.ts';
-import type { ValidatedOperation } from '../validation/validated-contract.ts';
+import type { Operation } from '../../contract/model.ts';
+import type { ProblemError, ProblemKind, ValidationIssue } from '../messages/problems.ts';
+import type { Parameters } from '../validation/parameters.ts';
+import type { ValidatedContract, ValidatedOperation } from '../validation/validated-contract.ts';
 
 export interface HttpRequest {
   readonly method: string;
@@ -112,3 +114,27 @@ export interface RuntimeStorage {
 }
 
 export const JSON_HEADERS = { 'content-type': 'application/json' } as const;
+
+export interface OperationRequest<Session = unknown> {
+  readonly operation: Operation;
+  readonly parameters: Parameters;
+  /** Parsed JSON, the parameters of a form, or the bytes of a PDF; undefined for none. */
+  readonly body: unknown;
+  readonly request: HttpRequest;
+  readonly session: Session;
+}
+
+export interface Api<Session = unknown> {
+  readonly contract: ValidatedContract;
+  authenticate(request: HttpRequest, operation: Operation, parameters: Parameters): Session;
+  handle(request: OperationRequest<Session>): HttpResponse | Promise<HttpResponse>;
+  /** Responds to a request that breaks the contract of an operation of OAuth. */
+  reject?(error: ProblemError, request: HttpRequest, operation: Operation): HttpResponse;
+}
+
+export interface Mount {
+  /** Serves this path and those below it; `/` is only the root. */
+  readonly prefix: string;
+  /** Returns undefined for an unknown path. */
+  handle(request: HttpRequest): Promise<HttpResponse | undefined>;
+}

@@ -1,6 +1,5 @@
 import { type Action, noContent, ok } from '../api/control/context.ts';
-import type { OperationRequest } from '../http/api.ts';
-import { type HttpRequest, type HttpResponse, JSON_HEADERS } from '../http/types.ts';
+import { type HttpRequest, type HttpResponse, JSON_HEADERS, type OperationRequest } from '../http/types.ts';
 import { ProblemError, type ValidationIssue, validationError } from '../messages/problems.ts';
 import { SCENARIO_NAMES } from '../seed/scenario-names.ts';
 import { toTimestamp } from '../store/clock.ts';

@@ -6,7 +6,7 @@ import { getCertificate } from '../../mocks/hosts/node/server/certificate.ts';
 import { startSandbox } from '../../mocks/index.ts';
 
 test('A server that accepts TLS 1.2 is found', async () => {
-  const { cert, key } = await getCertificate({ tls: true, host: '127.0.0.1' });
+  const { cert, key } = await getCertificate(true, '127.0.0.1');
   const server = createServer({ cert, key, minVersion: 'TLSv1.2' }, (_request, response) => response.end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());

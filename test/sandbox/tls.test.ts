@@ -121,7 +121,7 @@ it('signs a user in over HTTPS', async () => {
 const getCookies = (lines: readonly string[] = []): string => lines.map((line) => line.split(';')[0]).join('; ');
 
 it('serves a certificate from files', async () => {
-  const own = await getCertificate({ tls: true, host: 'localhost' });
+  const own = await getCertificate(true, 'localhost');
   const files = { cert: join(tmpdir(), `cert-${process.pid}.pem`), key: join(tmpdir(), `key-${process.pid}.pem`) };
   writeFileSync(files.cert, own.cert);
   writeFileSync(files.key, own.key, { mode: 0o600 });

@@ -1,9 +1,8 @@
 import type { Administration, Context } from '../../accounting/context.ts';
 import { createContext, write } from '../../accounting/run.ts';
-import type { OperationRequest } from '../../http/api.ts';
 import type { FaultInjector } from '../../http/faults.ts';
 import type { Limits } from '../../http/limits.ts';
-import { type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
+import { type HttpResponse, JSON_HEADERS, type OperationRequest } from '../../http/types.ts';
 import type { Journal } from '../../insight/requests/journal.ts';
 import { ProblemError } from '../../messages/problems.ts';
 import type { Clock } from '../../store/clock.ts';

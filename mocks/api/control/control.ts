@@ -1,7 +1,7 @@
 import { type Json, mapValues } from '../../../contract/document.ts';
 import { isUnderPath } from '../../../contract/router.ts';
 import { userActions } from '../../accounting/actions/index.ts';
-import type { Api } from '../../http/api.ts';
+import type { Api } from '../../http/types.ts';
 import { ProblemError } from '../../messages/problems.ts';
 import type { ValidatedContract } from '../../validation/validated-contract.ts';
 import { type Action, type ControlContext, getAdministration, ok, withAdministration } from './context.ts';

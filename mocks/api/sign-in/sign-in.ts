@@ -1,11 +1,10 @@
 import type { Operation } from '../../../contract/model.ts';
 import type { User } from '../../accounting/context.ts';
-import type { OperationRequest } from '../../http/api.ts';
 import { isCrossSiteForm } from '../../http/cors.ts';
 import { formatError } from '../../http/redact.ts';
 import { readBody } from '../../http/request-body.ts';
 import { getHost } from '../../http/request-guards.ts';
-import type { HttpRequest, HttpResponse } from '../../http/types.ts';
+import type { HttpRequest, HttpResponse, OperationRequest } from '../../http/types.ts';
 import { ProblemError } from '../../messages/problems.ts';
 import type { Database } from '../../store/database.ts';
 import { authorize, cookieName, redirectToCallback, rejectAuthorization, SIGN_IN_PATH } from './authorize.ts';

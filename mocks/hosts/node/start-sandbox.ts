@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { assets, inspectorFiles } from '../../assets.ts';
-import type { Mount } from '../../http/api.ts';
 import { isLoopbackHost } from '../../http/loopback.ts';
 import { formatError } from '../../http/redact.ts';
 import { createHostGuard } from '../../http/request-guards.ts';
+import type { Mount } from '../../http/types.ts';
 import { StartupError } from '../../messages/startup-error.ts';
 import { DEFAULT_PORT } from '../../seed/demo-access.ts';
 import { createSeeder } from '../../seed/replay.ts';
@@ -32,7 +32,7 @@ export async function startSandbox(options: SandboxOptions = {}, now: Now = crea
   const isLocal = options.trustNetwork === true || isLoopbackHost(host);
   const scheme = tls ? 'https' : 'http';
   const serverOptions = createServerOptions(requestTimeout);
-  const certificate = tls ? await (await import('./server/certificate.ts')).getCertificate({ tls, host }) : undefined;
+  const certificate = tls ? await (await import('./server/certificate.ts')).getCertificate(tls, host) : undefined;
 
   const log = options.log ?? ((line) => void process.stderr.write(`${line}\n`));
   const site = { isLocal, folder: docs };

@@ -1,6 +1,6 @@
 import { lazy } from '../../../contract/memoize.ts';
-import type { Mount } from '../../http/api.ts';
 import { createImports } from '../../http/imports.ts';
+import type { Mount } from '../../http/types.ts';
 import { serveInspector } from '../../insight/pages/inspector/serve.ts';
 import { StartupError } from '../../messages/startup-error.ts';
 import { createImageSource, createSeeder } from '../../seed/replay.ts';

@@ -15,12 +15,8 @@ export type CommandLine =
       readonly verbose: boolean;
     };
 
-interface Arguments extends SandboxOptions {
-  readonly tlsCert?: string;
-  readonly tlsKey?: string;
-  readonly verbose?: boolean;
-  readonly version?: boolean;
-}
+type Arguments = SandboxOptions &
+  Readonly<Partial<Record<'tlsCert' | 'tlsKey', string> & Record<'verbose' | 'version', boolean>>>;
 
 function createSandboxCommand(): Command {
   const command = createCommand(commandName, 'The sandbox of the Accounting Platform API.')

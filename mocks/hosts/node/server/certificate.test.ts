@@ -9,7 +9,7 @@ let generated: Certificate;
 let folder: string;
 
 beforeAll(async () => {
-  generated = await getCertificate({ tls: true, host: 'books.example' });
+  generated = await getCertificate(true, 'books.example');
   folder = await mkdtemp(join(tmpdir(), 'certificate-'));
 });
 
@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true }));
 describe('self-signed certificate', () => {
   it('names this machine and the host in every notation', async () => {
     const getNames = async (host: string) => {
-      const { cert } = await getCertificate({ tls: true, host });
+      const { cert } = await getCertificate(true, host);
       return new X509Certificate(cert).subjectAltName;
     };
     expect(new X509Certificate(generated.cert).subjectAltName).toBe(
@@ -47,14 +47,14 @@ describe('certificate from files', () => {
     return path;
   };
   const reject = (cert: string, key: string) =>
-    getCertificate({ tls: { cert, key }, host: 'localhost' }).then(
+    getCertificate({ cert, key }, 'localhost').then(
       () => 'accepted',
       ({ name, message }: Error) => `${name}: ${message}`,
     );
 
   it('is used as it is', async () => {
     const files = { cert: await file('cert.pem', generated.cert), key: await file('key.pem', generated.key) };
-    expect(await getCertificate({ tls: files, host: 'localhost' })).toEqual({
+    expect(await getCertificate(files, 'localhost')).toEqual({
       cert: generated.cert,
       key: generated.key,
     });
@@ -63,7 +63,7 @@ describe('certificate from files', () => {
   it('is rejected with the reason and a fix', async () => {
     const cert = await file('cert.pem', generated.cert);
     const key = await file('key.pem', generated.key);
-    const other = await getCertificate({ tls: true, host: 'localhost' });
+    const other = await getCertificate(true, 'localhost');
     const otherKey = await file('other-key.pem', other.key);
     const text = await file('text.pem', 'no PEM at all');
 

@@ -5,11 +5,6 @@ import { createSecureContext } from 'node:tls';
 import { domainToASCII } from 'node:url';
 import { StartupError } from '../../../messages/startup-error.ts';
 
-interface CertificateOptions {
-  readonly tls: true | KeyPair;
-  readonly host: string;
-}
-
 /** A certificate, followed by its chain if it has one, and its private key: PEM texts, or the names of files with them. */
 interface KeyPair {
   readonly cert: string;
@@ -29,7 +24,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  *
  * @throws StartupError when a file cannot be used, with the reason and what to do.
  */
-export async function getCertificate({ tls, host }: CertificateOptions): Promise<Certificate> {
+export async function getCertificate(tls: true | KeyPair, host: string): Promise<Certificate> {
   return tls === true ? generateCertificate(host) : readCertificate(tls);
 }
 

@@ -4,7 +4,7 @@ import { isTextStream, type Pipeline, serializeBody } from '../../../http/pipeli
 import { toProblemResponse } from '../../../http/problem-response.ts';
 import { formatError } from '../../../http/redact.ts';
 import { toUri } from '../../../http/request-guards.ts';
-import type { Exchange, HttpRequest, HttpResponse } from '../../../http/types.ts';
+import type { HttpRequest, HttpResponse } from '../../../http/types.ts';
 import { ProblemError } from '../../../messages/problems.ts';
 import { formatLogLine } from './access-log.ts';
 
@@ -17,7 +17,7 @@ interface NodeHandlerOptions {
 
 export function createNodeHandler({ scheme, respond, log, requestLog }: NodeHandlerOptions) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const request = new NodeRequest(incoming, outgoing, scheme);
+    const request = toHttpRequest(incoming, outgoing, scheme);
     const start = getTime();
     try {
       const result = await respond(request);
@@ -35,57 +35,30 @@ export function createNodeHandler({ scheme, respond, log, requestLog }: NodeHand
 /** Milliseconds since 1970, with fractions. */
 const getTime = (): number => performance.timeOrigin + performance.now();
 
-/** A request of Node's server. Without a `Host` (HTTP/1.0), the host is the address of the connection. */
-class NodeRequest implements HttpRequest {
-  readonly #incoming: IncomingMessage;
-  readonly #outgoing: ServerResponse;
-  readonly method: string;
-  readonly origin: string;
-  basePath = '';
-  path: string;
-  readonly search: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly exchange: Exchange = {};
-
-  constructor(incoming: IncomingMessage, outgoing: ServerResponse, scheme: 'http' | 'https') {
-    const { method = 'GET', url = '/', headers } = incoming;
-    const { target, host = headers.host ?? getLocalAddress(incoming) } = parseTarget(url);
-    const queryStart = target.indexOf('?');
-    this.#incoming = incoming;
-    this.#outgoing = outgoing;
-    this.method = method;
-    this.origin = `${scheme}://${host}`;
-    this.path = toUri(queryStart === -1 ? target : target.slice(0, queryStart));
-    this.search = queryStart === -1 ? '' : toUri(target.slice(queryStart));
+/** Converts a request of Node's server. Without a `Host` (HTTP/1.0), the host is the address of the connection. */
+function toHttpRequest(incoming: IncomingMessage, outgoing: ServerResponse, scheme: 'http' | 'https'): HttpRequest {
+  const { method = 'GET', url = '/', headers, rawHeaders, httpVersion } = incoming;
+  const { target, host = headers.host ?? getLocalAddress(incoming) } = parseTarget(url);
+  const queryStart = target.indexOf('?');
+  return {
+    method,
+    origin: `${scheme}://${host}`,
+    basePath: '',
+    path: toUri(queryStart === -1 ? target : target.slice(0, queryStart)),
+    search: queryStart === -1 ? '' : toUri(target.slice(queryStart)),
     // Node has joined headers that were sent more than once, except for `Set-Cookie`, which requests do not have.
-    this.headers = headers as Record<string, string>;
-  }
-
-  get rawHeaders(): readonly string[] {
-    return this.#incoming.rawHeaders;
-  }
-
-  get httpVersion(): string {
-    return this.#incoming.httpVersion;
-  }
-
-  get remoteAddress(): string {
-    return this.#incoming.socket.remoteAddress ?? '';
-  }
-
-  get body(): AsyncIterable<Uint8Array> {
+    headers: headers as Record<string, string>,
+    rawHeaders,
+    httpVersion,
+    get remoteAddress() {
+      return incoming.socket.remoteAddress ?? '';
+    },
     // Stopping early must not destroy the request: it still gets a response.
-    return { [Symbol.asyncIterator]: () => this.#incoming.iterator({ destroyOnReturn: false }) };
-  }
-
-  isAborted(): boolean {
-    const { destroyed, complete } = this.#incoming;
-    return destroyed && !complete;
-  }
-
-  isDisconnected(): boolean {
-    return this.#outgoing.destroyed;
-  }
+    body: { [Symbol.asyncIterator]: () => incoming.iterator({ destroyOnReturn: false }) },
+    isAborted: () => incoming.destroyed && !incoming.complete,
+    isDisconnected: () => outgoing.destroyed,
+    exchange: {},
+  };
 }
 
 /** Splits an absolute-form target, as clients send it to a proxy; its host overrides the header (RFC 9112, 3.2.2). */

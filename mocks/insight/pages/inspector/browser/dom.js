@@ -4,7 +4,6 @@
  * @param {string} name
  * @param {Record<string, string>} [attributes]
  * @param {...(string | Node | undefined)} children
- * @returns {HTMLElement}
  */
 export function create(name, attributes = {}, ...children) {
   const element = document.createElement(name);
@@ -14,11 +13,8 @@ export function create(name, attributes = {}, ...children) {
 }
 
 /**
- * Creates a button.
- *
  * @param {string} text
  * @param {() => void} onClick
- * @returns {HTMLElement}
  */
 export function createButton(text, onClick) {
   const button = create('button', { type: 'button' }, text);
@@ -27,7 +23,7 @@ export function createButton(text, onClick) {
 }
 
 /**
- * Creates a block of text, which the keyboard can scroll.
+ * Creates a block that the keyboard can scroll.
  *
  * @param {string} text
  * @param {string} label
@@ -37,11 +33,7 @@ export const createBlock = (text, label) => create('pre', { tabindex: '0', 'aria
 /** Characters of a body that a page shows. */
 const MAX_SHOWN = 20_000;
 
-/**
- * Creates the block of a body, with JSON over several lines.
- *
- * @param {string} body
- */
+/** @param {string} body JSON is shown over several lines. */
 export function createBody(body) {
   const text = indent(body);
   return createBlock(text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}\n…` : text, 'Body');

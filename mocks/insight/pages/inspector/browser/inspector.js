@@ -9,11 +9,7 @@ const RETRY_MS = 2000;
 
 const MAX_ROWS = 1000;
 
-/**
- * Returns the element with an id. The page has all of them.
- *
- * @param {string} id
- */
+/** @param {string} id The page has all of them. */
 const getElement = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 const key = /** @type {HTMLInputElement} */ (getElement('key'));
@@ -25,8 +21,6 @@ const announce = (text) => getElement('status').replaceChildren(text);
 class KeyError extends Error {}
 
 /**
- * Calls the control plane.
- *
  * @param {string} path
  * @param {RequestInit} [init]
  */

@@ -2,11 +2,7 @@ import { create } from './dom.js';
 
 /** @import { PostedLine, Posting } from '../posting.ts' */
 
-/**
- * Creates a table of what a request changed in the ledger, with totals that are equal.
- *
- * @param {Posting} posting
- */
+/** @param {Posting} posting */
 export function createPosting({ journalEntryId, isRemoved, lines }) {
   if (isRemoved) return create('p', {}, `Journal entry ${journalEntryId} was removed from the ledger.`);
   return create(
@@ -41,17 +37,9 @@ const formatSide = (amount) => (amount === 0 ? '' : formatAmount(amount));
 const createRow = (cell, texts) =>
   create('tr', {}, ...texts.map((text) => create(cell, cell === 'th' ? { scope: 'col' } : {}, text)));
 
-/**
- * Adds amounts up in cents, which are exact.
- *
- * @param {readonly number[]} amounts
- */
+/** @param {readonly number[]} amounts added up in cents, which are exact. */
 export const addUp = (amounts) => amounts.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100;
 
-/**
- * Formats an amount as the books print it: `1,250.00`.
- *
- * @param {number} amount
- */
+/** @param {number} amount printed like `1,250.00`. */
 export const formatAmount = (amount) =>
   amount.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
