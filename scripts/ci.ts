@@ -1,5 +1,4 @@
 import { Argument } from 'commander';
-import { countTests } from './ci/count-tests.ts';
 import { runPipeline } from './ci/run-pipeline.ts';
 import { PIPELINES } from './ci/steps.ts';
 import { CliError, createCommand, runCommand } from './lib/command.ts';
@@ -17,7 +16,7 @@ const command = createCommand(
     if (unknown !== undefined)
       throw new CliError(`There is no step ${unknown}. Steps: ${steps.map(({ name }) => name).join(', ')}.`);
     const selected = steps.filter(({ name }) => names.length === 0 || names.includes(name));
-    await runPipeline(selected, countTests(tests));
+    await runPipeline(selected, tests);
   });
 
 await runCommand(command);

@@ -1,23 +1,22 @@
 import { runProgram } from '../lib/run.ts';
 import { runTasks } from '../lib/run-tasks.ts';
 import { formatTable } from '../lib/table.ts';
-import { addCounts, type Counts, countTests, NO_TESTS } from './count-tests.ts';
+import { type Counts, countTests } from './count-tests.ts';
 import type { CiStep } from './steps.ts';
 
 interface Result {
   readonly seconds: number;
   readonly hasPassed: boolean;
-  /** Numbers of tests in all test runs of the step. */
-  readonly counts: Counts;
+  readonly output: string;
 }
 
 /**
  * Runs the steps of a pipeline, and goes on after a failure with what does not need it. Prints the output of each step, then a
  * table, and the counts of tests in the last line.
  *
- * @param earlier counts of tests that ran before.
+ * @param earlier the last line of test runs before: "12 passed, 0 failed".
  */
-export async function runPipeline(steps: readonly CiStep[], earlier: Counts = NO_TESTS): Promise<void> {
+export async function runPipeline(steps: readonly CiStep[], earlier: string): Promise<void> {
   const started = performance.now();
   const results = new Map<string, Result>();
   await runTasks(steps, async (step) => {
@@ -40,8 +39,7 @@ async function runStep(step: CiStep): Promise<Result> {
   const seconds = (performance.now() - started) / 1000;
   const shown = isParallel && installed.code === 0 ? '' : `${output.trim()}\n`;
   process.stdout.write(`\n── ${name}, ${seconds.toFixed(0)} s, exit code ${code} ──\n${shown}\n`);
-  const counts = countTests(output);
-  return { seconds, hasPassed: hasPassed(step, code, counts), counts };
+  return { seconds, hasPassed: hasPassed(step, code, countTests(output)), output };
 }
 
 /** Tests whether a step has done all that it is for. */
@@ -51,25 +49,23 @@ export function hasPassed({ isWhole = false }: CiStep, code: number | null, { sk
 
 function rejectStep(name: string, need: string): Result {
   process.stdout.write(`\n── ${name} was not run, because ${need} has failed ──\n\n`);
-  return { seconds: 0, hasPassed: false, counts: NO_TESTS };
+  return { seconds: 0, hasPassed: false, output: '' };
 }
 
 /** Prints the table and the counts. A step without tests that fails is a failure too. */
-function report(results: ReadonlyMap<string, Result>, earlier: Counts, seconds: number): void {
-  const all = [...results.values()];
-  const { passed, failed, skipped } = addCounts([earlier, ...all.map(({ counts }) => counts)]);
-  const rows = [...results].map(([name, { seconds, hasPassed, counts }]) => [
+function report(results: ReadonlyMap<string, Result>, earlier: string, seconds: number): void {
+  const all = [...results].map(([name, result]) => ({ name, ...result, counts: countTests(result.output) }));
+  const { passed, failed, skipped } = countTests([earlier, ...all.map(({ output }) => output)].join('\n'));
+  const rows = all.map(({ name, seconds, hasPassed, counts }) => [
     name,
     seconds.toFixed(0),
     counts.passed > 0 ? String(counts.passed) : '',
     hasPassed ? '' : 'failed',
   ]);
-  const table = formatTable(
-    [['step', 's', 'tests', ''], ...rows, ['total', seconds.toFixed(0), String(passed), '']],
-    2,
-  );
+  const total = ['total', seconds.toFixed(0), String(passed), ''];
   const failures = failed + all.filter(({ hasPassed, counts }) => !hasPassed && counts.failed === 0).length;
   const skips = skipped > 0 ? `, ${skipped} skipped` : '';
+  const table = formatTable([['step', 's', 'tests', ''], ...rows, total], 2);
   process.stdout.write(`${table}\n\n${passed} passed, ${failures} failed${skips}\n`);
   if (failures > 0) process.exitCode = 1;
 }

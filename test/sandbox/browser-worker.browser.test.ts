@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type * as Entry from '../../mocks/hosts/browser/index.ts';
 import { repository } from '../../scripts/lib/run.ts';
-import { launchBrowser } from '../support/chromium.ts';
+import { useChromium } from '../support/chromium.ts';
 import { type StaticServer, startStaticServer } from '../support/static-server.ts';
 
 /** The sandbox in a page of Chromium, under a strict policy and in a folder of the host. */
@@ -15,8 +15,7 @@ const FILES: Readonly<Record<string, string>> = {
   '/docs/': '<!doctype html><title>Test</title><script type="module" src="main.js"></script>',
   '/docs/main.js': "import * as entry from './sandbox/index.js'; globalThis.entry = entry;",
 };
-const launched = await launchBrowser();
-const missing = 'missing' in launched ? launched.missing : '';
+const browser = await useChromium();
 let server: StaticServer;
 let context: BrowserContext;
 let problems: string[] = [];
@@ -32,19 +31,15 @@ beforeAll(async () => {
     { 'content-security-policy': POLICY },
   );
 });
-beforeEach(async ({ skip }) => {
-  skip(missing !== '', missing);
+beforeEach(async () => {
   problems = [];
-  if (!('missing' in launched)) context = await launched.newContext();
+  context = await browser.newContext();
   return async () => {
     await context.close();
     expect(problems).toEqual([]);
   };
 });
-afterAll(async () => {
-  await server.close();
-  if (!('missing' in launched)) await launched.close();
-});
+afterAll(() => server.close());
 
 async function openPage(): Promise<Page> {
   const page = await context.newPage();

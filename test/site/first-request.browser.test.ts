@@ -1,28 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { launchBrowser } from '../support/chromium.ts';
-import type { StaticServer } from '../support/static-server.ts';
-import { serveSite } from './serve-site.ts';
+import { expect, it } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { useNewVisitors, useSite } from './serve-site.ts';
 
-const launched = await launchBrowser();
-const missing = 'missing' in launched ? launched.missing : '';
-beforeEach(({ skip }) => skip(missing !== '', missing));
-afterAll(() => ('missing' in launched ? undefined : launched.close()));
-
-let server: StaticServer;
-beforeAll(async () => {
-  server = await serveSite('/');
-});
-afterAll(() => server.close());
-afterEach(() => Promise.all((launched as Browser).contexts().map((context) => context.close())));
-
-/** Opens a path in a browser of its own, as somebody does who was never here. */
-async function open(path: string): Promise<Page> {
-  const context = await (launched as Browser).newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
-  const page = await context.newPage();
-  await page.goto(`${server.origin}/${path}`);
-  return page;
-}
+const server = useSite('/');
+const open = useNewVisitors(await useChromium(), server);
 
 const INVOICE = {
   debtorId: 1,

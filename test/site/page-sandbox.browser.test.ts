@@ -2,17 +2,13 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { colorRules, findViolations, levels } from '../support/accessibility.ts';
 import { screens } from '../support/browser.ts';
-import { launchBrowser } from '../support/chromium.ts';
-import type { StaticServer } from '../support/static-server.ts';
-import { serveSite, site } from './serve-site.ts';
+import { useChromium } from '../support/chromium.ts';
+import { serveSite, site, useSite } from './serve-site.ts';
 
-const launched = await launchBrowser();
-const missing = 'missing' in launched ? launched.missing : '';
-beforeEach(({ skip }) => skip(missing !== '', missing));
-afterAll(() => ('missing' in launched ? undefined : launched.close()));
+const browser = await useChromium();
 
 /** An open page of the site, and what happened in it. */
 interface Visit {
@@ -33,9 +29,12 @@ afterEach(async () => {
   expect(done.flatMap(({ problems }) => problems)).toEqual([]);
 });
 
-async function visit({ origin }: StaticServer, base: string, options: Parameters<Browser['newContext']>[0] = {}) {
-  if ('missing' in launched) throw new Error(launched.missing);
-  const context = await launched.newContext({ viewport: screens.desktop, ...options });
+async function visit(
+  { origin }: { readonly origin: string },
+  base: string,
+  options: Parameters<Browser['newContext']>[0] = {},
+) {
+  const context = await browser.newContext({ viewport: screens.desktop, ...options });
   const page = await context.newPage();
   const [requests, problems]: [string[], string[]] = [[], []];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
@@ -92,11 +91,7 @@ const SCRIPT_WITHOUT_SANDBOX = 2177;
 const isSuccess = (status: number): boolean => status < 400;
 
 describe.each(['/', '/accounting/docs/'])('on a static server under %s, the sandbox in the page', (base) => {
-  let server: StaticServer;
-  beforeAll(async () => {
-    server = await serveSite(base);
-  });
-  afterAll(() => server.close());
+  const server = useSite(base);
 
   it('sends the request of an operation, and has the created record on the next page', async () => {
     const { page, open } = await visit(server, base);
@@ -111,11 +106,7 @@ describe.each(['/', '/accounting/docs/'])('on a static server under %s, the sand
 });
 
 describe('the sandbox in the page', () => {
-  let server: StaticServer;
-  beforeAll(async () => {
-    server = await serveSite('/');
-  });
-  afterAll(() => server.close());
+  const server = useSite('/');
   const start = (options?: Parameters<Browser['newContext']>[0]) => visit(server, '/', options);
 
   it('is not loaded for somebody who only reads', async () => {

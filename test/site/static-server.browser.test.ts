@@ -1,26 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/chromium.ts';
-import type { StaticServer } from '../support/static-server.ts';
-import { serveSite, site } from './serve-site.ts';
+import { describe, expect, it } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { site, useSite } from './serve-site.ts';
 
-const launched = await launchBrowser();
-const missing = 'missing' in launched ? launched.missing : '';
-beforeEach(({ skip }) => skip(missing !== '', missing));
-afterAll(() => ('missing' in launched ? undefined : launched.close()));
+const browser = await useChromium();
 
 describe.each(['/', '/accounting/docs/'])('on a static server under %s, the site', (base) => {
-  let server: StaticServer;
-  beforeAll(async () => {
-    server = await serveSite(base);
-  });
-  afterAll(() => server.close());
+  const server = useSite(base);
 
   it('loads, searches and links only within its folder', async () => {
-    if ('missing' in launched) throw new Error(launched.missing);
     const { origin } = server;
-    const page = await launched.newPage();
+    const page = await browser.newPage();
     const problems: string[] = [];
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
     page.on('pageerror', (error) => problems.push(error.message));
@@ -49,8 +40,7 @@ describe.each(['/', '/accounting/docs/'])('on a static server under %s, the site
   });
 
   it('leads from the address of the reference to the download', async () => {
-    if ('missing' in launched) throw new Error(launched.missing);
-    const page = await launched.newPage();
+    const page = await browser.newPage();
     await page.goto(`${server.origin}${base}reference/#tag/errors`);
     await page.waitForURL(`${server.origin}${base}downloads/reference.html#tag/errors`);
     await page.close();

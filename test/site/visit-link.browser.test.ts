@@ -1,31 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/chromium.ts';
-import type { StaticServer } from '../support/static-server.ts';
-import { serveSite } from './serve-site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { useNewVisitors, useSite } from './serve-site.ts';
 
-const launched = await launchBrowser();
-const missing = 'missing' in launched ? launched.missing : '';
-beforeEach(({ skip }) => skip(missing !== '', missing));
-afterAll(() => ('missing' in launched ? undefined : launched.close()));
+const browser = await useChromium();
 
 describe('a link with the requests of a visit', () => {
-  let server: StaticServer;
-  beforeAll(async () => {
-    server = await serveSite('/');
-  });
-  afterAll(() => server.close());
-  afterEach(() => Promise.all((launched as Browser).contexts().map((context) => context.close())));
-
-  /** Opens a page in a browser of its own, as somebody else does. */
-  async function open(path: string): Promise<Page> {
-    const context = await (launched as Browser).newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
-    const page = await context.newPage();
-    await page.goto(`${server.origin}/${path}`);
-    return page;
-  }
-
+  const server = useSite('/');
+  const open = useNewVisitors(browser, server);
   const getPanel = (page: Page) => page.getByRole('complementary', { name: 'Sandbox in this page' });
   const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 

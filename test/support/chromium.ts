@@ -4,8 +4,10 @@ import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium as playwright } from 'playwright-core';
+import { afterAll, beforeEach } from 'vitest';
 import { repository } from '../../scripts/lib/run.ts';
 import manifest from '../browser/package.json' with { type: 'json' };
+import { areSkipped } from './requirements.ts';
 
 export interface NoBrowser {
   readonly missing: string;
@@ -31,6 +33,16 @@ export async function launchBrowser(): Promise<Browser | NoBrowser> {
     if (!library) throw error;
     return noBrowser(`Chromium needs the library ${library}, which is not installed`);
   });
+}
+
+/** Starts a browser for the tests of one file. Where none runs they are skipped, but not in CI. */
+export async function useChromium(): Promise<Browser> {
+  const launched = await launchBrowser();
+  const missing = 'missing' in launched ? launched.missing : '';
+  const isSkipped = areSkipped(missing, 'browsers');
+  beforeEach(({ skip }) => skip(isSkipped, missing));
+  afterAll(() => ('missing' in launched ? undefined : launched.close()));
+  return launched as Browser;
 }
 
 const noBrowser = (why: string): NoBrowser => ({
