@@ -120,10 +120,8 @@ function createRateLimit({ requests, period }: Rate, now: () => number) {
 }
 
 /**
- * Rejects a request that a limit does not allow, and counts any other. Clients are identified by their token, otherwise by
- * their address. The sign-in is not limited.
- *
- * @throws ProblemError 429.
+ * Rejects a request that a limit does not allow (429), and counts any other. Clients are identified by their token, otherwise
+ * by their address. The sign-in is not limited.
  */
 export function enforceLimits({ path, headers, remoteAddress, exchange }: HttpRequest, limits: Limits): void {
   if (isUnderPath('/connect', path)) return;

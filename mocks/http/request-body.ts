@@ -10,10 +10,8 @@ export const MAX_BODY_BYTES = 1_048_576;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /**
- * Reads the body of a request.
+ * Returns parsed JSON, the parameters of a form, or bytes; undefined without a body.
  *
- * @returns parsed JSON, the parameters of a form, or bytes; undefined for an operation without a body, and for an
- *   optional body that is empty.
  * @throws ProblemError 413 above the limit, 415 for another media type or a compressed body, 400 for a missing body,
  *   invalid JSON, or JSON that parsers read differently.
  */

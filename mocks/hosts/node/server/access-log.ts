@@ -3,11 +3,8 @@ import { formatSummary } from '../../../insight/requests/format-entry.ts';
 import { createEntry } from '../../../insight/requests/journal.ts';
 
 /**
- * Formats a line of the access log: the summary of the request in the journal, as JSON without a line break. Its level is
- * `error` for an internal error, `warn` for a rejected request, else `info`. Credentials in the query are redacted.
+ * Formats the summary of the request in the journal as JSON without a line break. Times are milliseconds since 1970.
  *
- * @param start time of arrival, in milliseconds since 1970.
- * @param end time of the response.
  * @example {"level":"info","time":"2026-01-05T09:30:00.000Z","method":"GET","path":"/v1/debtors","status":200,"durationMs":3.2}
  */
 export function formatLogLine(request: HttpRequest, result: Result, start: number, end: number): string {

@@ -18,18 +18,13 @@ export interface Certificate extends KeyPair {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * Reads a certificate from files, or generates one for `localhost`, `127.0.0.1`, `::1` and the host, in memory. Import this
- * file on first use: TLS takes long to load.
- *
- * @throws StartupError when a file cannot be used, with the reason and what to do.
- */
+/** Reads a certificate, or generates one in memory. Throws a StartupError when a file cannot be used, with what to do. */
 export async function getCertificate(tls: true | KeyPair, host: string): Promise<Certificate> {
   return tls === true ? generateCertificate(host) : readCertificate(tls);
 }
 
 async function generateCertificate(host: string): Promise<Certificate> {
-  // Loaded on first use: it takes long, and most sandboxes have no TLS.
+  // Loaded on first use, as this file: TLS takes long, and most sandboxes have none.
   const { generate } = await import('selfsigned');
   const now = Date.now();
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {

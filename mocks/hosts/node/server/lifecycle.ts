@@ -29,7 +29,7 @@ const IDLE_TIMEOUT_MS = 120_000;
 /** That requests have to complete when a server stops. */
 const GRACE_PERIOD_MS = 10_000;
 
-/** Sets timeouts, and responds to malformed requests. Call it before the server listens. @param requestTimeout 0 for none. */
+/** Sets timeouts, in milliseconds or 0 for none, and responds to malformed requests. Call it before the server listens. */
 export function applyTimeouts(server: Server, requestTimeout = 60_000): void {
   Object.assign(server, {
     // Node exchanges the two when the timeout of the request is shorter.

@@ -42,11 +42,7 @@ const ABSENT: readonly unknown[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 /** Times that another free port is taken because the first is in use on the other loopback address. */
 const MAX_RETRIES = 20;
 
-/**
- * Resolves to the servers that listen: for `localhost` one on each loopback address that the machine has, all on one port.
- *
- * @throws StartupError that says why it cannot, and what to do. No server listens then.
- */
+/** Listens on the host; for `localhost` on each loopback address, on one port. Throws a StartupError when none can. */
 export async function listen(
   createServer: () => Server,
   port: number,

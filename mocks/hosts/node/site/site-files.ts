@@ -8,7 +8,6 @@ import { PAGE_HEADERS } from '../../../insight/pages/render-page.ts';
  * site as this sandbox serves it, instead of those under which it is published.
  *
  * @param path the path below `/docs`: `/operations/listDebtors/`.
- * @returns undefined when the site has no such file.
  */
 export async function serveFile(
   folder: string,
