@@ -10,6 +10,7 @@ it.each([
   ['nummer', 'number'],
   ['paymnetConditonId', 'paymentConditionId'],
   ['type', 'typeId'],
+  ['nam', 'name'],
 ])('suggests for %s the name %s', (written, meant) => {
   expect(findClosest(written, names)).toBe(meant);
 });

@@ -1,4 +1,4 @@
-/** Shorter names are too near to each other. */
+/** Shorter names are near to many, so they have at least the same first letter. */
 const MIN_LENGTH = 4;
 
 const MAX_MISTAKES = 2;
@@ -24,7 +24,7 @@ function getDistance(name: string, candidate: string): number | undefined {
   const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
   if (a === b) return 0;
   const length = Math.min(a.length, b.length);
-  if (length < MIN_LENGTH) return undefined;
+  if (length < MIN_LENGTH && (a[0] !== b[0] || length < MIN_LENGTH - 1)) return undefined;
   if (a === `${b}id` || b === `${a}id`) return 1;
   if (Math.abs(a.length - b.length) > MAX_MISTAKES) return undefined;
   const distance = countMistakes(a, b);
