@@ -6422,7 +6422,7 @@ export interface components {
              */
             houseNumber?: string | null;
             /**
-             * @description Postal code, as the country writes it. In the Netherlands it has four digits and two letters.
+             * @description Postal code; a Dutch one is like 1234 AB.
              * @example 1234 AB
              */
             postalCode?: string | null;
@@ -7676,7 +7676,7 @@ export interface components {
              */
             houseNumber?: string | null;
             /**
-             * @description Postal code, as the country writes it. In the Netherlands it has four digits and two letters.
+             * @description Postal code; a Dutch one is like 1234 AB.
              * @example 1234 AB
              */
             postalCode?: string | null;
