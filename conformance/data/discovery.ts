@@ -10,6 +10,7 @@ import {
 import type { HttpExchange, Query } from '../session/http.ts';
 import { NoResponseError } from '../session/request.ts';
 import type { Session } from '../session/session.ts';
+import type { ReferenceField } from './generators/body-builder.ts';
 import { pageSizeParameter, requestPage } from './read-page.ts';
 import { type Collection, getRecordPaths, getRows, isEmpty, type ListLocation, type Row } from './rows.ts';
 
@@ -22,6 +23,7 @@ export interface ListFailure {
 const MAX_PARENTS = 12;
 /** Values that are tried for a required parameter. */
 const MAX_VALUES = 5;
+const MAX_REFERENCES = 40;
 
 export class Inventory {
   readonly #collections = new Map<string, Collection>();
@@ -66,6 +68,19 @@ export class Inventory {
       if (!resource.startsWith(`${stored}/`)) return [];
       return rows.flatMap((row) => [row[resource.slice(stored.length + 1)]].flat().filter(isJsonObject));
     });
+  }
+
+  /**
+   * Values of the server for a reference: first those of records of the same kind, which business rules allow, then the
+   * documented example, then the others.
+   */
+  getReferenceValues({ reference, name, resource, discriminator, example }: ReferenceField): readonly unknown[] {
+    const values = this.getObjects(reference.resource.toLowerCase()).map((row) => row[reference.targetField]);
+    const used = this.getObjects(resource)
+      .filter((object) => discriminator === undefined || object[discriminator[0]] === discriminator[1])
+      .map((object) => object[name]);
+    const all = [...used, ...values.filter((value) => value === example), ...values];
+    return [...new Set(all)].filter((value) => !isEmpty(value)).slice(0, MAX_REFERENCES);
   }
 
   /** The values of the fields with a name, in any case, of all records; the most frequent first. */

@@ -6,9 +6,8 @@ import { hasRespect, type RespectRun, runRespect } from '../../scripts/workflows
 import { limitLines } from '../report/summary.ts';
 import { findControlPlane, preflight, rejectRedirectOfTokens } from '../session/preflight.ts';
 import type { Inputs, WorkflowSettings } from './inputs.ts';
-import { findLeftovers } from './leftovers.ts';
+import { createRedaction, findLeftovers } from './output.ts';
 import { findSkipReason, type SelectedWorkflow, selectWorkflows } from './plan.ts';
-import { createRedaction } from './redact.ts';
 import { toWorkflowResult, type WorkflowResult } from './results.ts';
 
 export interface RunOptions extends WorkflowSettings {

@@ -27,7 +27,6 @@ import { rules } from '../../rules/rules.ts';
 import type { HttpExchange } from '../../session/http.ts';
 import { ObstacleError, orObstacle } from '../../session/stop.ts';
 import { type RecordPlace, readRecord, reportIfReproducible } from './read-after-write.ts';
-import { getReferenceValues } from './reference-values.ts';
 import { getCreatedPaths, safeSend } from './safe-send.ts';
 
 export interface AcceptedWrite {
@@ -181,7 +180,7 @@ export class Records {
 
   /** A record of this run where one can be created, so that no other is affected; else those of the server. */
   async #getReferenceValues(field: ReferenceField): Promise<readonly unknown[]> {
-    const known = getReferenceValues(this.#context.inventory, field);
+    const known = this.#context.inventory.getReferenceValues(field);
     const list = resources.get(field.reference.resource.toLowerCase())?.collectionPath;
     if (list === undefined || !findCreation(list) || getParentPath(list) !== undefined) return known;
     const own = await orObstacle(this.getShared(list));

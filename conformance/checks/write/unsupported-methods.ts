@@ -1,5 +1,5 @@
 import { operations, toUnknownPath } from '../../contract.ts';
-import { findAllowIssues, getMethodStatements } from '../../judges/method.ts';
+import { findAllowIssues, getMethodStatements } from '../../judges/exchange.ts';
 import type { Check } from '../check.ts';
 import { lacksModule } from '../negative/rejections.ts';
 import { sendCreation } from './safe-send.ts';

@@ -1,5 +1,23 @@
 import type { Input } from '../../scripts/workflows/documents.ts';
+import { toStoredPath } from '../contract.ts';
 import { type Redact, redactSecret } from '../session/redaction.ts';
+
+/** The start of the output of a step: `✓ POST /v1/debtors - step create-it`. */
+const STEP_START = /^ {2}[✓✗] ([A-Z]+) \S+ - step /m;
+
+/** Paths of the records that an unfinished run created and did not delete, by its output. */
+export function findLeftovers(output: string): readonly string[] {
+  const [, ...parts] = output.split(STEP_START);
+  const left = new Map<string, string>();
+  for (let index = 0; index + 1 < parts.length; index += 2) {
+    const [method, text = ''] = parts.slice(index, index + 2);
+    const [, url = ''] = /^ *Request URL: (\S+)/m.exec(text) ?? [];
+    const [, location = ''] = /^ *location: (\S+)/m.exec(text) ?? [];
+    if (method === 'DELETE') left.delete(toStoredPath(URL.parse(url)?.pathname ?? ''));
+    else if (location.includes('/v1/')) left.set(toStoredPath(new URL(location).pathname), new URL(location).pathname);
+  }
+  return [...left.values()];
+}
 
 /** A token in JSON, in JSON inside a string, or in a form. */
 const tokens = /(?:access_token|refresh_token|id_token)(?:\\*"\s*:\s*\\*"|=)([^"&\\\s]{8,})/g;

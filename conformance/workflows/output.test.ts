@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRedaction } from './redact.ts';
+import { createRedaction } from './output.ts';
 
 const properties = new Map([
   ['token', { type: 'string', description: '', format: 'password' }],
