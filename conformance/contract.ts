@@ -98,12 +98,10 @@ export function findCreation(list: string): Operation | undefined {
   );
 }
 
-export const getFilters = (list: string): ReadonlySet<string> =>
-  new Set(
-    (findOperationAt(list, 'list')?.parameters ?? [])
-      .filter((parameter) => parameter.in === 'query')
-      .map(({ name }) => name),
-  );
+export function getFilters(list: string): ReadonlySet<string> {
+  const parameters = findOperationAt(list, 'list')?.parameters ?? [];
+  return new Set(parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name));
+}
 
 const isRequired = ({ in: location, required }: Parameter): boolean => location === 'query' && required === true;
 

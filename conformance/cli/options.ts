@@ -45,6 +45,9 @@ export const addServerOptions = (command: Command): Command =>
 
 export const appendValue = (text: string, texts: readonly string[] = []): readonly string[] => [...texts, text];
 
+export const createChoice = (flags: string, description: string, values: readonly string[]): Option =>
+  new Option(flags, description).choices(values);
+
 /** @param plural what is selected: `operations`. */
 export const addOnlyOption = (command: Command, plural: string): Command =>
   command.option(
@@ -60,15 +63,12 @@ export interface ReportOptions {
   readonly report?: string;
 }
 
+const FAIL_ON_HELP = 'violations of what the platform documents, or also of decisions';
+
 /** @param failOn when `--fail-on` is left out, in words. */
 export const addReportOptions = (command: Command, failOn: string): Command =>
   command
-    .addOption(
-      new Option(
-        '--fail-on <which>',
-        `violations of what the platform documents, or also of decisions; ${failOn} when left out`,
-      ).choices(FAIL_ON),
-    )
+    .addOption(createChoice('--fail-on <which>', `${FAIL_ON_HELP}; ${failOn} when left out`, FAIL_ON))
     .option('--baseline <file>', 'the report.json of an earlier run, whose violations are known')
     .option('--report <folder>', 'write the report to a folder, as HTML, Markdown, JUnit XML and JSON');
 

@@ -51,16 +51,11 @@ const toFilter = ({ name, schema, required = false }: Parameter): Filter => ({
 });
 
 /** The parameters of a query by their documented names, whose capitals do not count. */
-export function getParameterValues(
-  { parameters }: Pick<Operation, 'parameters'>,
-  path: string,
-): ReadonlyMap<string, readonly string[]> {
-  const names = new Map(
-    parameters.map(({ name, 'x-alias-of': target = name }) => [name.toLowerCase(), String(target)] as const),
-  );
+export function getParameterValues({ parameters }: Pick<Operation, 'parameters'>, path: string) {
+  const names = new Map(parameters.map(({ name, 'x-alias-of': target = name }) => [name.toLowerCase(), target]));
   const values = new Map<string, string[]>();
   for (const [key, value] of new URL(path, 'http://localhost').searchParams) {
-    const name = names.get(key.toLowerCase()) ?? key;
+    const name = String(names.get(key.toLowerCase()) ?? key);
     values.set(name, [...(values.get(name) ?? []), value]);
   }
   return values;

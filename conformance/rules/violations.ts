@@ -125,15 +125,9 @@ const VALUES =
   /(?<=^|\s)[[{].*?(?:[\]}](?=[;.)]|,?\s|$)|\.{3}"|$)|"(?:[^"\\]|\\.)*"|(?<!property )'[^']*'|-?\d+(?:[.:T-]\d+)*Z?|\b(?:null|true|false|undefined|NaN|nothing)\b/g;
 
 /** Identifies an issue, whatever the values were: by its rule, the part of the contract, and what the part has to be. */
-const identify = ({ rule, message, pointer = '', subject }: Issue): readonly string[] => [
-  rule,
-  pointer,
-  subject ?? message.replaceAll(VALUES, '#'),
-];
-
 function createFingerprint({ operation, status }: Pick<Occurrence, 'operation' | 'status'>, issue: Issue): string {
-  const provenance = getProvenance(issue);
-  const text = JSON.stringify([operation, status, provenance, identify(issue)]);
+  const { rule, message, pointer = '', subject = message.replaceAll(VALUES, '#') } = issue;
+  const text = JSON.stringify([operation, status, getProvenance(issue), [rule, pointer, subject]]);
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 

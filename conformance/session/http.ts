@@ -65,11 +65,8 @@ export const getMediaType = ({ headers }: Pick<HttpResponse, 'headers'>): string
 /** Parses JSON; undefined for other texts. A byte order mark is ignored, which parsers may do (RFC 8259, 8.1). */
 export function parseJson(body: Uint8Array): unknown {
   try {
-    return JSON.parse(
-      Buffer.from(body)
-        .toString()
-        .replace(/^\u{FEFF}/u, ''),
-    );
+    const text = Buffer.from(body).toString();
+    return JSON.parse(text.replace(/^\u{FEFF}/u, ''));
   } catch {
     return undefined;
   }

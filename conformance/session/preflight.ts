@@ -33,14 +33,10 @@ export async function findControlPlane(
  * @param lists paths of other lists: a server can lack that of the administrations.
  * @throws CliError that says what to do.
  */
-export async function preflight(
-  target: Target,
-  limits: RateLimits,
-  lists: readonly string[] = [],
-): Promise<ServerInfo> {
+export async function preflight(target: Target, limits: RateLimits, lists: readonly string[] = []) {
   const { url, tenant } = target;
   const isSandbox = (await findControlPlane(target, limits)) === 'open';
-  return withClient(url, limits, async (send) => {
+  return withClient(url, limits, async (send): Promise<ServerInfo> => {
     const response = await send(createAdministrationsRequest(target));
     const isMissing = ABSENT.has(response.status) || response.status === 403;
     const hasOther = isMissing && (await hasOtherList(send, target, lists));

@@ -39,10 +39,7 @@ function isNamed(operation: Operation, name: string): boolean {
 const MAX_LENGTH = 120;
 
 /** The different values of a field for a filter: those of the fewest records first, whose records fit on a page. */
-export function getFilterValues(
-  { name }: Pick<Filter, 'name'>,
-  { rows }: Pick<Collection, 'rows'>,
-): readonly unknown[] {
+export function getFilterValues({ name }: Filter, { rows }: Collection): readonly unknown[] {
   const counts = new Map<unknown, number>();
   for (const row of rows) if (isUsable(row[name])) counts.set(row[name], (counts.get(row[name]) ?? 0) + 1);
   const getRank = ([value, count]: readonly [unknown, number]): number => count * 1000 + String(value).length;

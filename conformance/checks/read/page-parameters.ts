@@ -75,10 +75,7 @@ export const metaOnlyCheck = createProbeCheck('metaOnly', (_list, { session }) =
 /** The other spelling of `pageSize` that the platform documents, on the second page too. */
 export const parameterNamesCheck = createProbeCheck('other spellings', (_list, { session }) => [
   async (known) => {
-    const query: Query = [
-      ['pagesize', '1'],
-      ['page', '2'],
-    ];
+    const query = Object.entries({ pagesize: '1', page: '2' });
     const page = await readPage(session, known, { description: 'the other spelling of pageSize', query });
     const [first, second] = known.rows;
     if (!page || !first || !second) return [];

@@ -5,7 +5,7 @@ import { getListParameters } from '../../judges/list-parameters.ts';
 import { findRepeatedRow, getRowKey, nameRow, PAGE_SIZE, type Page, toPage } from '../../judges/page.ts';
 import { findSortIssues, findUnordered, toSortRule } from '../../judges/sort.ts';
 import type { RuleId } from '../../rules/rules.ts';
-import type { HttpExchange, Issue, Query } from '../../session/http.ts';
+import type { HttpExchange, Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
 import { getSortFields } from './field-samples.ts';
 import { createProbeCheck } from './reproduce.ts';
@@ -17,15 +17,15 @@ export const paginationCheck = createProbeCheck('pages', (_list, { session }) =>
   async (known) => {
     // Three or four pages, or the first pages of a long list.
     const size = Math.max(1, Math.min(PAGE_SIZE, Math.ceil(known.total / 3) || 1));
-    const { pages, issues } = await readPages(session, known, [['pageSize', String(size)]]);
+    const { pages, issues } = await readPages(session, known, { pageSize: String(size) });
     const all = [...issues, ...findRepeated(pages, 'pages-overlap'), ...findUnordered(pages)];
     return all.length > 0 ? all : checkPreviousPage(session, known, pages);
   },
 ]);
 
 /** Reads pages by `nextPage`, as many as there are or as it takes, and the issue of the link on the last one. */
-async function readPages(session: Session, known: Collection, query: Query) {
-  const first = await readPage(session, known, { description: 'page 1', query });
+async function readPages(session: Session, known: Collection, parameters: Readonly<Record<string, string>>) {
+  const first = await readPage(session, known, { description: 'page 1', query: Object.entries(parameters) });
   const pages = first ? [first] : [];
   for (let page = first; page && pages.length < MAX_PAGES; page = pages.at(-1)) {
     const path = toOwnListPath(session.toOwnPath, known, page.meta.nextPage);
@@ -92,11 +92,7 @@ function findSortField({ operation, rows }: Collection): string | undefined {
 async function probeOrder(session: Session, known: Collection, order: string): Promise<readonly Issue[]> {
   const { maximum } = getListParameters(known.operation).pageSize;
   const size = Math.max(1, Math.min(MAX_SIZE, maximum, Math.ceil(known.total / 2) || 1));
-  const query: Query = [
-    ['orderby', order],
-    ['pageSize', String(size)],
-  ];
-  const { pages, issues } = await readPages(session, known, query);
+  const { pages, issues } = await readPages(session, known, { orderby: order, pageSize: String(size) });
   if (issues.length > 0) return issues;
   const repeated = findRepeated(pages, 'pages-in-order');
   if (repeated.length > 0) return repeated;

@@ -56,7 +56,7 @@ const listInOtherTenant = memoizeByList(async (context, list): Promise<Page | un
   const read = (page: number): Promise<Page | undefined> =>
     readPage(context.session, list, {
       description: `page ${page} of another administration`,
-      query: [['page', String(page)] as const, ['pageSize', size] as const],
+      query: Object.entries({ page: String(page), pageSize: size }),
       headers: { 'x-tenant-id': String(tenant) },
       alsoExpected: [403, 404],
     });

@@ -22,14 +22,10 @@ interface WrittenRecord extends RecordPlace {
 /** Milliseconds before a probe is repeated. */
 const RETRY_DELAY = 300;
 
-type ProbeResult = Issue | readonly (Issue | undefined)[] | undefined;
+type Probe = () => Promise<Issue | readonly (Issue | undefined)[] | undefined>;
 
 /** Reports what a probe of an operation shows twice: a distributed server may need a moment after a write. */
-export async function reportIfReproducible(
-  { session }: RunContext,
-  operation: Operation,
-  probe: () => Promise<ProbeResult>,
-): Promise<boolean> {
+export async function reportIfReproducible({ session }: RunContext, operation: Operation, probe: Probe) {
   const find = async (): Promise<readonly Issue[]> => [await probe()].flat().filter((issue) => issue !== undefined);
   if ((await find()).length === 0) return false;
   await delay(RETRY_DELAY);

@@ -134,7 +134,7 @@ async function trackOrphans(context: RunContext, operation: Operation, list: str
 export async function findTagged(session: Session, { path: template }: Operation, path: string, run: string) {
   const operation = findOperationAt(template, 'list');
   if (!operation) return undefined;
-  const query = [['orderby', '-id'] as const, ['pageSize', String(SEARCH_SIZE)] as const];
+  const query = Object.entries({ orderby: '-id', pageSize: String(SEARCH_SIZE) });
   const spec = { description: 'find orphans', path, query, evenIfAborted: true };
   const exchange = await session.request(operation, spec).catch(() => undefined);
   return exchange && getRows(exchange)?.filter((row) => hasTag(row, run));

@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import {
   CliError,
   parseInteger,
@@ -23,6 +23,7 @@ import {
   addReportOptions,
   addServerOptions,
   appendValue,
+  createChoice,
   type Environment,
   type ReportOptions,
   type ServerOptions,
@@ -49,18 +50,14 @@ export interface CheckOptions extends ServerOptions, ReportOptions, Pick<Setting
   readonly requireCoverage?: boolean;
 }
 
+const PROFILE_HELP = 'all of the contract, or what a mock server made from it can do';
+const DECISIONS_HELP = 'assert decisions of the contract of samples, or of every operation';
+const REQUIRE_HELP = 'what no server may leave out: endpoints that are absent are violations';
+
 export const addCheckOptions = (command: Command): Command =>
   addReportOptions(addOnlyOption(addServerOptions(command), 'operations'), 'the latter for a sandbox')
-    .addOption(
-      new Option('--profile <name>', 'all of the contract, or what a mock server made from it can do')
-        .choices(PROFILES)
-        .default('full'),
-    )
-    .addOption(
-      new Option('--decisions <which>', 'assert decisions of the contract of samples, or of every operation')
-        .choices(DECISIONS)
-        .default('sampled'),
-    )
+    .addOption(createChoice('--profile <name>', PROFILE_HELP, PROFILES).default('full'))
+    .addOption(createChoice('--decisions <which>', DECISIONS_HELP, DECISIONS).default('sampled'))
     .option('--write', 'also create, change and delete records, only those of the run; numbers of series are used up')
     .option('--allow-permanent', 'also upload PDFs to the inbox, which the API cannot delete')
     .option('--cleanup', 'only delete the records that earlier runs left')
@@ -73,11 +70,7 @@ export const addCheckOptions = (command: Command): Command =>
     .option('--max-retry-wait <seconds>', 'how long a request waits for 429', parseInteger(0), 60)
     .option('--timeout <seconds>', 'how long a response may take', parseInteger(1), 30)
     .option('--max-time <seconds>', 'how long the run may take', parsePositiveNumber, 3600)
-    .addOption(
-      new Option('--require <what>', 'what no server may leave out: endpoints that are absent are violations').choices(
-        REQUIREMENTS,
-      ),
-    )
+    .addOption(createChoice('--require <what>', REQUIRE_HELP, REQUIREMENTS))
     .option('--require-coverage', 'exit with 1 when a status that can be provoked is not covered, too');
 
 /** The settings of the command line; the URL of a new sandbox is empty. */

@@ -32,7 +32,7 @@ export function addCheckCommand(program: Command, context: CliContext, setExitCo
 
 async function check(options: CheckOptions, context: CliContext): Promise<number> {
   const settings = toSettings(options, context.environment);
-  if (options.cleanup) return cleanUp(settings, options, context);
+  if (options.cleanup) return cleanUp(settings, options.journal, context);
   if (options.report !== undefined) await prepareFolder(options.report);
   const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline);
   const sandbox = settings.url === '' ? await startOwnSandbox() : undefined;

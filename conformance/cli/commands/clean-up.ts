@@ -6,14 +6,9 @@ import { preflight } from '../../session/preflight.ts';
 import { Session } from '../../session/session.ts';
 import type { Settings } from '../../session/settings.ts';
 import type { CliContext } from '../options.ts';
-import type { CheckOptions } from './check-options.ts';
 
 /** Deletes what earlier runs left on a server, and returns the exit code. */
-export async function cleanUp(
-  settings: Settings,
-  { journal: file }: CheckOptions,
-  context: CliContext,
-): Promise<number> {
+export async function cleanUp(settings: Settings, file: string | undefined, context: CliContext): Promise<number> {
   const { administration } = await preflight(settings, settings);
   const journal = findJournal(settings, administration.id, file, context.environment);
   const session = new Session({ ...settings, operations: [] });
