@@ -33,14 +33,9 @@ export class CleanupRegistry {
     this.#journal?.write({ event, run: this.runTag.id, list });
   }
 
-  /** @param path such as `/v1/debtors/51`. */
-  track(remove: Operation, path: string): void {
-    if (!this.owns(path)) this.#journal?.write({ event: 'created', run: this.runTag.id, path: toStoredPath(path) });
-    this.#tracked.set(toStoredPath(path), { remove, path });
-  }
-
-  /** Tracks a record of an earlier run, which the journal has. */
-  adopt(remove: Operation, path: string): void {
+  /** @param path such as `/v1/debtors/51`. @param isNoted true when the journal has it. */
+  track(remove: Operation, path: string, isNoted = this.owns(path)): void {
+    if (!isNoted) this.#journal?.write({ event: 'created', run: this.runTag.id, path: toStoredPath(path) });
     this.#tracked.set(toStoredPath(path), { remove, path });
   }
 

@@ -19,7 +19,7 @@ export async function removeLeftovers(session: Session, journal: CreatedRecords)
   for (const [path, run] of records) {
     const owner = await findOwner(session, path, run, cleanup);
     const remove = findOperation('DELETE', path);
-    if (owner === 'ours' && remove) cleanup.adopt(remove, path);
+    if (owner === 'ours' && remove) cleanup.track(remove, path, true);
     else if (owner !== 'unknown') journal.write({ event: 'deleted', run, path });
     if (owner === 'others') unrecognized.push(path);
   }

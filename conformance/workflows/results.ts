@@ -27,13 +27,12 @@ const MAX_LINES = 58;
 
 /** A line for each workflow, what is wrong with the failed ones, and the counts. */
 export function formatResults(results: readonly WorkflowResult[]): string {
-  const table = formatTable(
-    results.map(({ name, status, summary }) => [status.padEnd(7), name, summary]),
-    0,
-  );
+  const rows = results.map(({ name, status, summary }) => [status.padEnd(7), name, summary]);
   const failed = results.filter(({ details }) => details !== '').length;
   const max = Math.max(2, Math.floor((MAX_LINES - results.length) / failed) - 1);
-  const lines = table.split('\n').flatMap((line, index) => [line, ...shorten(results[index]?.details ?? '', max)]);
+  const lines = formatTable(rows, 0)
+    .split('\n')
+    .flatMap((line, index) => [line, ...shorten(results[index]?.details ?? '', max)]);
   const counts = (['passed', 'failed', 'skipped'] as const).map(
     (status) => `${results.filter((result) => result.status === status).length} ${status}`,
   );

@@ -141,9 +141,8 @@ export const balancesCheck = createProbeCheck(
   ({ required }, { session, inventory }) => {
     const [[, year] = []] = required;
     if (year === undefined || !inventory.getCollection(LEDGER_LINES)) return [];
-    return [
-      ({ rows }) => findBalanceIssues(session, year, [...new Set(rows.map(({ ledgerAccountId }) => ledgerAccountId))]),
-    ];
+    const getAccounts = (rows: readonly Row[]) => [...new Set(rows.map(({ ledgerAccountId }) => ledgerAccountId))];
+    return [({ rows }) => findBalanceIssues(session, year, getAccounts(rows))];
   },
   ({ path }) => path === BALANCES,
 );

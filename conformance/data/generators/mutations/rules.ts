@@ -41,9 +41,7 @@ export function selectBodyMutations(operation: Operation, body: JsonObject, take
   return [...withoutContent, ...selected, ...getDuplicates(flat, taken)];
 }
 
-const withoutContent = [Buffer.alloc(0), Buffer.from('{')].map(
-  (bytes): BodyMutation => createMutation('content', [], bytes),
-);
+const withoutContent = [Buffer.alloc(0), Buffer.from('{')].map((bytes) => createMutation('content', [], bytes));
 
 const getDuplicates = ({ properties }: FlatSchema, taken: JsonObject): BodyMutation[] =>
   Object.entries(properties)
