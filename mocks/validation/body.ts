@@ -1,5 +1,5 @@
 import { memoize } from '../../contract/memoize.ts';
-import type { Document, Operation, Resource, Schema } from '../../contract/model.ts';
+import type { Document, Operation, Schema } from '../../contract/model.ts';
 import { type Normalization, normalizeText } from '../../contract/normalize-text.ts';
 import { getEmptyParts, getProperties, getTypes, isJsonObject } from '../../contract/schemas.ts';
 import type { ValidationIssue } from '../messages/problems.ts';
@@ -41,15 +41,9 @@ export function createBodyRules(
   };
 }
 
-export const createInputValidator = (
-  document: Document,
-  { input, record }: Resource,
-  validators: SchemaValidators,
-): BodyValidator => createBodyValidator(document, String(input), record, validators);
-
 const toReference = (schema: string): Schema => ({ $ref: `#/components/schemas/${schema}` });
 
-function createBodyValidator(
+export function createBodyValidator(
   document: Document,
   schema: string,
   record: string | undefined,

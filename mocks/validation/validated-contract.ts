@@ -1,9 +1,9 @@
 import { type Contract, createContract } from '../../contract/contract.ts';
 import type { OpenApiDocument } from '../../contract/document.ts';
-import { addLazyProperties } from '../../contract/memoize.ts';
+import { addLazyProperties, memoize } from '../../contract/memoize.ts';
 import type { Operation, Resource } from '../../contract/model.ts';
 import type { Router } from '../../contract/router.ts';
-import { type BodyRules, type BodyValidator, createBodyRules, createInputValidator } from './body.ts';
+import { type BodyRules, type BodyValidator, createBodyRules, createBodyValidator } from './body.ts';
 import { createParameterParser, type ParameterParser } from './parameters.ts';
 import { createResponseValidator, PROBLEM_SCHEMA, type ResponseValidator } from './responses.ts';
 import type { SchemaValidators, Validator } from './validators.ts';
@@ -24,7 +24,6 @@ export interface ValidatedContract extends Contract {
 
 export function createValidatedContract(document: OpenApiDocument, validators: SchemaValidators): ValidatedContract {
   const contract = createContract(document);
-  const inputValidators = new Map<Resource, BodyValidator>();
   for (const operation of contract.operations) {
     addLazyProperties<Operation, Omit<ValidatedOperation, keyof Operation>>(operation, {
       parseParameters: () => createParameterParser(operation, validators),
@@ -35,10 +34,7 @@ export function createValidatedContract(document: OpenApiDocument, validators: S
   return addLazyProperties(contract as Contract & Pick<ValidatedContract, 'operations' | 'router'>, {
     validators: () => validators,
     validateProblem: () => validators.forOutput(PROBLEM_SCHEMA),
-    getInputValidator: () => (resource: Resource) => {
-      const validate = inputValidators.get(resource) ?? createInputValidator(document, resource, validators);
-      inputValidators.set(resource, validate);
-      return validate;
-    },
+    getInputValidator: () =>
+      memoize(({ input, record }: Resource) => createBodyValidator(document, String(input), record, validators)),
   });
 }

@@ -1,5 +1,5 @@
-import type { Exchange, HttpRequest, RecordContext, RequestRecorder, Result } from '../../http/types.ts';
-import type { AppliedFault, BodyText, JournalEntry, PageMeta } from './entry.ts';
+import type { HttpRequest, RecordContext, RequestRecorder, Result } from '../../http/types.ts';
+import type { BodyText, JournalEntry, PageMeta } from './entry.ts';
 import { createFingerprint, createFingerprintKey } from './hide-secrets.ts';
 import type { JournalStorage } from './kept-journal.ts';
 
@@ -103,6 +103,7 @@ export function createEntry(
   sequence = 0,
 ): JournalEntry {
   const { exchange } = request;
+  const { fault, problem } = exchange;
   const sent = response === 'dropped' ? undefined : response;
   const outcome = sent ? 'responded' : 'dropped';
   return {
@@ -124,16 +125,13 @@ export function createEntry(
     responseBody: typeof sent?.body === 'string' ? toBodyText(sent.body) : undefined,
     page: getPage(request, body),
     // Without the stack of the error.
-    problem: exchange.problem && { kind: exchange.problem.kind, issues: exchange.problem.issues },
-    fault: toAppliedFault(exchange.fault),
+    problem: problem && { kind: problem.kind, issues: problem.issues },
+    fault: fault && { id: fault.id, effect: fault.effect, when: fault.when ?? 'before' },
     isCarriedOut: exchange.isCarriedOut === true,
     limits: exchange.limits,
     tokens: exchange.tokens,
   };
 }
-
-const toAppliedFault = (fault: Exchange['fault']): AppliedFault | undefined =>
-  fault && { id: fault.id, effect: fault.effect, when: fault.when ?? 'before' };
 
 const toBodyText = (text: string): BodyText => ({
   text: text.length > MAX_BODY_LENGTH ? copyStart(text) : text,
