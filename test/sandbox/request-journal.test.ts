@@ -76,11 +76,11 @@ describe('the request journal', () => {
   });
 
   it('says which rules a request breaks', async () => {
-    await call('/v1/debtors', { body: { nam: 'Theehuis' }, language: 'nl' });
+    await call('/v1/debtors', { body: { names: 'Theehuis' }, language: 'nl' });
     const [{ issues, problem }] = await list();
     expect(problem).toBe('https://accounting-platform.example/problems/validation-failed');
     expect(issues).toContainEqual({ field: 'name', rule: 'required', message: 'This field is required.' });
-    expect(issues).toContainEqual(expect.objectContaining({ field: 'nam', rule: 'unknownFieldDidYouMean' }));
+    expect(issues).toContainEqual(expect.objectContaining({ field: 'names', rule: 'unknownFieldDidYouMean' }));
   });
 
   it('hides query parameters that look like credentials in the list, in a request and in its curl command', async () => {
