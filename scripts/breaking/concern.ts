@@ -94,9 +94,8 @@ function accepts(keyword: string, limit: unknown, value: unknown): boolean | und
 
 const ajv = new Ajv2020({ strict: false, logger: false });
 addFormats.default(ajv);
-ajv.addKeyword(checkDigitsKeyword).addKeyword(printedKeyword);
 const hasScale = (scale: number, value: unknown): boolean => !new RegExp(`\\.\\d{${scale + 1}}`).test(String(value));
-ajv.addKeyword({ keyword: 'x-scale', validate: hasScale });
+ajv.addKeyword(checkDigitsKeyword).addKeyword(printedKeyword).addKeyword({ keyword: 'x-scale', validate: hasScale });
 
 /** A client must expect what it did not expect before; what is less than before it does. */
 function judgeReceived({ property = '', base, revision }: Change, use: Use): readonly Concern[] {

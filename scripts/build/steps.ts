@@ -227,7 +227,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
 };
 
-/** Every step reads these. */
+/** Every step reads these, except those that install: the lockfile of their folder says all. */
 const COMMON_INPUTS = [
   'package-lock.json',
   'contract/*.ts',
@@ -264,7 +264,7 @@ const toStep = (name: string, definition: StepDefinition): Step => {
     command,
     version,
     needs,
-    inputs: [...COMMON_INPUTS, ...inputs, ...outputsOfNeeds],
+    inputs: isInPlace ? inputs : [...COMMON_INPUTS, ...inputs, ...outputsOfNeeds],
     outputs,
     isInPlace,
   };
