@@ -38,7 +38,7 @@ export interface Context {
 }
 
 /** What requests of a transaction know of the ledger that they change. */
-export interface LedgerChanges {
+interface LedgerChanges {
   /** Lines that the provisional openings of later book years do not have yet. */
   readonly lines: ChangedLine[];
   /** The book years as they are now; undefined before they are read, and after a change that may move them. */
