@@ -7,6 +7,7 @@ import type { FaultInjector } from './faults.ts';
 import { createImports } from './imports.ts';
 import { createLimits } from './limits.ts';
 import { createPipeline, type PipelineOptions } from './pipeline.ts';
+import { createTurns } from './turns.ts';
 import type { Api, HttpRequest, HttpResponse, Mount } from './types.ts';
 
 const word = { description: 'A word.', content: { 'application/json': { schema: { type: 'string' } } } };
@@ -43,6 +44,7 @@ function create(handle: () => HttpResponse, options: Partial<PipelineOptions> = 
   const platform: Api = { contract, authenticate: () => undefined, handle };
   const respond = createPipeline({
     imports: createImports(),
+    takeTurn: createTurns(),
     isAllowedHost: () => true,
     platform,
     control: undefined,

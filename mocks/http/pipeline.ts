@@ -13,6 +13,7 @@ import { adaptResponse, findRecordedResponse, type RecordedResponses } from './r
 import { formatError } from './redact.ts';
 import { readBody } from './request-body.ts';
 import { checkRequestHead, type HostGuard } from './request-guards.ts';
+import type { TakeTurn } from './turns.ts';
 import type { Api, HttpRequest, HttpResponse, Mount, RequestRecorder, Result } from './types.ts';
 
 type Routed = Match<ValidatedOperation>;
@@ -27,6 +28,7 @@ export interface PipelineOptions {
   readonly limits: Limits;
   readonly quota?: Quota | undefined;
   readonly imports: Imports;
+  readonly takeTurn: TakeTurn;
   /** Bytes that an import may have; undefined for those that the contract says. */
   readonly maxImportBytes?: number | undefined;
   readonly journal: RequestRecorder;
@@ -140,9 +142,9 @@ async function callOperation(
   let { issues } = parsed;
   if (operation.body) {
     const { normalize, findIssues } = operation.bodyRules;
-    body = normalize(await readBody(request, operation, turn));
+    body = normalize(await readBody(request, operation, turn ?? { start: options.takeTurn }));
     issues = [...issues, ...findIssues(body)];
-  }
+  } else await options.takeTurn();
   if (issues.length > 0) throw validationError(issues);
 
   if (recorded) return checkResponse(adaptResponse(recorded, request), request, options);

@@ -2,6 +2,7 @@ import type { Body } from '../../contract/model.ts';
 import { isExact } from '../../contract/query.ts';
 import { ProblemError, type ValidationIssue, validationError } from '../messages/problems.ts';
 import type { ImportTurn } from './imports.ts';
+import type { TakeTurn } from './turns.ts';
 import type { HttpRequest } from './types.ts';
 
 /** The limit where the contract has none: room for an invoice with a thousand lines. */
@@ -18,7 +19,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 export async function readBody(
   request: HttpRequest,
   { body }: { readonly body: Omit<Body, 'content'> | undefined },
-  turn?: ImportTurn,
+  turn?: { readonly start: TakeTurn } & Partial<Omit<ImportTurn, 'start'>>,
 ): Promise<unknown> {
   if (!body) return undefined;
   const types = body.mediaTypes;

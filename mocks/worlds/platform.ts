@@ -13,6 +13,7 @@ import { createPipeline } from '../http/pipeline.ts';
 import { createQuota } from '../http/quota.ts';
 import type { RecordedResponses } from '../http/recorded-response.ts';
 import type { HostGuard } from '../http/request-guards.ts';
+import { createTurns } from '../http/turns.ts';
 import type { Mount } from '../http/types.ts';
 import { createJournal } from '../insight/requests/journal.ts';
 import { createJournalStorage } from '../insight/requests/kept-journal.ts';
@@ -134,6 +135,7 @@ export function createPlatform(options: PlatformParts) {
       now,
     }),
     imports: options.imports ?? createImports(),
+    takeTurn: createTurns(),
     maxImportBytes: options.maxImportBytes ?? (isWorld && hasKeys(options) ? DEFAULT_PUBLIC_IMPORT_BYTES : undefined),
     journal,
     log,

@@ -18,6 +18,7 @@ import { toHttpRequest, toResponse } from '../../mocks/http/fetch-request.ts';
 import { createImports } from '../../mocks/http/imports.ts';
 import { createLimits } from '../../mocks/http/limits.ts';
 import { createPipeline, type Pipeline } from '../../mocks/http/pipeline.ts';
+import { createTurns } from '../../mocks/http/turns.ts';
 import { createJournal } from '../../mocks/insight/requests/journal.ts';
 import { createOAuthTables } from '../../mocks/store/access-tokens.ts';
 
@@ -47,6 +48,7 @@ export async function startAuthorizationServer(host: HostName, options: { file?:
   const server = createSignIn({ database, users, hasCookies: isNode, log });
   const respond = createPipeline({
     imports: createImports(),
+    takeTurn: createTurns(),
     isAllowedHost: () => true,
     platform: {
       contract: readContract(),
