@@ -34,7 +34,10 @@ export function toPrintable(text: string): string {
 }
 
 /** Checks whether a document can show a text. */
-export const isPrintable = (text: string): boolean => findUnprintable(text).length === 0;
+export const isPrintable = (text: string): boolean => IS_ASCII.test(text) || findUnprintable(text).length === 0;
+
+/** Most texts, which need no closer look. */
+const IS_ASCII = /^[ -~]*$/;
 
 /** Returns the characters of a text that the fonts do not have, each once. */
 export const findUnprintable = (text: string): readonly string[] => [...new Set(toPrintable(text).match(UNPRINTABLE))];

@@ -155,6 +155,7 @@ const DUTCH_POSTAL_CODE = /^[1-9]\d{3} ?[A-Za-z]{2}$/;
 /** Checks the postal code of an address that is sent. Those of other countries are as the client writes them. */
 function checkPostalCodes({ resource, previous }: WriteRequest, record: Json, context: Context): ValidationIssue[] {
   return resource.fields.flatMap(({ name, nestedReferences }): ValidationIssue[] => {
+    if (nestedReferences.length === 0) return [];
     const isAddress = nestedReferences.some(({ reference }) => reference.resource === 'countries');
     const address = record[name] as { readonly postalCode?: string | null; readonly countryId?: unknown } | null;
     if (!isAddress || !address?.postalCode || isEqual(address, previous?.[name])) return [];

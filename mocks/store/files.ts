@@ -9,7 +9,7 @@ const PIECE_LENGTH = 1_000_000;
 /** Adds a file. One without bytes is a layout, which is saved beside it. */
 export function insertFile({ database, administration }: Tenant, resource: Resource, bytes?: Uint8Array): number {
   const text = `insert into ${quote(getTableName(resource))} (${TENANT_COLUMN}) values (?)`;
-  const [id = 0] = database.insert(text, administration.id);
+  const id = database.insert(text, administration.id);
   if (bytes) saveBytes(database, getTableName(resource), id, bytes);
   return id;
 }

@@ -66,9 +66,9 @@ function createRecords(database: Database, resource: Resource): Records {
     if (records.length === 0) return [];
     const rows = records.map((record) => toRow(scope, record));
     const ids =
-      rows.length === 1
-        ? database.insert(insertText, ...(rows[0] as readonly unknown[]))
-        : database.insert(insertAllText, JSON.stringify(rows));
+      rows.length > 1 && database.insertAll
+        ? database.insertAll(insertAllText, JSON.stringify(rows))
+        : rows.map((row) => database.insert(insertText, ...row));
     return records.map((record, index) => toStored(Number(ids[index]), record));
   }
 

@@ -56,7 +56,7 @@ export function createSnapshots(database: Database, tables: readonly string[], m
       database.transaction(() => {
         remove(name);
         const text = `insert into ${saved} (name, created_at) values (?, ?)`;
-        const [number = 0] = database.insert(text, name, Date.now());
+        const number = database.insert(text, name, Date.now());
         for (const table of all) {
           database.exec(`create table ${getCopyName(number, table)} as select * from main.${quote(table)}`);
         }

@@ -180,7 +180,7 @@ export function listPlatformEntries({ database, administration }: Tenant, resour
 /** Creates an entry of the platform, and returns its number. Numbers of removed entries are not used again. */
 export function createPlatformEntry({ database, administration }: Tenant, resource: string, recordId: number): number {
   const text = `insert into platform_entries (${TENANT_COLUMN}, resource, recordId) values (?, ?, ?)`;
-  const [id = 0] = database.insert(text, administration.id, resource, recordId);
+  const id = database.insert(text, administration.id, resource, recordId);
   return id;
 }
 

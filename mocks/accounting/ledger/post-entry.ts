@@ -28,7 +28,7 @@ export function postEntry(entry: LedgerEntry, context: Context): void {
   if (entry.postings.length === 0) return;
   const posted = entry.postings.map((posting) => toLine(entry, posting, context));
   const lines = getRecords(context, 'ledgerlines').insertAll(context.scope, posted);
-  context.changes.lines.push(...lines);
+  for (const line of lines) context.changes.lines.push(line);
   notePosted(entry.bookYear, entry.bookPeriod, context);
   checkSums(entry.bookYear, lines, context);
 }

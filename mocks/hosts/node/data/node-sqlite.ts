@@ -57,7 +57,7 @@ function connect(database: DatabaseSync, guard: Guard): Connection {
       },
       run(...values) {
         const result = guard(() => statement.run(...(values as SQLInputValue[])));
-        return { changes: Number(result.changes) };
+        return { changes: Number(result.changes), lastId: Number(result.lastInsertRowid) };
       },
     };
   };
@@ -65,7 +65,7 @@ function connect(database: DatabaseSync, guard: Guard): Connection {
   // The property is missing before Node 22.16.
   const isInTransaction = () => database.isTransaction ?? true;
   const transaction = createTransaction({ prepare, exec, isInTransaction });
-  return { prepare, exec, transaction, close: () => database.close() };
+  return { prepare, exec, transaction, close: () => database.close(), returnsLastId: true };
 }
 
 /** Node before 22.16 returns objects only. */
