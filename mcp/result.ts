@@ -12,11 +12,11 @@ export const MAX_CHARACTERS = 4500;
 export const MAX_LONG_CHARACTERS = 20_000;
 
 /** Characters of fence, metadata and notes. */
-const RESERVED = 500;
+const OVERHEAD_CHARACTERS = 500;
 
 /** The most characters of the text of a result, without what surrounds it. */
 export const getCapacity = ({ long = false }: Extent = {}): number =>
-  (long ? MAX_LONG_CHARACTERS : MAX_CHARACTERS) - RESERVED;
+  (long ? MAX_LONG_CHARACTERS : MAX_CHARACTERS) - OVERHEAD_CHARACTERS;
 
 /** A text of a result. `isData` is text of the API's server: others wrote it. */
 export interface Part {

@@ -73,7 +73,7 @@ export function judgeOmitted(known: HttpExchange, exchange: HttpExchange): reado
     const { type, enum: values, format, 'x-derived': isDerived } = properties[field] ?? {};
     // Only texts: the server derives other fields from the sent ones.
     const isText = [type].flat().includes('string') && values === undefined && format === undefined && !isDerived;
-    const isKept = isKeptOnReplace(properties[field] ?? {}) || 'x-default' in (properties[field] ?? {});
+    const isKept = isPreservedOnReplace(properties[field] ?? {}) || 'x-default' in (properties[field] ?? {});
     return isText && !isKept && !(field in sent) && typeof before[field] === 'string';
   });
   if (names.length === 0) return undefined;
@@ -86,4 +86,4 @@ export const isIdentifier = (schema: Schema): boolean =>
   ['x-sequence', 'x-unique', 'x-keep-on-replace'].some((keyword) => keyword in schema);
 
 /** Tests whether a PUT that omits a field leaves its value unchanged. */
-export const isKeptOnReplace = (schema: Schema): boolean => isIdentifier(schema) || 'x-read-only' in schema;
+export const isPreservedOnReplace = (schema: Schema): boolean => isIdentifier(schema) || 'x-read-only' in schema;

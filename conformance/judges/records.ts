@@ -102,7 +102,7 @@ function judgeWrite(exchange: HttpExchange, json: Row): readonly Issue[] {
   const [issue] = findSentIssues(exchange, withoutEmpty(values));
   if (issue || operation.kind !== 'update') return issue ? [issue] : [];
   return Object.entries(values).flatMap(([name, value]) => {
-    const kept = findKeptPart(value, json[name]);
+    const kept = findRemainingPart(value, json[name]);
     const text = kept && `${name}.${kept[0]} was left out of ${name} by PATCH and is ${formatValue(kept[1])}`;
     return toIssues('patch-objects', text && `${text}; expected nothing.`);
   });
@@ -123,7 +123,7 @@ function withoutEmpty(value: unknown): unknown {
 }
 
 /** A filled field of an object that a PATCH of the object left out. */
-function findKeptPart(sent: unknown, actual: unknown) {
+function findRemainingPart(sent: unknown, actual: unknown) {
   if (!isJsonObject(sent) || !isJsonObject(actual)) return undefined;
   return Object.entries(actual).find(([field, value]) => !(field in sent) && (value ?? null) !== null);
 }

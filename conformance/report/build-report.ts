@@ -61,14 +61,14 @@ export interface ReportOptions {
   readonly result: RunResult;
   readonly settings: Pick<Settings, 'tenant' | 'write' | 'profile'>;
   readonly start: Date;
-  readonly shownUrl: string;
+  readonly displayUrl: string;
 }
 
 export function buildReport(options: ReportOptions): Report {
-  const { result, settings, start, shownUrl } = options;
+  const { result, settings, start, displayUrl } = options;
   const { coverage, violations, requests, seconds, stop, remaining, redact } = result;
   return {
-    server: shownUrl,
+    server: displayUrl,
     contract: document.info.version,
     administration: settings.tenant ?? null,
     profile: settings.profile,

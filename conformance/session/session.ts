@@ -47,7 +47,7 @@ export class Session {
     this.toOwnPath = createToOwnPath([settings.url]);
     this.redaction = createRedaction(settings);
     this.violations = new Violations({
-      url: settings.shownUrl ?? settings.url,
+      url: settings.displayUrl ?? settings.url,
       redact: this.redaction.redact,
       failOn: settings.failOn,
       known: settings.known,

@@ -54,7 +54,7 @@ export interface Settings extends Target, RateLimits {
   readonly onResponse?: (operation: Operation, status: number) => void;
   readonly onViolation?: (violation: Violation) => void;
   /** The URL in reproductions; that of the server when left out. */
-  readonly shownUrl?: string;
+  readonly displayUrl?: string;
 }
 
 export interface OAuthClient {

@@ -1,6 +1,6 @@
 import type { Resource } from '../../contract/model.ts';
 import type { Database } from '../store/database.ts';
-import type { BookedYears } from '../store/ledger-queries.ts';
+import type { PostedYears } from '../store/ledger-queries.ts';
 import type { RecordOf, ResourceName } from '../store/record-types.ts';
 import { openRecords } from '../store/records.ts';
 import type { Records, Scope } from '../store/types.ts';
@@ -42,7 +42,7 @@ interface LedgerChanges {
   /** Lines that the provisional openings of later book years do not have yet. */
   readonly lines: ChangedLine[];
   /** The book years as they are now; undefined before they are read, and after a change that may move them. */
-  years: BookedYears | undefined;
+  years: PostedYears | undefined;
 }
 
 export function getResource({ contract }: Pick<Context, 'contract'>, name: string): Resource {

@@ -16,13 +16,13 @@ export function createContext(request: Omit<Context, 'scope' | 'today' | 'change
 }
 
 export function read<Result>(context: Context, work: () => Result): Result {
-  beginDay(context);
+  rollOver(context);
   return context.database.readOnly(work);
 }
 
 /** Runs work that writes the books: all of it or nothing. */
 export function write<Result>(context: Context, work: () => Result): Result {
-  beginDay(context);
+  rollOver(context);
   return context.database.transaction(() => {
     const result = work();
     if (context.changes.lines.length > 0) updateOpenings(context);
@@ -36,7 +36,7 @@ const SETTING = 'bookDay';
  * Brings the books of all administrations up to date with the date, before the first request of a day, and after the clock
  * was set: the age of outstanding invoices, and the provisional openings of book years. The platform does it at midnight in the Netherlands.
  */
-function beginDay(context: Context): void {
+function rollOver(context: Context): void {
   const { database, today } = context;
   if (database.cached(SETTING, () => getSetting(database, SETTING)) === today) return;
   database.transaction(() => {

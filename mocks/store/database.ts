@@ -141,8 +141,8 @@ export function createDatabase(opened: Connection): Database {
     transaction(work) {
       if (isInTransaction) return work();
       isInTransaction = true;
-      byName.keepResults(true);
-      asArrays.keepResults(true);
+      byName.cacheResults(true);
+      asArrays.cacheResults(true);
       try {
         return getConnection().transaction(() => {
           const result = work();
@@ -155,8 +155,8 @@ export function createDatabase(opened: Connection): Database {
         throw error;
       } finally {
         isInTransaction = false;
-        byName.keepResults(false);
-        asArrays.keepResults(false);
+        byName.cacheResults(false);
+        asArrays.cacheResults(false);
       }
     },
     readOnly(work) {
@@ -188,7 +188,7 @@ const toKey = (values: readonly unknown[]): string =>
 
 const WRITTEN_TABLE = /^\s*(?:insert(?: or \w+)? into|update|delete from)\s+"?(\w+)/i;
 
-/** Prepares statements once. Between `keepResults(true)` and `keepResults(false)`, it carries out a query once, too. */
+/** Prepares statements once. Between `cacheResults(true)` and `cacheResults(false)`, it carries out a query once, too. */
 function createStatements(getConnection: () => Connection, rowsAs: 'objects' | 'arrays') {
   const statements = new Map<string, Statement>();
   /** Rows by text and values. */
@@ -217,7 +217,7 @@ function createStatements(getConnection: () => Connection, rowsAs: 'objects' | '
       byValues.set(key, rows);
       return rows;
     },
-    keepResults(isKept: boolean): void {
+    cacheResults(isKept: boolean): void {
       results = isKept ? new Map() : undefined;
     },
     /** Discards the results that a write may change: those of texts with the name of its table. */

@@ -19,7 +19,7 @@ const OPEN_LINES = `line.${TENANT_COLUMN} = ? and +line.Bookyear >= ${FIRST_OPEN
   and (line.Period > 0 or line.Bookyear = ${FIRST_OPEN_YEAR})`;
 
 /** The book years of an administration that something is posted in, or that are closed. */
-export interface BookedYears {
+export interface PostedYears {
   /** The last closed one; 0 when none is. All years before it are closed too. */
   readonly closed: number;
   /** The first with ledger lines, those of period 0 among them; undefined without any. */
@@ -30,7 +30,7 @@ export interface BookedYears {
 }
 
 /** Finds each year by the one before it: a year can have a million lines. */
-export function getBookedYears({ database, administration }: Tenant): BookedYears {
+export function readPostedYears({ database, administration }: Tenant): PostedYears {
   const lines = `ledgerlines where ${TENANT_COLUMN} = ?`;
   const text = `
     with recursive years (year) as (
@@ -212,7 +212,7 @@ export interface Opening {
 export function insertOpeningLines(
   tenant: Tenant,
   opening: Opening,
-  { closed, earliest }: BookedYears,
+  { closed, earliest }: PostedYears,
   controlTypes: readonly number[],
 ): number {
   const firstOpenYear = closed + 1;

@@ -53,7 +53,7 @@ const readStoredResources = (database: Database, contract: ValidatedContract): r
 const HIDDEN_COLUMNS = [TENANT_COLUMN, PARENT_COLUMN, BYTES_COLUMN];
 
 /** Tables beside the books: tokens; in a Durable Object also faults, the journal and the worlds. */
-const KEPT_TABLES = [
+const PRESERVED_TABLES = [
   INITIAL_DATA_TABLE,
   'oauth_records',
   'kept_values',
@@ -65,6 +65,6 @@ const KEPT_TABLES = [
 function dropBooks(database: Database): void {
   const tables = database.all("select name from sqlite_schema where type = 'table' and sql like 'create table%'");
   for (const name of tables.map((table) => String(table.name))) {
-    if (!KEPT_TABLES.includes(name) && !/^(?:sqlite|_cf)_/.test(name)) database.exec(`drop table ${quote(name)}`);
+    if (!PRESERVED_TABLES.includes(name) && !/^(?:sqlite|_cf)_/.test(name)) database.exec(`drop table ${quote(name)}`);
   }
 }

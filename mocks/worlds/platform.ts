@@ -16,12 +16,12 @@ import type { HostGuard } from '../http/request-guards.ts';
 import { createTurns } from '../http/turns.ts';
 import type { Mount } from '../http/types.ts';
 import { createJournal } from '../insight/requests/journal.ts';
-import { createJournalStorage } from '../insight/requests/kept-journal.ts';
+import { createJournalStorage } from '../insight/requests/journal-storage.ts';
 import { StartupError } from '../messages/startup-error.ts';
 import { demoUsers } from '../seed/demo-users.ts';
 import { revokeAll } from '../store/access-tokens.ts';
 import { type Clock, createClock, type Now } from '../store/clock.ts';
-import { createKeptValues } from '../store/kept-values.ts';
+import { createRuntimeStorage } from '../store/runtime-storage.ts';
 import type { Store } from '../store/store.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 import { hasControlPlane, hasKeys, type PlatformSettings } from './options.ts';
@@ -47,14 +47,14 @@ export interface PlatformParts extends PlatformSettings {
   /** Checks whether the documentation is served under `/docs`, to link it. Default: it never is. */
   readonly hasSite?: () => boolean;
   /** True when the store has a clock already, so that `clock` is only what a reset restores. */
-  readonly hasClock?: boolean;
+  readonly keepsStoredClock?: boolean;
   /** False freezes the clock at `clock`. Default: true. */
   readonly clockRunning?: boolean | undefined;
   /**
    * True when the host may discard at any time what is in memory, so that faults, limits and the journal are stored with the
    * data. Default: false.
    */
-  readonly isMemoryShort?: boolean;
+  readonly persistsRuntimeState?: boolean;
   /** The worlds of a sandbox; undefined in a world, which has none. */
   readonly worlds?: WorldManager | undefined;
   /** Key of the control plane of a world, which takes it beside `controlKey`. */
@@ -71,11 +71,11 @@ export function createPlatform(options: PlatformParts) {
   const { contract, store, isLocal, worlds, now } = options;
   const isWorld = worlds === undefined;
   const { database } = store;
-  const kept = options.isMemoryShort ? createKeptValues(database) : undefined;
+  const kept = options.persistsRuntimeState ? createRuntimeStorage(database) : undefined;
   const limits = createLimits(options.rateLimit, now, kept);
   const setClock = createClockSetter(options.clock, options.clockRunning);
   const clock = createClock(database, now);
-  if (!options.hasClock) setClock(clock);
+  if (!options.keepsStoredClock) setClock(clock);
   const administrations = createAdministrations(database, contract);
   const shutdown = new AbortController();
   const faults = createFaultInjector(shutdown.signal, kept);

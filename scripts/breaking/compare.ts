@@ -5,7 +5,7 @@ import type { OpenApiDocument } from '../../contract/document.ts';
 import { parsePointer } from '../../contract/json-pointer.ts';
 import { BuildError, repository, runTool } from '../lib/run.ts';
 import { type Change, IMPACTS, type Impact } from './change.ts';
-import { findMissedBreak } from './missed-breaks.ts';
+import { explainUnratedBreak } from './missed-breaks.ts';
 import { normalizePair, REMOVED } from './normalize.ts';
 
 export interface Comparison {
@@ -59,7 +59,7 @@ function toComparable(base: OpenApiDocument, revision: OpenApiDocument): readonl
 }
 
 function rate(change: Change): Change {
-  const message = change.impact === 'major' ? undefined : findMissedBreak(change);
+  const message = change.impact === 'major' ? undefined : explainUnratedBreak(change);
   return message === undefined ? change : { ...change, impact: 'major', verdicts: [{ message }] };
 }
 

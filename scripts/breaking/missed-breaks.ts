@@ -59,7 +59,7 @@ const missedBreaks: readonly MissedBreak[] = [
 ];
 
 /** Why a change breaks a client although Redocly does not say so; undefined when it does not. */
-export function findMissedBreak({ typeName, property = '', base, revision }: Change): string | undefined {
+export function explainUnratedBreak({ typeName, property = '', base, revision }: Change): string | undefined {
   return missedBreaks.find(
     (row) =>
       row.typeName === typeName && row.properties.includes(property) && row.isBreak(base?.value, revision?.value),

@@ -196,8 +196,8 @@ const LABELS: Readonly<Record<string, string>> = {
   listAdministrationModules: 'List modules',
   updateModules: 'Change modules',
   resetClock: 'Reset the clock',
-  recogniseSalesInvoice: 'Read a scan, sales',
-  recognisePurchaseInvoice: 'Read a scan, purchases',
+  recognizeSalesInvoice: 'Read a scan, sales',
+  recognizePurchaseInvoice: 'Read a scan, purchases',
 };
 
 const printOperationTable = (entries: readonly OperationEntry[], kind: 'operation' | 'control'): string =>

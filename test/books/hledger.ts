@@ -2,12 +2,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { Decimal } from 'decimal.js';
-import { areSkipped } from '../support/requirements.ts';
+import { skipUnlessInstalled } from '../support/requirements.ts';
 
 /** Returns true when tests are skipped because hledger is missing. In CI that is an error. */
 export function isHledgerMissing(): boolean {
   const isInstalled = spawnSync('hledger', ['--version']).status === 0;
-  return areSkipped(isInstalled ? undefined : 'Not installed: hledger.', 'bookkeeping');
+  return skipUnlessInstalled(isInstalled ? undefined : 'Not installed: hledger.', 'bookkeeping');
 }
 
 /** Checks that each entry of a journal balances and uses declared accounts. Returns what is wrong, and where. */

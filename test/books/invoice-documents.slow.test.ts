@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { toPrintable } from '../../contract/printable.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { type Row, useBooks } from '../support/books.ts';
-import { areSkipped } from '../support/requirements.ts';
+import { skipUnlessInstalled } from '../support/requirements.ts';
 
 const isInstalled = spawnSync('pdftotext', ['-v']).status === 0;
-const isSkipped = areSkipped(isInstalled ? undefined : 'Not installed: pdftotext.', 'bookkeeping');
+const isSkipped = skipUnlessInstalled(isInstalled ? undefined : 'Not installed: pdftotext.', 'bookkeeping');
 
 /** All of them each night: `TEST_SIZE=full npm run test:slow -- books`. */
 const COUNT = process.env.TEST_SIZE === 'full' ? 500 : 60;

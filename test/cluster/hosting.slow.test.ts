@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFreePort } from '../../scripts/lib/free-port.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { startObjectStorage } from '../support/object-storage.ts';
-import { areSkipped } from '../support/requirements.ts';
+import { skipUnlessInstalled } from '../support/requirements.ts';
 import { WORKER } from '../support/start-workerd.ts';
 import { createWorld } from './world.ts';
 
@@ -100,7 +100,7 @@ const { error } = await run('systemd-analyze', ['--version']).then(
   () => ({ error: undefined }),
   () => ({ error: 'There is no systemd-analyze.' }),
 );
-describe.skipIf(areSkipped(error, 'systemd'))('the service for systemd', () => {
+describe.skipIf(skipUnlessInstalled(error, 'systemd'))('the service for systemd', () => {
   /** Returns what systemd says of a unit, with a program that exists. */
   async function verify(text: string): Promise<string> {
     const file = join(machine, 'sandbox.service');

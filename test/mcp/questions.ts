@@ -32,7 +32,7 @@ export const questions: readonly (readonly [question: string, ...answers: readon
     'uploadInboxFile',
     'pdf-documents#',
     'purchase-invoice-with-scan',
-    'recognisePurchaseInvoice',
+    'recognizePurchaseInvoice',
   ],
   ['direct debit', 'createDebtorMandate', 'listDebtorMandates', 'master-data-and-mandates#', 'debtor-mandates#'],
   ['SEPA mandate', 'createDebtorMandate', 'listDebtorMandates', 'master-data-and-mandates#', 'debtor-mandates#'],

@@ -100,7 +100,7 @@ describe('an agent with the tools', () => {
     const pdf = Buffer.from('%PDF-1.4\n% A scan.\n%%EOF\n').toString('base64');
     const file = await agent.expectJson('write_data', { operation: 'uploadInboxFile', pdf });
     const invoice = await write('createPurchaseInvoice', { inboxFileId: file.id });
-    await control('recognisePurchaseInvoice', { administrationId: await findAdministration(), id: invoice.id });
+    await control('recognizePurchaseInvoice', { administrationId: await findAdministration(), id: invoice.id });
 
     const { body } = await books.call(`/v1/purchaseinvoiceswithlines/${invoice.id}`);
     expect(body).toMatchObject({ invoiceNumber: `SCAN-${file.id}` });

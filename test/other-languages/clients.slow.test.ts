@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
-import { areSkipped } from '../support/requirements.ts';
+import { skipUnlessInstalled } from '../support/requirements.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { findObstacle, getToolVersion, listRecipes, runRecipe } from './run-recipe.ts';
 
@@ -13,7 +13,10 @@ const sandbox = useSandbox();
 for (const recipe of listRecipes()) {
   const { language, tool, version } = recipe;
   const obstacle = findObstacle(recipe);
-  const isSkipped = areSkipped(obstacle && `The client in ${language} cannot be tested: ${obstacle}.`, 'languages');
+  const isSkipped = skipUnlessInstalled(
+    obstacle && `The client in ${language} cannot be tested: ${obstacle}.`,
+    'languages',
+  );
 
   describe.skipIf(isSkipped)(`the client that ${tool} makes for ${language}`, () => {
     let printed: readonly string[];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { repository } from '../../scripts/lib/run.ts';
 import { findPython } from '../support/find-python.ts';
-import { areSkipped } from '../support/requirements.ts';
+import { skipUnlessInstalled } from '../support/requirements.ts';
 
 const page = readFileSync(join(repository, 'site', 'content', 'clients', 'python.md'), 'utf8');
 const [reader = ''] = /^def read_all\(.*?(?=\n\n\n)/ms.exec(page) ?? [];
@@ -38,7 +38,7 @@ print(missed, repeated)
 
 const python = findPython('json');
 
-it.skipIf(areSkipped(python ? undefined : 'There is no python3.', 'python'))(
+it.skipIf(skipUnlessInstalled(python ? undefined : 'There is no python3.', 'python'))(
   'the reader of pages in Python misses no record that stays, and yields none twice, in 1,000 lists',
   () => {
     expect(reader).toContain('yield record');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { repository } from '../../scripts/lib/run.ts';
-import { areSkipped } from '../support/requirements.ts';
+import { skipUnlessInstalled } from '../support/requirements.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 /**
@@ -84,7 +84,7 @@ for (const [name, recipe] of Object.entries(recipes)) {
   it(`the recipe for ${name} passes in three suites at the same time`, async ({ skip }) => {
     const folders = Array.from({ length: PARALLEL_RUNS }, (_, index) => copyRecipe(name, index, recipe));
     const obstacle = await findObstacle(recipe.probe, String(folders[0]));
-    skip(areSkipped(obstacle && `The recipe for ${name} cannot be run: ${obstacle}.`, 'languages'), obstacle);
+    skip(skipUnlessInstalled(obstacle && `The recipe for ${name} cannot be run: ${obstacle}.`, 'languages'), obstacle);
     const [program, ...args] = recipe.command;
     const env = { ...process.env, SANDBOX_URL: sandbox.url, PYTHONDONTWRITEBYTECODE: '1' };
     await Promise.all(folders.map((cwd) => run(program, args, { cwd, env })));

@@ -77,9 +77,9 @@ const successes: Readonly<Record<string, () => Promise<Partial<Prepared>> | Part
   advanceClock: () => ({ body: { days: 30, hours: 1 } }),
   updateModules: () => ({ path: ofFirst('modules'), body: { costCenters: true } }),
   finalizeDraft: () => ({ path: ofFirst('draftsalesinvoices/1/finalize') }),
-  recogniseSalesInvoice: async () => ({ path: ofFirst(`salesinvoices/${await uncoded('salesinvoices')}/recognise`) }),
-  recognisePurchaseInvoice: async () => ({
-    path: ofFirst(`purchaseinvoices/${await uncoded('purchaseinvoices')}/recognise`),
+  recognizeSalesInvoice: async () => ({ path: ofFirst(`salesinvoices/${await uncoded('salesinvoices')}/recognize`) }),
+  recognizePurchaseInvoice: async () => ({
+    path: ofFirst(`purchaseinvoices/${await uncoded('purchaseinvoices')}/recognize`),
   }),
   paySalesInvoice: async () => ({
     path: ofFirst(`salesinvoices/${await newId('/v1/salesinvoiceswithlines', sale)}/pay`),

@@ -80,7 +80,7 @@ describe('what an article and a debtor were when an invoice was posted', () => {
     const scan = { method: 'POST', headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.4' };
     const { body } = await call('/v1/inboxfiles', scan);
     const { id, invoiceNumber } = await create('salesinvoices', { inboxFileId: body.id });
-    await act(`salesinvoices/${id}/recognise`, { debtorId: 1 });
+    await act(`salesinvoices/${id}/recognize`, { debtorId: 1 });
     const before = await getPostings({ invoiceNumber });
     await patch('debtors/1', { debtorKindId: 4 });
     await patch(`salesinvoices/${id}`, { description: 'Gelezen' });

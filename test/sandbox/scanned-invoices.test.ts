@@ -209,7 +209,7 @@ it('number of a purchase invoice is unique for each creditor, ignoring case', as
   const otherInvoice = await create('purchaseinvoices', { creditorId: 2, invoiceNumber: 'AB-1' });
   expect(await getErrors('PATCH', `purchaseinvoices/${otherInvoice.id}`, { creditorId: 1 })).toEqual(taken);
   await patch(`purchaseinvoices/${id}`, { invoiceNumber: 'AB-1' });
-  expect(await getActionErrors(`purchaseinvoices/${otherInvoice.id}/recognise`, { creditorId: 1 })).toBeDefined();
+  expect(await getActionErrors(`purchaseinvoices/${otherInvoice.id}/recognize`, { creditorId: 1 })).toBeDefined();
 });
 
 it.each([

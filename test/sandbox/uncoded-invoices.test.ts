@@ -16,7 +16,7 @@ async function scanned(resource: 'salesinvoices' | 'purchaseinvoices', fields: o
 
 /** The invoice after the recognition of its scan, which invents everything. */
 async function invent(resource: 'salesinvoices' | 'purchaseinvoices', id: number): Promise<Row> {
-  await act(`${resource}/${id}/recognise`);
+  await act(`${resource}/${id}/recognize`);
   return (await call(`/v1/${resource}withlines/${id}`)).body;
 }
 
@@ -46,7 +46,7 @@ describe('uncoded invoice', () => {
 describe('recognized scan', () => {
   it('fills and posts a purchase invoice', async () => {
     const { id } = await scanned('purchaseinvoices');
-    const result = await act(`purchaseinvoices/${id}/recognise`, milk);
+    const result = await act(`purchaseinvoices/${id}/recognize`, milk);
     expect(result).toEqual({
       invoiceId: id,
       amountIncludingVat: 680.16,
@@ -61,7 +61,7 @@ describe('recognized scan', () => {
   it('fills and posts a sales invoice', async () => {
     const { id, invoiceNumber } = await scanned('salesinvoices', { debtorId: 2 });
     const lines = [{ ledgerAccountId: 98, quantity: 10, unitPrice: 6.95 }];
-    await act(`salesinvoices/${id}/recognise`, { debtorId: 1, reference: 'PO-1', lines });
+    await act(`salesinvoices/${id}/recognize`, { debtorId: 1, reference: 'PO-1', lines });
     expect(await listPostings(await getEntryId(invoiceNumber))).toEqual(['1300 D 75.76', '8010 C 69.5', '1501 C 6.26']);
     expect((await call(`/v1/salesinvoices/${id}`)).body).toMatchObject({ debtorId: 1, reference: 'PO-1' });
   });
@@ -76,7 +76,7 @@ describe('recognized scan', () => {
       { ledgerAccountId: 91, quantity: 1200, unitPrice: 0.52, vatCodeId: 10, amountVat: 56.15, ...assigned },
       { ledgerAccountId: 91, unitPrice: 109, unitPriceIncludingVat: true, discountPercentage: 50, vatCodeId: 10 },
     ];
-    expect(await act(`purchaseinvoices/${id}/recognise`, { ...milk, lines })).toMatchObject({
+    expect(await act(`purchaseinvoices/${id}/recognize`, { ...milk, lines })).toMatchObject({
       amountIncludingVat: 734.65,
     });
     expect((await call(`/v1/purchaseinvoiceswithlines/${id}`)).body.lines).toMatchObject(lines);
@@ -84,7 +84,7 @@ describe('recognized scan', () => {
     const sales = [
       { ledgerAccountId: 98, unitPrice: 10.9, unitPriceIncludingVat: true, discountPercentage: 10, ...assigned },
     ];
-    await act(`salesinvoices/${sold.id}/recognise`, { debtorId: 1, lines: sales });
+    await act(`salesinvoices/${sold.id}/recognize`, { debtorId: 1, lines: sales });
     expect((await call(`/v1/salesinvoiceswithlines/${sold.id}`)).body.lines).toMatchObject(sales);
   });
 
@@ -96,12 +96,12 @@ describe('recognized scan', () => {
   ] as const)('of %s rejects a line with %j by field', async (resource, fields, field) => {
     const { id } = await scanned(resource);
     const lines = [{ ledgerAccountId: resource === 'salesinvoices' ? 98 : 91, unitPrice: 100, ...fields }];
-    expect(Object.keys(await getActionErrors(`${resource}/${id}/recognise`, { lines }))).toEqual([field]);
+    expect(Object.keys(await getActionErrors(`${resource}/${id}/recognize`, { lines }))).toEqual([field]);
   });
 
   it('becomes the unchanged file of the invoice', async () => {
     const { id } = await scanned('purchaseinvoices');
-    await act(`purchaseinvoices/${id}/recognise`, milk);
+    await act(`purchaseinvoices/${id}/recognize`, milk);
     const { fileId } = (await call(`/v1/purchaseinvoices/${id}`)).body;
     const headers = { authorization: `Bearer ${demoToken}` };
     const file = Buffer.from(await (await fetch(`${books.url}/v1/files/${fileId}`, { headers })).arrayBuffer());
@@ -114,13 +114,13 @@ describe('recognized scan', () => {
     async (resource) => {
       const party = resource === 'salesinvoices' ? { debtorId: 3 } : {};
       const invoice = await scanned(resource, party);
-      const first = await act(`${resource}/${invoice.id}/recognise`);
+      const first = await act(`${resource}/${invoice.id}/recognize`);
       const { body } = await call(`/v1/${resource}withlines/${invoice.id}`);
       expect(body.amountIncludingVat).toBeGreaterThan(0);
       expect(body).toMatchObject(party);
       await books.control('snapshots/start/restore');
       const again = await scanned(resource, party);
-      expect(await act(`${resource}/${again.id}/recognise`)).toEqual(first);
+      expect(await act(`${resource}/${again.id}/recognize`)).toEqual(first);
     },
   );
 
@@ -168,31 +168,31 @@ describe('recognized scan', () => {
 
   it('is recognized once', async () => {
     const { id } = await scanned('purchaseinvoices');
-    await act(`purchaseinvoices/${id}/recognise`, milk);
-    expect(await getActionErrors(`purchaseinvoices/${id}/recognise`, milk)).toEqual({
+    await act(`purchaseinvoices/${id}/recognize`, milk);
+    expect(await getActionErrors(`purchaseinvoices/${id}/recognize`, milk)).toEqual({
       id: ['The invoice already has lines.'],
     });
   });
 
   it('can be recognized again after its lines were removed', async () => {
     const { id } = await scanned('purchaseinvoices');
-    await act(`purchaseinvoices/${id}/recognise`, milk);
+    await act(`purchaseinvoices/${id}/recognize`, milk);
     const [line] = await books.rows(`/v1/purchaseinvoices/${id}/lines`);
     await remove(`purchaseinvoices/${id}/lines/${line?.id}`);
-    await act(`purchaseinvoices/${id}/recognise`, milk);
+    await act(`purchaseinvoices/${id}/recognize`, milk);
     expect(await listPostings(await getEntryId('LF-2026-140'))).toHaveLength(3);
   });
 
   it('is required', async () => {
     const { id } = await create('purchaseinvoices', { creditorId: 1 });
-    expect(await getActionErrors(`purchaseinvoices/${id}/recognise`)).toEqual({
+    expect(await getActionErrors(`purchaseinvoices/${id}/recognize`)).toEqual({
       id: ['The invoice has no scan in the inbox files.'],
     });
   });
 
   it('rejects values that an invoice cannot have', async () => {
     const { id } = await scanned('purchaseinvoices');
-    const getErrors = (reading: object) => getActionErrors(`purchaseinvoices/${id}/recognise`, reading);
+    const getErrors = (reading: object) => getActionErrors(`purchaseinvoices/${id}/recognize`, reading);
     expect(await getErrors({ creditorId: 99_999 })).toHaveProperty('creditorId');
     expect(await getErrors({ lines: [] })).toEqual({ lines: ['At least 1 must be given.'] });
     expect(await getErrors({ nonsense: 1 })).toHaveProperty('nonsense');
@@ -212,7 +212,7 @@ describe('recognized scan', () => {
   it('with a total of zero is accepted', async () => {
     const { id } = await scanned('purchaseinvoices');
     const reading = { ...milk, lines: [{ ledgerAccountId: 91, unitPrice: 0 }] };
-    const { amountIncludingVat, journalEntryId } = await act(`purchaseinvoices/${id}/recognise`, reading);
+    const { amountIncludingVat, journalEntryId } = await act(`purchaseinvoices/${id}/recognize`, reading);
     expect([amountIncludingVat, await listPostings(journalEntryId)]).toEqual([0, []]);
   });
 });
@@ -231,7 +231,7 @@ describe('recognition in an administration without creditors', () => {
   it('requires the creditor', async () => {
     const scan = await empty.create('inboxfiles', pdf, { headers: PDF_HEADERS });
     const { id } = await empty.create('purchaseinvoices', { inboxFileId: scan.id });
-    expect(await empty.getActionErrors(`purchaseinvoices/${id}/recognise`)).toEqual({
+    expect(await empty.getActionErrors(`purchaseinvoices/${id}/recognize`)).toEqual({
       creditorId: ['This field is required.'],
     });
   });

@@ -33,7 +33,7 @@ it('closing a year counts its invoices that are not in the ledger', async () => 
   const { id } = await create('purchaseinvoices', { inboxFileId: 1, invoiceDate: '2025-12-31' });
   await create('purchaseinvoices', { inboxFileId: 1, invoiceDate: '2026-01-01' });
   expect(await close()).toEqual([1, 2]);
-  await act(`purchaseinvoices/${id}/recognise`);
+  await act(`purchaseinvoices/${id}/recognize`);
   expect(await close()).toEqual([1, 1]);
 });
 

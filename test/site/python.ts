@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findPython } from '../support/find-python.ts';
-import { areSkipped } from '../support/requirements.ts';
+import { skipUnlessInstalled } from '../support/requirements.ts';
 
 /** Runs the scripts that it reads, a line of JSON each, because the start of Python takes longer than a script. */
 const runner = `
@@ -30,7 +30,7 @@ for line in sys.stdin:
 export async function startPython(files: Readonly<Record<string, Uint8Array>>) {
   const python = findPython('requests');
   const missing = python ? undefined : 'There is no python3 with the library requests, which the samples need.';
-  if (areSkipped(missing, 'python') || !python) return undefined;
+  if (skipUnlessInstalled(missing, 'python') || !python) return undefined;
   const cwd = await mkdtemp(join(tmpdir(), 'python-'));
   for (const [name, content] of Object.entries(files)) await writeFile(join(cwd, name), content);
   const program = spawn(python, ['-c', runner], {

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { site } from '../site/serve-site.ts';
 import { launchBrowser } from './chromium.ts';
-import { areSkipped } from './requirements.ts';
+import { skipUnlessInstalled } from './requirements.ts';
 import { useSandbox } from './sandbox.ts';
 
 export interface View {
@@ -40,7 +40,7 @@ export function useBrowser() {
     const launched = await launchBrowser();
     if ('missing' in launched) missing = launched.missing;
     else browser = launched;
-    areSkipped(missing, 'browsers');
+    skipUnlessInstalled(missing, 'browsers');
   });
   beforeEach(({ skip }) => skip(missing !== '', missing));
   afterEach(async () => {

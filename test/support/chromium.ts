@@ -7,7 +7,7 @@ import { type Browser, chromium as playwright } from 'playwright-core';
 import { afterAll, beforeEach } from 'vitest';
 import { repository } from '../../scripts/lib/run.ts';
 import manifest from '../browser/package.json' with { type: 'json' };
-import { areSkipped } from './requirements.ts';
+import { skipUnlessInstalled } from './requirements.ts';
 
 export interface NoBrowser {
   readonly missing: string;
@@ -39,7 +39,7 @@ export async function launchBrowser(): Promise<Browser | NoBrowser> {
 export async function useChromium(): Promise<Browser> {
   const launched = await launchBrowser();
   const missing = 'missing' in launched ? launched.missing : '';
-  const isSkipped = areSkipped(missing, 'browsers');
+  const isSkipped = skipUnlessInstalled(missing, 'browsers');
   beforeEach(({ skip }) => skip(isSkipped, missing));
   afterAll(() => ('missing' in launched ? undefined : launched.close()));
   return launched as Browser;

@@ -6,7 +6,7 @@
  * @returns whether the tests are skipped.
  * @throws Error in CI.
  */
-export function areSkipped(
+export function skipUnlessInstalled(
   missing: string | undefined,
   kind: 'bookkeeping' | 'browsers' | 'languages' | 'php' | 'python' | 'systemd',
 ): boolean {

@@ -1,6 +1,6 @@
 import { getCollectionPath, getInputProperties } from '../../contract.ts';
 import type { Row } from '../../data/rows.ts';
-import { isIdentifier, isKeptOnReplace } from '../../judges/comparisons.ts';
+import { isIdentifier, isPreservedOnReplace } from '../../judges/comparisons.ts';
 import { getDifferences } from '../../judges/differences.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { HttpExchange, Issue } from '../../session/http.ts';
@@ -23,7 +23,7 @@ export const replaceCheck: Check = {
     const written = await records.write(operation, record.path, 'minimal');
     await checkWriteResponse(context, record, written, (read) => [
       findChangedIdentifier(record, written, read),
-      minimal && !(minimal instanceof ObstacleError) ? findKeptField(record, written, read, minimal) : undefined,
+      minimal && !(minimal instanceof ObstacleError) ? findPreservedField(record, written, read, minimal) : undefined,
     ]);
     for (const change of createChanges(operation, record.row)) {
       const sent = { ...record.sent, ...change };
@@ -47,7 +47,7 @@ function findChangedIdentifier(before: OwnRecord, { sent, exchange }: AcceptedWr
 }
 
 /** Finds a field that PUT left out, and that is not as in a record that was created without it. */
-function findKeptField(
+function findPreservedField(
   before: OwnRecord,
   { sent, exchange }: AcceptedWrite,
   read: HttpExchange,
@@ -56,7 +56,7 @@ function findKeptField(
   const row = (read.json ?? {}) as Row;
   // PUT sets neither numbers that a record keeps, nor dates that depend on the day.
   const replaced = Object.entries(getInputProperties(exchange.operation)).filter(
-    ([field, schema]) => field !== '_meta' && !isKeptOnReplace(schema) && schema['x-default'] !== 'today',
+    ([field, schema]) => field !== '_meta' && !isPreservedOnReplace(schema) && schema['x-default'] !== 'today',
   );
   const [name] =
     replaced.find(

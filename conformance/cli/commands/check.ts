@@ -59,7 +59,7 @@ async function checkServer(
 ) {
   const server = sandbox && { url: sandbox.url, token: sandbox.token, tenant: options.tenant ?? sandbox.tenant };
   // A reproduction names the usual URL of a sandbox, because that of the run ends with it.
-  const shown = sandbox && { shownUrl: defaultUrl };
+  const shown = sandbox && { displayUrl: defaultUrl };
   const target: Settings = { ...options, ...server, ...shown, client: options.client ?? sandbox?.client };
   const colorize = createColorize(context.stdout);
   const live = createLiveReporter({ ...context, colorize, operations: target.operations });
@@ -76,7 +76,7 @@ async function checkServer(
     const start = new Date();
     const result = await run(settings, cleanup);
     journal?.close();
-    return { result, settings, start, shownUrl: target.shownUrl ?? target.url };
+    return { result, settings, start, displayUrl: target.displayUrl ?? target.url };
   } finally {
     live.end();
   }
@@ -124,7 +124,7 @@ function formatIntroduction(settings: Settings, { isSandbox, administration: { n
   const { url, tenant, profile, operations: selected, concurrency, rps } = settings;
   const all = operations.length;
   const facts = [
-    ['server', settings.shownUrl === undefined ? `${url}${isSandbox ? ', a sandbox' : ''}` : 'a new sandbox'],
+    ['server', settings.displayUrl === undefined ? `${url}${isSandbox ? ', a sandbox' : ''}` : 'a new sandbox'],
     ['contract', `version ${document.info.version}`],
     ['administration', `${tenant ?? 'that of the token'}${name === undefined ? '' : `, ${name}`}`],
     ['operations', selected.length === all ? `all ${all}` : `${selected.length} of ${all}`],

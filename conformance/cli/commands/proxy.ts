@@ -92,7 +92,7 @@ async function observe(
     },
     settings: { tenant: undefined, write: false, profile: 'full' },
     start,
-    shownUrl: url,
+    displayUrl: url,
   });
   stdout.write(`\n${formatReport(report, createColorize(stdout))}\n`);
   if (folder !== undefined) await writeReport(folder, report);

@@ -25,8 +25,8 @@ export const userActions: Readonly<Record<string, UserAction>> = {
     return { journalEntryId: entry.id, ledgerLineCount: getEntryLines(entry.id, context).length };
   }),
 
-  recogniseSalesInvoice: onInvoice('sales', recognizeInvoice),
-  recognisePurchaseInvoice: onInvoice('purchases', recognizeInvoice),
+  recognizeSalesInvoice: onInvoice('sales', recognizeInvoice),
+  recognizePurchaseInvoice: onInvoice('purchases', recognizeInvoice),
   paySalesInvoice: onInvoice('sales', payInvoice),
   payPurchaseInvoice: onInvoice('purchases', payInvoice),
 

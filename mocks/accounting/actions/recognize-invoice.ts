@@ -22,16 +22,16 @@ export interface ScanResult extends Json {
 export function recognizeInvoice(type: InvoiceType, invoice: Invoice, scanned: ScanResult, context: Context) {
   const { invoices } = INVOICE_TYPES[type];
   const scope = context.scope;
-  const codedLines = getRecords(context, `${invoices}/lines`).all({ ...context.scope, parentId: invoice.id });
-  if (codedLines.length > 0) throw validationError([{ field: 'id', key: 'codedAlready' }]);
+  const existingLines = getRecords(context, `${invoices}/lines`).all({ ...context.scope, parentId: invoice.id });
+  if (existingLines.length > 0) throw validationError([{ field: 'id', key: 'hasLinesAlready' }]);
   const inboxFileId = invoice.inboxFileId ?? 0;
   const scan = findFile(context, getResource(context, 'inboxfiles'), inboxFileId);
   if (!scan) throw validationError([{ field: 'id', key: 'withoutScan' }]);
 
   const { lines, ...body } = { ...createScanResult(type, invoice, inboxFileId, context), ...scanned };
-  const coded = lines.map((line) => (type === 'sales' ? { bookingType: 'G', ...line } : line));
+  const typedLines = lines.map((line) => (type === 'sales' ? { bookingType: 'G', ...line } : line));
   const resource = getResource(context, invoices);
-  const { record } = writeRecord({ resource, scope, mode: 'update', body, previous: invoice }, context, coded);
+  const { record } = writeRecord({ resource, scope, mode: 'update', body, previous: invoice }, context, typedLines);
   const fileId = insertFile(context, getResource(context, 'files'), scan);
   getRecords(context, invoices).update(scope, invoice.id, { fileId });
   return {

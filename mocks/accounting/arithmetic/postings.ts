@@ -106,21 +106,21 @@ export type InvoiceType = 'sales' | 'purchases';
 
 /** How the sides of the ledger differ: what a debtor owes is a debit, what a creditor is owed a credit. */
 const SIDES = {
-  sales: { partyField: 'debtorId', owed: debit, other: credit },
-  purchases: { partyField: 'creditorId', owed: credit, other: debit },
+  sales: { partyField: 'debtorId', controlSide: debit, contraSide: credit },
+  purchases: { partyField: 'creditorId', controlSide: credit, contraSide: debit },
 } as const;
 
 /** Posts an invoice: what the debtor owes, or the creditor is owed, against the lines and the VAT of each code. */
 export function createInvoicePostings(type: InvoiceType, partyId: number, invoice: Invoice): Posting[] {
   const { contraAccountId, invoiceNumber, description, lines, totals, vatRules } = invoice;
-  const { partyField, owed: partySide, other: lineSide } = SIDES[type];
+  const { partyField, controlSide, contraSide } = SIDES[type];
   const details = { [partyField]: partyId, invoiceNumber };
   return [
-    partySide(contraAccountId, totals.amountIncludingVat, { ...details, description }),
+    controlSide(contraAccountId, totals.amountIncludingVat, { ...details, description }),
     ...distributeRounding(lines, totals.vatTotals).map((line) =>
-      lineSide(line.ledgerAccountId, line.amountExcludingVat, { ...line, ...details }),
+      contraSide(line.ledgerAccountId, line.amountExcludingVat, { ...line, ...details }),
     ),
-    ...totals.vatTotals.flatMap((total) => createVatPostings(total, vatRules, details, lineSide)),
+    ...totals.vatTotals.flatMap((total) => createVatPostings(total, vatRules, details, contraSide)),
   ].filter(isNonZero);
 }
 
@@ -174,13 +174,13 @@ export interface Payment {
 
 export function createPaymentPostings(type: InvoiceType, partyId: number, payment: Payment): Posting[] {
   const { ledgerAccountId, contraAccountId, amount, discount, invoiceNumber, description } = payment;
-  const { partyField, owed: moneySide, other: controlSide } = SIDES[type];
+  const { partyField, controlSide: moneySide, contraSide: settlingSide } = SIDES[type];
   const details = { [partyField]: partyId, invoiceNumber, description };
   const settled = new Decimal(amount).plus(discount?.amount ?? 0);
   return [
     moneySide(ledgerAccountId, amount, details),
     ...(discount ? [moneySide(discount.ledgerAccountId, discount.amount, details)] : []),
-    controlSide(contraAccountId, settled, details),
+    settlingSide(contraAccountId, settled, details),
   ].filter(isNonZero);
 }
 

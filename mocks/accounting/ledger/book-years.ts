@@ -1,5 +1,5 @@
 import type { ValidationIssue } from '../../messages/problems.ts';
-import { type BookedYears, getBookedYears } from '../../store/ledger-queries.ts';
+import { type PostedYears, readPostedYears } from '../../store/ledger-queries.ts';
 import { removeClosedYear, saveClosedYear } from '../../store/system-tables.ts';
 import { getPeriod } from '../arithmetic/calendar.ts';
 import type { Context } from '../context.ts';
@@ -11,9 +11,9 @@ const MIN_YEAR = 1900;
 export const MAX_YEAR = 9999;
 
 /** Returns the book years that something is posted in. They are read once for a request, and after what may move them. */
-export function getPostedYears(context: Context): BookedYears {
+export function getPostedYears(context: Context): PostedYears {
   const { changes } = context;
-  changes.years ??= getBookedYears(context);
+  changes.years ??= readPostedYears(context);
   return changes.years;
 }
 

@@ -33,15 +33,17 @@ const ZERO = new Decimal(0);
 const SCALE = 10_000;
 
 /** Makes an order hold these quantities: takes more out of stock, or returns what it held before. */
-function takeFromStock(orderId: number, ordered: ReadonlyMap<number, Decimal>, context: Context): ValidationIssue[] {
-  const held = getStockTaken(context, orderId);
-  const issues = [...new Set([...held.keys(), ...ordered.keys()])].flatMap((articleId) => {
-    const returned = new Decimal(held.get(articleId) ?? 0).div(SCALE).minus(ordered.get(articleId) ?? ZERO);
-    return addToStock(articleId, returned, context);
+function takeFromStock(orderId: number, quantities: ReadonlyMap<number, Decimal>, context: Context): ValidationIssue[] {
+  const reservedBefore = getStockTaken(context, orderId);
+  const issues = [...new Set([...reservedBefore.keys(), ...quantities.keys()])].flatMap((articleId) => {
+    const released = new Decimal(reservedBefore.get(articleId) ?? 0)
+      .div(SCALE)
+      .minus(quantities.get(articleId) ?? ZERO);
+    return addToStock(articleId, released, context);
   });
   if (issues.length > 0) return issues;
-  const taken = new Map([...ordered].map(([id, quantity]) => [id, quantity.times(SCALE).round().toNumber()]));
-  saveStockTaken(context, orderId, taken);
+  const reserved = new Map([...quantities].map(([id, quantity]) => [id, quantity.times(SCALE).round().toNumber()]));
+  saveStockTaken(context, orderId, reserved);
   return [];
 }
 

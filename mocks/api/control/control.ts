@@ -12,7 +12,7 @@ import { sandboxActions } from './sandbox-actions.ts';
 type ControlCaller = 'authorized' | 'anybody';
 
 /** Actions of a person in the platform's user interface, on the modules of an administration and on its books. */
-const bookActions: Readonly<Record<string, Action>> = {
+const backOfficeActions: Readonly<Record<string, Action>> = {
   listAdministrationModules: (_request, { administrations }) => ok({ administrations: administrations.list() }),
 
   updateModules({ parameters, body }, control) {
@@ -42,7 +42,7 @@ export function createControl(
     ok({ contractVersion: document.info.version, now: clock.timestamp(), operations });
   const actions: Readonly<Record<string, Action>> = {
     ...sandboxActions,
-    ...bookActions,
+    ...backOfficeActions,
     ...journalActions,
     ...worldActions,
     getSandbox,

@@ -2,7 +2,7 @@ import { parseOrigin } from '../../http/cors.ts';
 import { toHttpRequest, toResponse } from '../../http/fetch-request.ts';
 import { createSandbox } from '../../worlds/create-sandbox.ts';
 import type { SandboxAssets } from './assets.ts';
-import { nameUrl, toRequest } from './fetch.ts';
+import { setResponseUrl, toRequest } from './fetch.ts';
 import { openBrowserHost } from './host.ts';
 import type { BrowserSandbox, BrowserSandboxOptions } from './options.ts';
 
@@ -31,7 +31,7 @@ export function createPageSandbox(assets: SandboxAssets, options: BrowserSandbox
     request.signal.throwIfAborted();
     // As `fetch` does, when a fault dropped the connection.
     if (result === 'dropped') throw new TypeError('Failed to fetch: the sandbox closed the connection');
-    return nameUrl(toResponse(result, request), request);
+    return setResponseUrl(toResponse(result, request), request);
   }
 
   return {

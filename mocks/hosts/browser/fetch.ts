@@ -3,7 +3,7 @@ export const toRequest = (input: Request | string | URL, init: RequestInit | und
   new Request(typeof input === 'string' && input.startsWith('/') ? origin + input : input, init);
 
 /** Gives a response the URL of its request: one that did not come from a network has none. */
-export function nameUrl(response: Response, { url }: Request): Response {
+export function setResponseUrl(response: Response, { url }: Request): Response {
   Object.defineProperty(response, 'url', { value: url });
   return response;
 }

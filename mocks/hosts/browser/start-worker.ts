@@ -1,5 +1,5 @@
 import { type Endpoint, proxy, transfer, wrap } from 'comlink';
-import { nameUrl, toRequest } from './fetch.ts';
+import { setResponseUrl, toRequest } from './fetch.ts';
 import type { BrowserSandbox, BrowserSandboxOptions } from './options.ts';
 
 export interface WorkerSandboxOptions extends WorkerStartOptions {
@@ -90,7 +90,7 @@ function createProxy(origin: string, remote: SandboxWorker, worker: WorkerHandle
     const received = remote.fetch(transfer(sent, body ? [body] : [])).catch(failAsFetch);
     const response = await rejectOnAbort(received, signal);
     const init = { status: response.status, headers: [...response.headers] };
-    return nameUrl(new Response(response.body, init), request);
+    return setResponseUrl(new Response(response.body, init), request);
   }
 
   return {

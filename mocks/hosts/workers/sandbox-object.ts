@@ -17,10 +17,10 @@ import { makeRoom } from './open-objects.ts';
 import { type Outcome, toOutcome } from './outcome.ts';
 import { log, reject } from './reject.ts';
 import {
-  ASLEEP,
   type Bindings,
   type Claim,
-  GONE,
+  EVICTED,
+  NOT_FOUND_HEADER,
   ROOT,
   ROOT_HEADER,
   removeRootHeader,
@@ -95,7 +95,7 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
       // For instance because a later version has upgraded it.
       return reject(request, location ? toWorldError(error, location.id) : error, this.#bindings);
     }
-    if (!pipeline) return new Response(null, { status: 404, headers: { [GONE]: '1' } });
+    if (!pipeline) return new Response(null, { status: 404, headers: { [NOT_FOUND_HEADER]: '1' } });
     return respond(pipeline, received, request);
   }
 
@@ -158,7 +158,7 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
     if (this.#isBusy) return;
     this.#world?.platform.save();
     await this.#state.storage.sync();
-    if (!this.#isBusy) this.#state.abort(ASLEEP);
+    if (!this.#isBusy) this.#state.abort(EVICTED);
   }
 
   get #isBusy(): boolean {

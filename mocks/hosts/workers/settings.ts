@@ -63,10 +63,10 @@ export function removeRootHeader(request: Request): Request {
 }
 
 /** Header of the response of an object that is no world; clients do not see it. */
-export const GONE = 'x-sandbox-gone';
+export const NOT_FOUND_HEADER = 'x-sandbox-gone';
 
 /** The error of a request to an object that leaves the memory at that moment: it was not begun. */
-export const ASLEEP = 'The world sleeps until its next request';
+export const EVICTED = 'The world sleeps until its next request';
 
 /** A share of a process: there, a world has a thread with others. */
 const DEFAULT_RATE_LIMIT = '50/second';

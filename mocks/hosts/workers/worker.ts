@@ -3,7 +3,7 @@ import { ProblemError } from '../../messages/problems.ts';
 import { locateWorld } from '../../worlds/create-sandbox.ts';
 import { createUnknownWorldError } from '../../worlds/world.ts';
 import { log, reject } from './reject.ts';
-import { ASLEEP, type Bindings, GONE, ROOT, ROOT_HEADER, removeRootHeader } from './settings.ts';
+import { type Bindings, EVICTED, NOT_FOUND_HEADER, ROOT, ROOT_HEADER, removeRootHeader } from './settings.ts';
 
 export { SandboxObject } from './sandbox-object.ts';
 
@@ -58,7 +58,7 @@ async function fetchFromWorld(id: string, request: Request, { SANDBOX }: Binding
     known.add(id);
   }
   const response = await fetchFromObject(() => SANDBOX.getByName(id), removeRootHeader(request));
-  if (!response.headers.has(GONE)) return response;
+  if (!response.headers.has(NOT_FOUND_HEADER)) return response;
   known.delete(id);
   return undefined;
 }
@@ -71,7 +71,7 @@ async function fetchFromObject(
   try {
     return await getObject().fetch(request);
   } catch (error) {
-    if (request.bodyUsed || !String(error).includes(ASLEEP)) throw error;
+    if (request.bodyUsed || !String(error).includes(EVICTED)) throw error;
     return getObject().fetch(request);
   }
 }

@@ -94,13 +94,15 @@ export const findRepetitions = (
     }),
   );
 
-const IGNORED = ['page', 'fields', 'metaOnly'];
+const PAGING_PARAMETERS = ['page', 'fields', 'metaOnly'];
 
 /** Reads the page that a request asks for, and all parameters that change which records are on it, as a text. */
 export const readPageRequest = memoize(({ operation, search }: ApiRequest) => {
   const { values, rejected } = operation.readQuery(search);
   const { page, pageSize, isMetaOnly } = readListQuery(operation, search);
-  const selection = [...values].flatMap(([{ name }, value]) => (IGNORED.includes(name) ? [] : [`${name}=${value}`]));
+  const selection = [...values].flatMap(([{ name }, value]) =>
+    PAGING_PARAMETERS.includes(name) ? [] : [`${name}=${value}`],
+  );
   const unread = rejected.map(({ name }) => name);
   return { page, pageSize, isMetaOnly, selection: [...selection, ...unread].toSorted().join('&') };
 });

@@ -1,7 +1,7 @@
 import type { HttpRequest, RecordContext, RequestRecorder, Result } from '../../http/types.ts';
 import type { BodyText, JournalEntry, PageMeta } from './entry.ts';
 import { createFingerprint, createFingerprintKey } from './hide-secrets.ts';
-import type { JournalStorage } from './kept-journal.ts';
+import type { JournalStorage } from './journal-storage.ts';
 
 export const DEFAULT_CAPACITY = 1000;
 

@@ -57,8 +57,8 @@ export function visitRequestBodies(check: BodyCheck, kinds?: readonly string[]):
     Operation: {
       RequestBody: {
         MediaType(mediaType, context, { Operation }) {
-          const isMeant = kinds?.includes((Operation as { 'x-kind'?: string })['x-kind'] ?? '') ?? true;
-          if (!isMeant || !mediaType.schema) return;
+          const hasMatchingKind = kinds?.includes((Operation as { 'x-kind'?: string })['x-kind'] ?? '') ?? true;
+          if (!hasMatchingKind || !mediaType.schema) return;
           check(
             resolveSchema({ schema: mediaType.schema, location: context.location.child('schema') }, context),
             context,

@@ -154,7 +154,7 @@ function createUserActions({ administration, moneyAccounts }: MasterData): Weigh
     create(8, actions.finalizeDraft, index),
     create(10, actions.processEntry, index),
     create(4, actions.scanInvoice, kinds, fc.boolean()),
-    create(2, actions.recogniseInvoice, kinds, index),
+    create(2, actions.recognizeInvoice, kinds, index),
     create(13, actions.payInvoice, kinds, index, payments),
     create(5, actions.settleInvoice, kinds, index, smallAmounts),
     create(5, actions.closeYear, fc.constantFrom(2025, 2026, 2027)),

@@ -201,7 +201,7 @@ function listChanges(): string[] {
     'journalentries/{}/process',
     'bookyears/{}/close',
     'bookyears/{}/reopen',
-    ...invoices.flatMap((name) => [`${name}/{}/recognise`, `${name}/{}/pay`]),
+    ...invoices.flatMap((name) => [`${name}/{}/recognize`, `${name}/{}/pay`]),
   ];
   const documents = Object.values(shapes).flatMap(({ path, headers }) => (headers ? [{ path, headers }] : []));
   const withLines = documents.filter(({ headers }) => headers !== '/v1/salesorders');

@@ -51,15 +51,15 @@ export function scanInvoice(name: InvoiceKind, isRecognized: boolean): UserActio
     if (reply.status !== 201) return;
     const { id } = getRecord(reply);
     company.put(name, { id, isScanned: true });
-    if (isRecognized) await act(company, real, `${name}/${id}/recognise`, {});
+    if (isRecognized) await act(company, real, `${name}/${id}/recognize`, {});
   };
 }
 
-export function recogniseInvoice(name: InvoiceKind, index: number): UserAction {
+export function recognizeInvoice(name: InvoiceKind, index: number): UserAction {
   return async (company, real) => {
     const scanned = company.getRows(name).filter(({ isScanned }) => isScanned === true);
     const invoice = pickFrom(scanned, index);
-    if (invoice) await act(company, real, `${name}/${invoice.id}/recognise`, {});
+    if (invoice) await act(company, real, `${name}/${invoice.id}/recognize`, {});
   };
 }
 

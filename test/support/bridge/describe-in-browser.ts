@@ -1,7 +1,7 @@
 import { afterAll, describe, expect } from 'vitest';
 import { launchBrowser, type NoBrowser } from '../chromium.ts';
 import { connectFastClient, type StartFastSandbox } from '../fast-client.ts';
-import { areSkipped } from '../requirements.ts';
+import { skipUnlessInstalled } from '../requirements.ts';
 import { launchFirefox } from './firefox.ts';
 import { createPageOpener, type RunningBrowser } from './pages.ts';
 import { type Bridge, type BridgeOptions, startBridge } from './start-bridge.ts';
@@ -28,7 +28,7 @@ export async function describeInBrowser(
 ): Promise<void> {
   const browser = await LAUNCHERS[name]();
   const missing = 'missing' in browser ? browser.missing : '';
-  const isSkipped = areSkipped(missing, 'browsers');
+  const isSkipped = skipUnlessInstalled(missing, 'browsers');
   const loggedErrors: string[] = [];
   const start = (options: BridgeOptions = {}) =>
     startBridge((browser as RunningBrowser).openPage, { log: (line) => loggedErrors.push(line), ...options });

@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { repository } from '../../../scripts/lib/run.ts';
-import { areSkipped } from '../requirements.ts';
+import { skipUnlessInstalled } from '../requirements.ts';
 
 /** The folder with the PHP programs of the tests. */
 export const phpunit = join(repository, 'test', 'client-php', 'phpunit');
@@ -14,7 +14,7 @@ const PROBE = `php -r 'exit(PHP_VERSION_ID >= 80200 && extension_loaded("curl") 
   Illuminate/Container/autoload.php Symfony/Component/DependencyInjection/autoload.php Symfony/Component/Yaml/autoload.php`;
 
 /** True when the tests are skipped, because PHP or a library is missing. In CI that is an error. */
-export const isPhpMissing: boolean = areSkipped(
+export const isPhpMissing: boolean = skipUnlessInstalled(
   spawnSync('sh', ['-c', PROBE.replaceAll('\n', ' ')]).status === 0
     ? undefined
     : 'The PHP client cannot be tested without PHP 8.2 and its libraries.',

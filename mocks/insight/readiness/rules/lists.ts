@@ -68,7 +68,7 @@ function findSource(request: ApiRequest, { calls }: Traffic): ApiRequest | undef
 }
 
 /** Lists whose changes are in the journal entry log. */
-const LOGGED = ['ledgerlines', 'journalentries', 'journalentrieswithlines'];
+const LISTS_IN_ENTRY_LOG = ['ledgerlines', 'journalentries', 'journalentrieswithlines'];
 
 /** Reads of one list from its start, without the log, that are not too many. */
 const MAX_WHOLE_READS = 2;
@@ -92,7 +92,8 @@ export const pollingWithoutLog: Rule = {
 /** The first page, without the entries that changed, and without period 0, which the log does not have. */
 function isWholeRead(request: ApiRequest): boolean {
   const { page, isMetaOnly, selection } = readPageRequest(request);
-  if (!LOGGED.includes(request.operation.resource) || !isSuccessful(request) || page !== 1 || isMetaOnly) return false;
+  if (!LISTS_IN_ENTRY_LOG.includes(request.operation.resource) || !isSuccessful(request) || page !== 1 || isMetaOnly)
+    return false;
   return !/(^|&)(journalentryid|id)=|(^|&)period=0(&|$)/i.test(selection);
 }
 

@@ -2,7 +2,7 @@ import type { ValidationIssue } from '../../../messages/problems.ts';
 import { guides, type Rule } from '../rule.ts';
 import type { ApiRequest } from '../traffic.ts';
 
-const UNKNOWN: readonly ValidationIssue['key'][] = [
+const UNKNOWN_NAME_KEYS: readonly ValidationIssue['key'][] = [
   'unknownField',
   'unknownFieldDidYouMean',
   'unknownParameter',
@@ -25,7 +25,7 @@ export const unknownNames: Rule = {
 
 /** `fields` lists the fields of a record. */
 const isUnknown = ({ key, field }: ValidationIssue): boolean =>
-  UNKNOWN.includes(key) || (key === 'enum' && /^(fields|orderby)\b/.test(field));
+  UNKNOWN_NAME_KEYS.includes(key) || (key === 'enum' && /^(fields|orderby)\b/.test(field));
 
 /** Aliases of parameters and headers, and whatever else the contract marks as deprecated. */
 export const deprecatedNames: Rule = {

@@ -18,7 +18,7 @@ export const blindRepeat: Rule = {
   guide: guides.limits,
   find: ({ calls }) =>
     findRepetitions(calls, isUnknownPost, getAttemptKey)
-      .filter(([lost, repeated]) => !calls.some((other) => isLook(other, lost, repeated)))
+      .filter(([lost, repeated]) => !calls.some((other) => isLookup(other, lost, repeated)))
       .map(([lost, repeated]) => ({
         message: `${lost.operation.id} was sent again, although the first may have been carried out.`,
         requests: [lost, repeated],
@@ -30,7 +30,7 @@ export const isUnknownPost = (request: ApiRequest): boolean =>
   request.method === 'POST' && isUnknownOutcome(request) && request.requestBody !== undefined;
 
 /** A read between the two, of the same kind of record, or by a value that the body has. */
-function isLook(other: ApiRequest, lost: ApiRequest, repeated: ApiRequest): boolean {
+function isLookup(other: ApiRequest, lost: ApiRequest, repeated: ApiRequest): boolean {
   if (other.method !== 'GET' || !isSuccessful(other)) return false;
   if (!isAfter(other, lost) || !isAfter(repeated, other) || other.administration !== lost.administration) return false;
   if (getBaseName(other) === getBaseName(lost)) return true;
@@ -64,7 +64,7 @@ const getRetryAfter = ({ responseHeaders }: ApiRequest): number => Number(respon
 export const hasRetryAfter = (request: ApiRequest): boolean =>
   (request.status === 429 || request.status === 503) && getRetryAfter(request) > 0;
 
-const FINAL = [400, 405, 406, 413, 415];
+const PERMANENT_REJECTIONS = [400, 405, 406, 413, 415];
 
 export const invalidRequestRepeated: Rule = {
   id: 'invalid-request-repeated',
@@ -73,7 +73,7 @@ export const invalidRequestRepeated: Rule = {
   advice: 'Retry after 429, after 5xx, and without a response. After 400, show the errors to a person.',
   guide: guides.errors,
   find: ({ calls }) =>
-    findRepetitions(calls, ({ status = 0 }) => FINAL.includes(status)).map(([rejected, repeated]) => ({
+    findRepetitions(calls, ({ status = 0 }) => PERMANENT_REJECTIONS.includes(status)).map(([rejected, repeated]) => ({
       message: `${rejected.operation.id} was rejected with ${rejected.status}, and sent again unchanged.`,
       requests: [rejected, repeated],
     })),

@@ -26,14 +26,14 @@ export async function withOutput(slot: HTMLElement, work: (output: Output) => Pr
     await work({ say, show: (...added) => parts.append(...added) });
   } catch (error) {
     say((error as Error).message);
-    if (error instanceof StartError) status.append(' ', createWayOut());
+    if (error instanceof StartError) status.append(' ', createLocalSandboxLink());
   } finally {
     end();
   }
 }
 
 /** Creates a link to the sandbox that needs no browser. */
-const createWayOut = (): HTMLElement =>
+const createLocalSandboxLink = (): HTMLElement =>
   create('a', { href: `${root.href}guides/getting-started/` }, 'Start a sandbox on your own machine');
 
 let isStyled = false;

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
  * Keeps values in a table of a database, beside the books: faults, limits. A reset and a snapshot leave them alone; whose
  * they are clears them.
  */
-export function createKeptValues(database: Database) {
+export function createRuntimeStorage(database: Database) {
   database.exec('create table if not exists kept_values (name text primary key, value text not null)');
   return {
     load(name: string): unknown {
