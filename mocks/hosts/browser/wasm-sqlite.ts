@@ -34,7 +34,7 @@ export function openDatabase({ oo1, capi }: Sqlite): Database {
       },
       run(...values) {
         execute(values);
-        return { changes: Number(database.changes()) };
+        return { changes: Number(database.changes()), lastId: Number(capi.sqlite3_last_insert_rowid(database)) };
       },
       finalize: () => void statement.finalize(),
     };
@@ -45,5 +45,6 @@ export function openDatabase({ oo1, capi }: Sqlite): Database {
     exec,
     transaction: createTransaction({ prepare, exec, isInTransaction }),
     close: () => database.close(),
+    returnsLastId: true,
   });
 }
