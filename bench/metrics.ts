@@ -11,13 +11,7 @@ export interface Metric {
 }
 
 /** Two servers compared by the medians of their values. */
-export interface Comparison {
-  readonly metric: string;
-  readonly values: readonly (readonly number[])[];
-  readonly ratio: number;
-  readonly target?: Target | undefined;
-  readonly isWithinTarget?: boolean | undefined;
-}
+export type Comparison = ReturnType<typeof compare>;
 
 /** Measures two servers in turn, each time in a new process, so that other load of the machine affects both alike. */
 export async function compareServers(
@@ -37,7 +31,7 @@ export async function compareServers(
   return rows.map(({ name, values, target }) => compare(name, values, target));
 }
 
-export function compare(metric: string, values: Comparison['values'], target?: Target): Comparison {
+export function compare(metric: string, values: readonly (readonly number[])[], target?: Target) {
   const [first = Number.NaN, second = Number.NaN] = values.map(getMedian);
   const ratio = first / second;
   const isWithinTarget = target && ('min' in target ? ratio >= target.min : ratio <= target.max);
