@@ -89,7 +89,7 @@ export interface RequestRecorder {
 }
 
 /** Facts about a request, noted while it is handled. The access log and the journal read them. */
-export interface Exchange {
+interface Exchange {
   world?: string;
   isControl?: boolean;
   /** True when the journal leaves the request out: a page, the control plane, a preflight. */

@@ -14,7 +14,7 @@ export interface PageMeta {
   readonly pageCount: number;
 }
 
-export interface AppliedFault {
+interface AppliedFault {
   readonly id: number;
   readonly effect: FaultOptions['effect'];
   readonly when: 'before' | 'after';
