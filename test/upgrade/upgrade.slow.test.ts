@@ -113,29 +113,23 @@ async function expectGoodBooks(call: Call): Promise<void> {
   expect(findViolations(await readBooks(call, 1, { sales: pick(6), purchase: pick(7) }))).toEqual([]);
 }
 
-describe.each([...earlierBooks])('the books of version %s', (version, { file, state: earlier }) => {
-  it('open as a data file, with every record, its values, and books in balance', async () => {
+/** The last release has the version of the contract until that changes, and nothing to upgrade. */
+const upgradedBooks = [...earlierBooks].filter(([version]) => version !== bundle.info.version);
+
+describe.each(upgradedBooks)('the upgrade of books of version %s', (version, { file, state: earlier }) => {
+  it('leaves a copy of the earlier file beside the new one', async () => {
     const data = writeCopy(file);
-    const { sandbox, call } = await start({ data });
-    const state = await exportState(call);
-    expect(state.contractVersion).toBe(bundle.info.version);
-    expect([state.clock, state.lastIds]).toEqual([earlier.clock, earlier.lastIds]);
-    expectKept(state, earlier);
-    await expectGoodBooks(call);
+    const { sandbox } = await start({ data });
     await sandbox.close();
-    const copy = new DatabaseSync(`${data}.${earlier.contractVersion}`);
-    expect(copy.prepare('select contract from sandbox_file').get()).toEqual({ contract: earlier.contractVersion });
+    const copy = new DatabaseSync(`${data}.${version}`);
+    expect(copy.prepare('select contract from sandbox_file').get()).toEqual({ contract: version });
     expect(copy.prepare('select count(*) as count from salesinvoices').get()).toEqual({
       count: countRecords(earlier, 'salesinvoices'),
     });
     copy.close();
-    const again = await start({ data });
-    expect(await exportState(again.call)).toEqual(state);
-    expect((await again.call('POST', '/_sandbox/reset')).status).toBe(204);
-    await expectGoodBooks(again.call);
   });
 
-  it('are whole after a kill -9 at each of ten moments of the upgrade, and the earlier file stays until then', async () => {
+  it('is whole after a kill -9 at each of ten moments of the upgrade, and the earlier file stays until then', async () => {
     const expected = await exportState((await start({ data: writeCopy(file) })).call);
     const whole = await upgradeUntil(writeCopy(file), version);
     for (let moment = 0; moment < 10; moment += 1) {
@@ -150,6 +144,23 @@ describe.each([...earlierBooks])('the books of version %s', (version, { file, st
       expect(copy.prepare('select contract from sandbox_file').get()).toEqual({ contract: version });
       copy.close();
     }
+  });
+});
+
+describe.each([...earlierBooks])('the books of version %s', (version, { file, state: earlier }) => {
+  it('open as a data file, with every record, its values, and books in balance', async () => {
+    const data = writeCopy(file);
+    const { sandbox, call } = await start({ data });
+    const state = await exportState(call);
+    expect(state.contractVersion).toBe(bundle.info.version);
+    expect([state.clock, state.lastIds]).toEqual([earlier.clock, earlier.lastIds]);
+    expectKept(state, earlier);
+    await expectGoodBooks(call);
+    await sandbox.close();
+    const again = await start({ data });
+    expect(await exportState(again.call)).toEqual(state);
+    expect((await again.call('POST', '/_sandbox/reset')).status).toBe(204);
+    await expectGoodBooks(again.call);
   });
 
   it('are posted as they were when an invoice is changed that is not paid', async () => {
