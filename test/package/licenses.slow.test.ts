@@ -65,7 +65,7 @@ it('the client contains no other package: it imports its optional peers', async 
 });
 
 it('the inspector contains no other package', async () => {
-  expect(await listImports('sandbox', 'dist', 'pages', 'inspector', 'browser')).toEqual([]);
+  expect(await listImports('sandbox', 'dist', 'insight', 'pages', 'inspector', 'browser')).toEqual([]);
 });
 
 it('the sandbox in a page has the licenses of what is bundled into it and into its validators', async () => {
