@@ -54,7 +54,7 @@ export const UNKNOWN_ID = '2147483647';
 
 export const toUnknownPath = (template: string): string => template.replaceAll(/\{\w+\}/g, UNKNOWN_ID);
 
-/** The schema at a pointer; an empty one where there is none. */
+/** Returns the schema at a pointer, or an empty schema. */
 export const getSchemaAt = (pointer: string | undefined): Schema =>
   pointer === undefined ? {} : resolve((getByPointer(document, pointer) ?? {}) as Schema);
 
@@ -76,7 +76,7 @@ export function findOperation(method: string, path: string): Operation | undefin
 export const getInputSchema = ({ body }: Pick<Operation, 'body'>): Schema | undefined =>
   body?.content['application/json']?.schema;
 
-/** The fields of the JSON body of an operation; of a union those of the alternative that a value has. */
+/** Returns the fields of the JSON body of an operation. For a union, `value` selects the alternative. */
 export const getInputProperties = (operation: Pick<Operation, 'body'>, value: unknown = {}) =>
   findAlternative(getInputSchema(operation) ?? {}, value).properties;
 
@@ -88,7 +88,7 @@ export const findRecordOperation = (list: string, kind: Kind): Operation | undef
     (operation) => operation.kind === kind && operation.path !== list && getCollectionPath(operation.path) === list,
   );
 
-/** The operation that creates records of a list: its own, or that of a view with lines. */
+/** Returns the operation that creates the records of a list: a POST to the list, or to its view with lines. */
 export function findCreation(list: string): Operation | undefined {
   const creation = findOperationAt(list, 'create');
   if (creation) return creation;

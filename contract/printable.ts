@@ -33,7 +33,7 @@ export function toPrintable(text: string): string {
     .join('\n');
 }
 
-/** Checks whether a document can show a text. */
+/** True when the fonts of the document have all characters of a text. */
 export const isPrintable = (text: string): boolean => IS_ASCII.test(text) || findUnprintable(text).length === 0;
 
 /** Most texts, which need no closer look. */

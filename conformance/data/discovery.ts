@@ -71,8 +71,8 @@ export class Inventory {
   }
 
   /**
-   * Values of the server for a reference: first those of records of the same kind, which business rules allow, then the
-   * documented example, then the others.
+   * Values to try for a reference: first those that records of the same kind have, because business rules allow them, then the
+   * documented example, then all others on the server.
    */
   getReferenceValues({ reference, name, resource, discriminator, example }: ReferenceField): readonly unknown[] {
     const values = this.getObjects(reference.resource.toLowerCase()).map((row) => row[reference.targetField]);

@@ -9,7 +9,7 @@ import { hasTag } from './run-tag.ts';
 /**
  * Deletes the records that earlier runs left, if they still have the mark of their run.
  *
- * @returns paths of ours that the server does not delete, and of records without the mark, which are left alone.
+ * @returns the paths of records that the server failed to delete, and of those without the tag of a run, which are not deleted.
  */
 export async function removeLeftovers(session: Session, journal: CreatedRecords) {
   await findUnsettled(session, journal);

@@ -16,13 +16,13 @@ export class RunTag {
     return `${this.id}${toBase36(this.#count)}`;
   }
 
-  /** Tests whether a value contains a tag of this run, at any depth. */
+  /** True when a value contains a tag of this run, at any depth. */
   isIn(value: unknown): boolean {
     return hasTag(value, this.id);
   }
 }
 
-/** Tests whether a value contains a tag of any run, at any depth. */
+/** True when a value contains a tag of the run, at any depth. */
 export function hasTag(value: unknown, run: string): boolean {
   const text = JSON.stringify(value) ?? '';
   return PREFIXES.some((prefix) => text.includes(`${prefix}${run}`));

@@ -85,5 +85,5 @@ export function judgeOmitted(known: HttpExchange, exchange: HttpExchange): reado
 export const isIdentifier = (schema: Schema): boolean =>
   ['x-sequence', 'x-unique', 'x-keep-on-replace'].some((keyword) => keyword in schema);
 
-/** Tests whether a PUT that omits a field leaves its value unchanged. */
+/** True for a field that a PUT without it leaves unchanged. */
 export const isPreservedOnReplace = (schema: Schema): boolean => isIdentifier(schema) || 'x-read-only' in schema;

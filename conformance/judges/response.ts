@@ -104,7 +104,7 @@ function validateJson(content: Content, method: string, response: HttpResponse):
 
 const BYTE_ORDER_MARK = Buffer.from('\u{FEFF}');
 
-/** Finds what is wrong with the bytes of JSON: it is UTF-8 without a byte order mark (RFC 8259, 8.1). */
+/** Finds encoding errors of a JSON body, which must be UTF-8 without a byte order mark (RFC 8259, 8.1). */
 function findEncodingIssues({ headers, body }: HttpResponse): readonly Issue[] {
   const [, charset] = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(headers['content-type'] ?? '') ?? [];
   const issue = (message: string): readonly Issue[] => [{ rule: 'charset', message }];
@@ -116,7 +116,7 @@ function findEncodingIssues({ headers, body }: HttpResponse): readonly Issue[] {
 function validateHeaders(operation: Operation, headers: Readonly<Record<string, Header>>, response: HttpResponse) {
   return Object.entries(headers).flatMap(([name, header]): Issue[] => {
     const pointer = getHeaderPointer(operation, response.status, name);
-    // The platform says what is returned for a record that was created, and leaves open what for a document.
+    // The platform documents the response to a created record, and not the response to an upload.
     const provenance = operation.kind === 'upload' && name === 'Location' ? ['upload-response'] : undefined;
     const issue = { rule: 'header', pointer, provenance } as const;
     const schema = resolve((header.schema ?? {}) as Schema);

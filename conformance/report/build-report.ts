@@ -173,6 +173,6 @@ export function toDecisions(violations: readonly Violation[], confirmed: Readonl
   });
 }
 
-/** Tests whether a violation names all statements of a rule about statuses, of which it breaks one at most. */
+/** True for a violation of a status rule that names all statements of the rule, although it breaks at most one of them. */
 const isUnspecific = (rule: Violation['rule'], provenance: readonly string[]): boolean =>
   ['status', 'rejection-status'].includes(rule) && provenance.length === rules[rule].provenance.length;

@@ -35,7 +35,7 @@ function listResponseParts({ operation, response, json }: HttpExchange): readonl
   return [...parts.filter((part) => part !== undefined), ...(schema ? listParts(schema, json, json, []) : [])];
 }
 
-/** Lists the pointers of a value and of everything in it; of a list those of its first item. */
+/** Lists the schema pointers of a value and of its parts. Of an array, only the first item counts. */
 function listParts(schema: Schema, root: unknown, value: unknown, path: Path): readonly string[] {
   const items = Array.isArray(value) ? value.slice(0, 1).map((item, index) => [index, item] as const) : [];
   const fields = isJsonObject(value) ? Object.entries(value) : [];

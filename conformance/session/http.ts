@@ -78,7 +78,7 @@ export const ABSENT: ReadonlySet<number> = new Set([404, 405, 410, 501]);
 /** Returns the path and query of a link to the server; undefined for a link to another server, which must not get the token. */
 export type ToOwnPath = (link: unknown) => string | undefined;
 
-/** Tests whether two paths lead to the same, whatever their queries, their capitals and a slash at their end. */
+/** Compares two paths, ignoring queries, case and a trailing slash. */
 export const arePathsEqual = (a: string | undefined, b: string): boolean => normalize(a ?? '?') === normalize(b);
 
 const normalize = (path: string): string => (path.split('?')[0] ?? '').replace(/\/$/, '').toLowerCase();

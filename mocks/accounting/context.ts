@@ -37,7 +37,7 @@ export interface Context {
   readonly changes: LedgerChanges;
 }
 
-/** What requests of a transaction know of the ledger that they change. */
+/** Ledger changes of the current transaction. */
 interface LedgerChanges {
   /** Lines that the provisional openings of later book years do not have yet. */
   readonly lines: ChangedLine[];

@@ -112,10 +112,10 @@ async function route(request: HttpRequest, options: PipelineOptions): Promise<Re
     const injected = await injectFault(match, request, faults);
     if (injected) return injected;
   }
-  return takeTurn(api, match, request, options);
+  return callInTurn(api, match, request, options);
 }
 
-function takeTurn(api: Api, match: Routed, request: HttpRequest, options: PipelineOptions): Promise<HttpResponse> {
+function callInTurn(api: Api, match: Routed, request: HttpRequest, options: PipelineOptions): Promise<HttpResponse> {
   if (match.operation.id !== 'replaceState') return callOperation(api, match, request, options);
   const { maxBytes = 0 } = match.operation.body ?? {};
   const limit = Math.min(maxBytes, options.maxImportBytes ?? maxBytes);

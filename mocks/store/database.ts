@@ -22,7 +22,7 @@ export interface Connection {
   /** Runs synchronous work in a transaction, which is rolled back when the work throws. They are not nested. */
   readonly transaction: <Result>(work: () => Result) => Result;
   readonly close: () => void;
-  /** True when `run` returns the identifier of an inserted row. Where it does not, that takes a statement that returns rows. */
+  /** True when `run` returns the identifier of the inserted row. Otherwise the statement must return it, with `returning`. */
   readonly returnsLastId?: boolean;
 }
 
@@ -56,7 +56,7 @@ export interface Database {
   readonly run: (sql: string, ...values: readonly unknown[]) => { readonly changes: number };
   /** Inserts a row, and returns its identifier. */
   readonly insert: (sql: string, ...values: readonly unknown[]) => number;
-  /** Inserts the rows of a JSON array by one statement, and returns their identifiers in order; undefined where one by one is faster. */
+  /** Inserts the rows of a JSON array in one statement, and returns their identifiers in order. Undefined where single inserts are faster. */
   readonly insertAll: ((sql: string, rows: string) => number[]) | undefined;
   /** Runs statements without values. Invalidates caches. */
   readonly exec: (sql: string) => void;
@@ -182,7 +182,7 @@ export function createDatabase(opened: Connection): Database {
   };
 }
 
-/** Identifiers, which most queries have, need no JSON to be told apart from texts. */
+/** JSON distinguishes texts from numbers. Most queries have numbers only, and skip it. */
 const toKey = (values: readonly unknown[]): string =>
   values.every((value) => typeof value === 'number') ? values.join() : JSON.stringify(values);
 
@@ -217,8 +217,8 @@ function createStatements(getConnection: () => Connection, rowsAs: 'objects' | '
       byValues.set(key, rows);
       return rows;
     },
-    cacheResults(isKept: boolean): void {
-      results = isKept ? new Map() : undefined;
+    cacheResults(isOn: boolean): void {
+      results = isOn ? new Map() : undefined;
     },
     /** Discards the results that a write may change: those of texts with the name of its table. */
     discardResults(sql: string): void {

@@ -52,7 +52,9 @@ function createRecords(database: Database, resource: Resource): Records {
 
   const insertColumns = ['id', ...changeable.map(({ name }) => name), TENANT_COLUMN, PARENT_COLUMN];
   const target = `into ${table} (${insertColumns.map(quote).join(', ')})`;
-  const insertText = `insert ${target} values (${createPlaceholders(insertColumns)})`;
+  const values = `values (${createPlaceholders(insertColumns)})`;
+  const insertText = `insert ${target} ${values}`;
+  const putText = `insert or replace ${target} ${values}`;
   // The same text for any number of rows.
   const insertAllText = `insert ${target} select ${insertColumns.map((_, index) => `value ->> ${index}`).join(', ')} from json_each(?)`;
 
@@ -158,8 +160,7 @@ function createRecords(database: Database, resource: Resource): Records {
     add: (scope, record) => void database.run(insertText, ...toRow(scope, record)),
     insert: (scope, record) => insertAll(scope, [record])[0] as StoredRecord,
     insertAll,
-    put: (scope, record) =>
-      void database.run(`insert or replace${insertText.slice('insert'.length)}`, ...toRow(scope, record)),
+    put: (scope, record) => void database.run(putText, ...toRow(scope, record)),
 
     update(scope, id, changes) {
       const fields = changeable.filter(({ name }) => name in changes);

@@ -44,7 +44,7 @@ function findOverlap({ rows }: Collection, a: Filter, b: Filter): readonly Pair[
   return pair ? [pair] : [];
 }
 
-/** Tests whether each filter has an effect alone. Another check reports a filter that a server lacks. */
+/** Checks that each filter has an effect by itself. Another check reports filters that have none. */
 async function haveEffect(session: Session, known: Collection, pair: Pair): Promise<boolean> {
   const pages = await Promise.all(pair.map(([filter, value]) => readFiltered(session, known, filter, [value])));
   return pages.every((page) => page && findUnexpected(page).length === 0);

@@ -27,7 +27,7 @@ function getFieldKind(operation: Operation, name: string): string {
   return [[type].flat()[0], format, values !== undefined, getReference(schema)?.resource].join(' ');
 }
 
-/** Tests whether the platform names a filter, or the field of the record that it filters by. */
+/** True when the platform names the filter, or the field that it filters by. */
 function isNamed(operation: Operation, name: string): boolean {
   if (getNaming(operation, name).length > 0) return true;
   const pointer = findFieldPointer(operation, name) ?? '';
@@ -38,7 +38,7 @@ function isNamed(operation: Operation, name: string): boolean {
 /** Characters of a text in a filter: longer ones prove no more. */
 const MAX_LENGTH = 120;
 
-/** The different values of a field for a filter: those of the fewest records first, whose records fit on a page. */
+/** Distinct values to filter by, the rarest first, because their records fit on one page. */
 export function getFilterValues({ name }: Filter, { rows }: Collection): readonly unknown[] {
   const counts = new Map<unknown, number>();
   for (const row of rows) if (isUsable(row[name])) counts.set(row[name], (counts.get(row[name]) ?? 0) + 1);

@@ -33,7 +33,7 @@ async function probe(session: Session, known: Collection, operation: Operation):
   return issues.flat();
 }
 
-/** Tests whether the URL of a record ends with its identifier or, without an identifier, is below the list. */
+/** True when the URL of a record ends with its identifier; for a record without one, when the URL is below its list. */
 function isOwn({ toOwnPath }: Session, { path }: Collection, row: Row): boolean {
   const paths = getRecordPaths(toOwnPath, path, row);
   return paths.length > 0 && paths.every((known) => arePathsEqual(toOwnPath(getSelf(row)), known));

@@ -32,7 +32,7 @@ function getOwnTenant({ session, inventory }: Context): unknown {
 const getOtherTenant = (context: Context): number | undefined =>
   getAdministrations(context.inventory).ids.find((id) => id !== getOwnTenant(context));
 
-/** Tests whether the records of a list are the same in every administration. */
+/** True for a list that is the same in every administration. */
 const isShared = ({ operation }: Collection): boolean => resources.get(operation.resource)?.isShared === true;
 
 /** Loads once what checks ask of a list. */

@@ -26,7 +26,7 @@ export const unsupportedMethodsCheck: Check = {
     if (!isFirst || lacksModule(operation, context.inventory)) return;
     for (const method of getUnsupportedMethods(operation.path)) {
       const spec = { description: `method ${method}`, path: toUnknownPath(operation.path), method };
-      // A server may create countries, which the platform shows too: that of the run has what it names, and is deleted.
+      // The source also shows writes to countries, so a server may accept this one. It is deleted afterwards.
       const isCountry = operation.resource === 'countries';
       const body = isCountry ? { name: `contract test ${cleanup.runTag.next()}`, code: 'XX' } : {};
       const sent = method === 'DELETE' ? spec : { ...spec, body };

@@ -9,7 +9,7 @@ import type { OwnRecord } from './records.ts';
 
 const NOT_REMOVABLE = 'the API cannot delete the file (--allow-permanent)';
 
-/** Tests whether the deletion of a record also deletes its uploaded file. */
+/** True for a file that belongs to a record, and is deleted with it. */
 export const isAttachment = ({ path }: Operation): boolean => path.includes('{');
 
 /** A PDF is returned as it was sent, and belongs to the record that it was sent to. */

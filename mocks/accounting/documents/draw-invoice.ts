@@ -16,7 +16,7 @@ const TOP = 780;
 /** Nothing of the table is below this, so that a carried-over total and the number of the page are. */
 const BOTTOM = 90;
 const FOOTER = 40;
-/** Rows that a page has before its first line: its head, those of the columns, and the total brought forward. */
+/** Rows of a page above its first line: the page header, the column headings, and the total brought forward. */
 const ROWS_ABOVE_LINES = 5;
 
 /** Where the columns of numbers end, and how wide they are. */

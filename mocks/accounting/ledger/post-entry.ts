@@ -50,9 +50,9 @@ export function toLine(entry: Omit<LedgerEntry, 'postings'>, posting: Posting, c
 }
 
 /**
- * Checks the sums of the accounts of lines in a book year. Those of large amounts, which are few, show of nearly all accounts
- * that they cannot come near the largest sum, without adding up up to a million lines: there are no more of the others than the
- * last identifier says.
+ * Checks the sums of the accounts that were posted to in a book year. Adding up an account may take a million lines, so its large
+ * amounts, which are few, are added up first. The identifier of the new line is an upper bound for the number of all other lines:
+ * if even those could not bring the sum near the maximum, the account needs no closer look.
  *
  * @throws ProblemError 400 when a sum is above the largest amount.
  */

@@ -83,7 +83,7 @@ function mutateList(operation: Operation, parameter: Parameter): ParameterMutati
   ];
 }
 
-/** A mutation of the query whose value is not what is wrong. */
+/** Creates an invalid query whose values are valid by themselves. */
 const changeQuery = (keyword: string, name: string, values: readonly unknown[]): ParameterMutation => ({
   keyword,
   parameter: name,
