@@ -7,19 +7,14 @@ import { skipUnlessInstalled } from '../requirements.ts';
 /** The folder with the PHP programs of the tests. */
 export const phpunit = join(repository, 'test', 'client-php', 'phpunit');
 
-/** Programs and libraries that the tests of the PHP client need, as `.ci/install` installs them. */
-const PROBE = `php -r 'exit(PHP_VERSION_ID >= 80200 && extension_loaded("curl") && extension_loaded("bcmath")
-  && extension_loaded("pdo_sqlite") && extension_loaded("pdo_pgsql") && extension_loaded("pdo_mysql") && extension_loaded("zip") ? 0 : 1);' && phpunit --version && composer --version
-  && cd /usr/share/php && ls GuzzleHttp/autoload.php Nyholm/Psr7/autoload.php Symfony/Component/HttpClient/autoload.php
-  Illuminate/Container/autoload.php Symfony/Component/DependencyInjection/autoload.php Symfony/Component/Yaml/autoload.php`;
+/** Packages that the tests of the PHP client lack, in the words of what installs them. */
+const { status, stdout } = spawnSync('bash', [join(repository, '.ci', 'install'), '--missing', 'php'], {
+  encoding: 'utf8',
+});
+const missing = status === 0 ? stdout.trim() : 'bash';
 
 /** True when the tests are skipped, because PHP or a library is missing. In CI that is an error. */
-export const isPhpMissing: boolean = skipUnlessInstalled(
-  spawnSync('sh', ['-c', PROBE.replaceAll('\n', ' ')]).status === 0
-    ? undefined
-    : 'The PHP client cannot be tested without PHP 8.2 and its libraries.',
-  'php',
-);
+export const isPhpMissing: boolean = skipUnlessInstalled(missing && `The PHP client lacks ${missing}.`, 'php');
 
 /** Runs a program of PHP, and returns what it prints. */
 export async function runPhp(
