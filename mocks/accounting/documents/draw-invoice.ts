@@ -10,6 +10,7 @@ const TITLE: Style = { weight: 'bold', size: 18 };
 const SMALL: Style = { weight: 'regular', size: 7.5 };
 
 const LINE_HEIGHT = 13;
+const BELOW_RULE = 4;
 const LEFT = 56;
 const RIGHT = 540;
 const TOP = 780;
@@ -21,8 +22,8 @@ const ROWS_ABOVE_LINES = 5;
 
 /** Where the columns of numbers end, and how wide they are. */
 const COLUMNS = {
-  quantity: [290, 50],
-  unitPrice: [366, 74],
+  quantity: [286, 46],
+  unitPrice: [360, 70],
   discount: [412, 44],
   vat: [449, 36],
   amount: [RIGHT, 90],
@@ -144,7 +145,7 @@ function drawColumns(sheet: Sheet, { language, lines }: Layout): void {
   }
   sheet.y -= LINE_HEIGHT;
   sheet.rule();
-  sheet.y -= 4;
+  sheet.y -= BELOW_RULE;
 }
 
 const hasDiscount = (lines: readonly LayoutLine[]): boolean =>
@@ -222,6 +223,7 @@ function drawTotals(sheet: Sheet, layout: Layout): void {
   if (!sheet.hasRoom(vat.length + notes.length + 12)) sheet.turn();
   sheet.y -= LINE_HEIGHT / 2;
   sheet.rule();
+  sheet.y -= BELOW_RULE;
   drawVat(sheet, layout);
   const totals = [
     [texts('totalExcludingVat'), amountExcludingVat, TEXT],
