@@ -70,7 +70,24 @@ describe('the provenance page', () => {
     }
   });
 
-  it('names ten pages of a statement, and how many there are besides', () => {
+  it('has no HTML but its own: what a statement quotes in angle brackets is shown', () => {
+    const html = createProvenancePage(statements, createLocator(contract)).html ?? '';
+    const tags = [...html.matchAll(/<\/?([^\s>]*)/g)].map(([, tag]) => tag);
+    expect([...new Set(tags)].toSorted()).toEqual([
+      'a',
+      'details',
+      'div',
+      'input',
+      'label',
+      'p',
+      'section',
+      'span',
+      'summary',
+    ]);
+    expect(html).toContain('/v1/&lt;objects>');
+  });
+
+  it('names six pages of a statement, and how many there are besides', () => {
     const locate = createLocator(contract);
     const all = Object.keys(contract.paths).map((path) => `#/paths/${path.replaceAll('/', '~1')}`);
     const paths = [...new Map(all.map((path) => [locate(path).href, path])).values()];
@@ -78,9 +95,9 @@ describe('the provenance page', () => {
       const statement = { id: 'a', statement: 'A.', status: 'decided', carriedBy: paths.slice(0, count) } as const;
       return createProvenancePage([statement], locate).markdown;
     };
-    expect(print(11).match(/\]\(#tag/g)).toHaveLength(11);
-    expect(print(12).match(/\]\(#tag/g)).toHaveLength(10);
-    expect(print(12)).toContain(' and 2 more)');
+    expect(print(7).match(/\]\(#tag/g)).toHaveLength(7);
+    expect(print(8).match(/\]\(#tag/g)).toHaveLength(6);
+    expect(print(8)).toContain(' and 2 more)');
   });
 
   it('has one link to a page, for all of its places', () => {

@@ -92,10 +92,7 @@ function printTopic(topic: string, statements: readonly Statement[], locate: Loc
         `<section class="${status}">`,
         `**${NAMES[status]}**`,
         list
-          .map(
-            (each) =>
-              `- <a id="${each.id}" href="#${each.id}">#</a> ${printStatement(each, locate).replaceAll('`', '')}`,
-          )
+          .map((each) => `- <a id="${each.id}" href="#${each.id}">#</a> ${removeCode(printStatement(each, locate))}`)
           .join('\n'),
         '</section>',
       ),
@@ -106,6 +103,9 @@ function printTopic(topic: string, statements: readonly Statement[], locate: Loc
     '</details>',
   );
 }
+
+/** Returns a text without the marks of code, which the page has too many of. What they enclose is not HTML. */
+const removeCode = (markdown: string): string => markdown.replaceAll('`', '').replaceAll('<', '&lt;');
 
 /** How a statement is checked; an empty text when nothing checks it yet. */
 function printEvidence({ evidence }: Statement): string {
@@ -132,7 +132,7 @@ function printStatement(entry: Statement, locate: Locate): string {
 }
 
 /** A statement about all lists or records does not name each of their pages. */
-const MAX_LINKS = 10;
+const MAX_LINKS = 6;
 
 export type FindStatements = (...parts: readonly object[]) => readonly Statement[];
 
