@@ -47,13 +47,15 @@ export function writePrepared(
   }
   // A header that keeps its lines keeps its totals.
   const changed = lines?.saved.map((line) => line.record) ?? (previous ? undefined : []);
-  const calculated = changed && getHooks(resource.name).calculate?.(changed, context);
+  const { calculate, afterSave, validateWithLines } = getHooks(resource.name);
+  const calculated = changed && calculate?.(changed, context);
   const record = saveRecord({ ...prepared, record: { ...prepared.record, ...calculated } }, context, ids?.id);
   const newLines = lines ? saveLines(lines, record.id, context, ids?.lineIds) : changed && [];
   const getLines = () => newLines ?? listLines(resource, record.id, context);
   const saved = { record, previous: lines ? undefined : previous, getLines };
-  rejectIssues(getHooks(resource.name).afterSave?.(saved, context));
-  if (lines) rejectIssues(getHooks(resource.name).validateWithLines?.(saved, context));
+  rejectIssues(afterSave?.(saved, context));
+  if (lines) rejectIssues(validateWithLines?.(saved, context));
+  if (!afterSave) return { record, getLines };
   // Records that depend on a header can change it, as the document of an invoice changes its file.
   return { record: openRecords(context.database, resource).find(scope, record.id) ?? record, getLines };
 }

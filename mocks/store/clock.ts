@@ -30,7 +30,7 @@ const LAST_MOMENT = Date.UTC(9999, 11, 31, 23, 59, 59);
 export const isClockTime = (time: Date): boolean => time.getUTCFullYear() >= 1 && time.getUTCFullYear() <= 9999;
 
 /** Returns a time as the platform shows it, in whole seconds of UTC: `2026-04-16T09:30:00Z`. */
-export const toTimestamp = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;
+export const toTimestamp = (date: Date): string => [date.toISOString().slice(0, 19), 'Z'].join('');
 
 /**
  * Creates a clock that is stored with the data, so that a snapshot includes it.

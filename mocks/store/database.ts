@@ -4,6 +4,8 @@ import type { Records } from './types.ts';
 
 export type Row = Record<string, unknown>;
 
+export type RowDecoder<Result> = (row: readonly unknown[]) => Result;
+
 /** A prepared statement. Rows are arrays in the order of the columns, or objects by the names of the columns. */
 export interface Statement {
   readonly all: (...values: readonly unknown[]) => unknown[];
@@ -52,6 +54,8 @@ export interface Database {
   readonly all: (sql: string, ...values: readonly unknown[]) => Row[];
   /** Rows as arrays, in the order of the columns: what many rows are read with. */
   readonly allAsArrays: (sql: string, ...values: readonly unknown[]) => unknown[][];
+  /** Rows as decoded objects. The same text always comes with the same decoder. */
+  readonly allDecoded: <Result>(decode: RowDecoder<Result>, sql: string, ...values: readonly unknown[]) => Result[];
   readonly get: (sql: string, ...values: readonly unknown[]) => Row | undefined;
   readonly run: (sql: string, ...values: readonly unknown[]) => { readonly changes: number };
   /** Inserts a row, and returns its identifier. */
@@ -122,6 +126,8 @@ export function createDatabase(opened: Connection): Database {
   return {
     all: (sql, ...values) => byName.query(sql, values) as Row[],
     allAsArrays: (sql, ...values) => asArrays.query(sql, values) as unknown[][],
+    allDecoded: <Result>(decode: RowDecoder<Result>, sql: string, ...values: readonly unknown[]) =>
+      asArrays.query(sql, values, decode as RowDecoder<unknown>) as Result[],
     get: (sql, ...values) => byName.query(sql, values)[0] as Row | undefined,
     run(sql, ...values) {
       beginWrite(sql);
@@ -208,12 +214,16 @@ function createStatements(getConnection: () => Connection, rowsAs: 'objects' | '
   }
   return {
     get,
-    query(sql: string, values: readonly unknown[]): unknown[] {
-      if (!results) return get(sql).all(...values);
+    query(sql: string, values: readonly unknown[], decode?: RowDecoder<unknown>): unknown[] {
+      const read = (): unknown[] => {
+        const rows = get(sql).all(...values);
+        return decode ? (rows as unknown[][]).map(decode) : rows;
+      };
+      if (!results) return read();
       const byValues = results.get(sql) ?? new Map<string, unknown[]>();
       results.set(sql, byValues);
       const key = toKey(values);
-      const rows = byValues.get(key) ?? get(sql).all(...values);
+      const rows = byValues.get(key) ?? read();
       byValues.set(key, rows);
       return rows;
     },

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import type { Field, Resource } from '../../contract/model.ts';
 import { foldCase } from '../../contract/normalize-text.ts';
 import { getTableName, PARENT_COLUMN, SHARED_TENANT_ID, TENANT_COLUMN } from './columns.ts';
-import { createPlaceholders, type Database, quote } from './database.ts';
+import { createPlaceholders, type Database, quote, type RowDecoder } from './database.ts';
 import type { Condition, Filter, Records, Scope, StoredRecord } from './types.ts';
 
 export function openRecords(database: Database, resource: Resource): Records {
@@ -21,7 +21,7 @@ function createRecords(database: Database, resource: Resource): Records {
   const all = resource.fields.filter(({ name }) => resource.viewOf === undefined || name !== 'lines');
   const changeable = all.filter(({ name }) => name !== 'id');
   const everyColumn = all.map(({ name }) => quote(name)).join(', ');
-  const toRecord = createRowDecoder(all) as (row: readonly unknown[]) => StoredRecord;
+  const toRecord = createRowDecoder(all) as RowDecoder<StoredRecord>;
 
   function getField(name: string): Field {
     const field = byName.get(name);
@@ -42,7 +42,7 @@ function createRecords(database: Database, resource: Resource): Records {
   }
 
   function select(rest: string, ...values: readonly unknown[]): StoredRecord[] {
-    return database.allAsArrays(`select ${everyColumn} from ${table} where ${rest}`, ...values).map(toRecord);
+    return database.allDecoded(toRecord, `select ${everyColumn} from ${table} where ${rest}`, ...values);
   }
 
   const toStored = (id: number, record: Readonly<Record<string, unknown>>): StoredRecord =>
@@ -234,7 +234,7 @@ function normalize(field: Field, value: unknown): unknown {
 }
 
 /** Creates what converts rows, whose columns are those of the fields, into records. */
-export function createRowDecoder(fields: readonly StoredField[]): (row: readonly unknown[]) => Record<string, unknown> {
+export function createRowDecoder(fields: readonly StoredField[]): RowDecoder<Record<string, unknown>> {
   const columns = fields.map((field) => ({ name: field.name, decode: createDecoder(field) }));
   return (row) => {
     const record: Record<string, unknown> = {};

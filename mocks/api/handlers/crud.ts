@@ -45,11 +45,10 @@ function list(call: Call, context: Context): HttpResponse {
   const records = openRecords(context.database, stored);
   let items: Json[] | undefined;
   if (!query.isMetaOnly) {
-    items = stored === resource ? records.page(scope, query) : listWithLines(stored, scope, query, context);
-    const baseUrl = getCollectionUrl(call, resource, scope.parentId);
+    const found = stored === resource ? records.page(scope, query) : listWithLines(stored, scope, query, context);
+    items = found.map((item) => toPublicRecord(stored, item));
     for (const item of items) {
-      toPublicRecord(stored, item);
-      item._meta = { self: `${baseUrl}/${item.id}` };
+      item._meta = { self: getRecordUrl(call, resource, Number(item.id), scope.parentId) };
       if (query.fields?.has('id') === false) item.id = undefined;
     }
   }
@@ -148,27 +147,25 @@ function toRecordBody(
   context: Context,
 ): Json {
   const { resource, stored } = call;
-  const item = toPublicRecord(stored, record);
-  if (stored !== resource) item.lines = toPublicLines(stored, getLines());
-  return createRecordBody(item, url, context);
+  const lines = stored !== resource && { lines: toPublicLines(stored, getLines()) };
+  return createRecordBody({ ...toPublicRecord(stored, record), ...lines }, url, context);
 }
 
 const toPublicLines = ({ lines: resource }: Resource, lines: readonly StoredRecord[]): Json[] =>
   resource ? lines.map((line) => toPublicRecord(resource, line)) : [];
 
+/** Texts of responses are joined: one that was concatenated makes V8 serialize the whole response in its slow way. */
 export const getRecordUrl = (call: Call, resource: Resource, id: number, parentId: number | undefined): string =>
-  `${getCollectionUrl(call, resource, parentId)}/${id}`;
+  [getCollectionUrl(call, resource, parentId), id].join('/');
 
 const getCollectionUrl = ({ serverUrl }: Call, { collectionPath }: Resource, parentId: number | undefined): string =>
   `${serverUrl}${parentId === undefined ? collectionPath : collectionPath.replace(/\{\w+\}/, String(parentId))}`;
 
-/**
- * Removes from a record what a record of its kind cannot have, such as the article of a text line. It changes the record
- * itself: a page can have a hundred thousand of them.
- */
-function toPublicRecord({ fields }: Resource, item: Json): Json {
-  for (const { name, nullable } of fields) if (!nullable && item[name] === null) delete item[name];
-  return item;
+/** Leaves out what a record of its kind cannot have, such as the article of a text line. A copy is faster than `delete`. */
+function toPublicRecord({ fields }: Resource, record: Json): Json {
+  const missing = fields.filter(({ name, nullable }) => !nullable && record[name] === null).map(({ name }) => name);
+  if (missing.length === 0) return record;
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !missing.includes(name)));
 }
 
 export function createRecordBody(record: Json, self: string, { administration, user }: Context): Json {
@@ -203,11 +200,11 @@ export function createPageResponse(
     ...(records && { _data: records }),
     _meta: {
       // Past the end, `previousPage` is the last page.
-      previousPage: page > 1 ? `${baseUrl}${withPage(search, Math.max(1, Math.min(page - 1, pageCount)))}` : null,
-      nextPage: page < pageCount ? `${baseUrl}${withPage(search, page + 1)}` : null,
+      previousPage: page > 1 ? [baseUrl, withPage(search, Math.max(1, Math.min(page - 1, pageCount)))].join('') : null,
+      nextPage: page < pageCount ? [baseUrl, withPage(search, page + 1)].join('') : null,
       totalCount,
       pageCount,
-      self: `${baseUrl}${search}`,
+      self: [baseUrl, search].join(''),
       administrationId: context.administration.id,
       administrationName: context.administration.name,
       profileName: context.user.profileName,
