@@ -6,6 +6,7 @@ import type { WorkerSettings } from '../../mocks/hosts/workers/settings.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { type ObjectStorage, startObjectStorage } from '../support/object-storage.ts';
 import { WORKER } from '../support/start-workerd.ts';
+import type { Clock } from './clock.ts';
 import { createInstance, type Instance } from './instance.ts';
 
 /** Bucket and beginning of all keys, as the configuration of an instance has them. */
@@ -20,6 +21,8 @@ export interface ClusterOptions {
   readonly port?: number;
   /** Default: no quota of requests. */
   readonly settings?: WorkerSettings;
+  /** The clocks of the instances, in their order. Default: that of the machine. */
+  readonly clocks?: readonly Clock[];
   /** The folder of the worker. */
   readonly worker?: string;
 }
@@ -38,7 +41,7 @@ export interface Cluster {
 
 /** Starts a cluster with the configuration of `docs/hosting/cluster`. Everything that it keeps is in a temporary folder. */
 export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
-  const { instances: count = 2, port = 0, worker = WORKER, settings = SETTINGS } = options;
+  const { instances: count = 2, port = 0, clocks = [], worker = WORKER, settings = SETTINGS } = options;
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-cluster-'));
   const controlKey = randomBytes(16).toString('hex');
   const clusterKey = randomBytes(32).toString('hex');
@@ -61,6 +64,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
       port: port === 0 ? 0 : port + index,
       storageUrl: storage.url,
       controlKey,
+      clock: clocks[index],
       getFolder,
     }),
   );

@@ -6,7 +6,7 @@ import { findFaults } from './find-faults.ts';
 import type { Instance } from './instance.ts';
 import { rounds } from './settings.ts';
 import { createWorld } from './world.ts';
-import { startWriters, type Writers } from './writers.ts';
+import { startWriters, type Writers, waitUntilServed } from './writers.ts';
 
 const timeout = rounds * 120_000;
 const WRITERS = 4;
@@ -31,12 +31,6 @@ const FAULTS: Readonly<Record<string, (owner: Instance) => Promise<void>>> = {
   },
   'a restart': (owner) => owner.stop(),
 };
-
-/** Resolves when something is acknowledged that was sent after a moment. */
-async function waitUntilServed(writers: Writers, since: number): Promise<void> {
-  while (!writers.acknowledgements.some(({ sentAt }) => sentAt > since))
-    await Promise.race([wait(10), writers.running]);
-}
 
 /** The longest time without an acknowledgement since a moment, in seconds. */
 function getOutage({ acknowledgements }: Writers, since: number): number {

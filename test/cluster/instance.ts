@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { workerd } from '../support/start-workerd.ts';
+import type { Clock } from './clock.ts';
 
 /** Characters of the log. */
 const MAX_LOG = 10_000;
@@ -17,6 +18,8 @@ export interface InstanceOptions {
   readonly storageUrl: string;
   /** The operator's key. */
   readonly controlKey: string;
+  /** Its clock. Default: that of the machine. */
+  readonly clock: Clock | undefined;
   /** Returns the folder with the configuration, of each start. */
   readonly getFolder: () => string;
 }
@@ -101,7 +104,8 @@ const toArguments = (disk: string, port: number): string[] => [
   'instance.capnp',
 ];
 
-const toEnvironment = ({ name, storageUrl, controlKey }: InstanceOptions): Record<string, string> => ({
+const toEnvironment = ({ name, storageUrl, controlKey, clock }: InstanceOptions): Record<string, string> => ({
+  ...clock?.environment,
   CONTROL_KEY: controlKey,
   AWS_ENDPOINT_URL: storageUrl,
   AWS_REGION: 'auto',

@@ -10,11 +10,11 @@ export interface World {
 const TIMEOUT_MS = 60_000;
 
 /** Creates a world with the demo companies through a server. */
-export async function createWorld(url: string, name: string, controlKey: string): Promise<World> {
+export async function createWorld(url: string, name: string, controlKey: string, idleSeconds?: number): Promise<World> {
   const response = await fetch(`${url}/_sandbox/worlds`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-sandbox-key': controlKey },
-    body: JSON.stringify({ name }),
+    body: JSON.stringify({ name, idleSeconds }),
   });
   const body = (await response.json()) as { url: string; token: string };
   if (response.status !== 201) throw new Error(`${response.status}: ${JSON.stringify(body)}`);

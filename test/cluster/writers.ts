@@ -88,6 +88,12 @@ export function startWriters(world: World, urls: readonly string[], count: numbe
   };
 }
 
+/** Resolves when something is acknowledged that was sent after a moment. */
+export async function waitUntilServed(writers: Writers, since: number): Promise<void> {
+  while (!writers.acknowledgements.some(({ sentAt }) => sentAt > since))
+    await Promise.race([wait(10), writers.running]);
+}
+
 class UnexpectedResponseError extends Error {}
 
 const toPath = (kind: Kind): string => (kind === 'debtors' ? '/v1/debtors' : '/v1/purchaseinvoiceswithlines');

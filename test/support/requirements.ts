@@ -8,7 +8,7 @@
  */
 export function skipUnlessInstalled(
   missing: string | undefined,
-  kind: 'bookkeeping' | 'browsers' | 'languages' | 'php' | 'python' | 'systemd',
+  kind: 'bookkeeping' | 'browsers' | 'compiler' | 'languages' | 'php' | 'python' | 'systemd',
 ): boolean {
   if (!missing) return false;
   if (process.env.CI === 'true') throw new Error(`${missing} Install it: bash .ci/install ${kind}`);

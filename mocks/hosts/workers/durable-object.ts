@@ -18,6 +18,7 @@ export interface ObjectState {
     sync(): Promise<void>;
     /** @param time milliseconds since 1970, in place of that of an earlier call. */
     setAlarm(time: number, options?: { readonly allowUnconfirmed?: boolean }): Promise<void>;
+    getAlarm(): Promise<number | null>;
     deleteAlarm(): Promise<void>;
   };
   abort(reason: string): never;

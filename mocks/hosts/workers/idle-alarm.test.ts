@@ -5,7 +5,10 @@ function start() {
   let time = 1_000_000;
   const set: number[] = [];
   const noted: number[] = [];
-  const storage = { setAlarm: async (at: number) => void set.push(at) };
+  const storage = {
+    getAlarm: async () => set.at(-1) ?? null,
+    setAlarm: async (at: number) => void set.push(at),
+  };
   const create = () => createIdleAlarm({ storage, now: () => time, onSet: (at) => void noted.push(at) });
   return {
     set,
@@ -18,23 +21,23 @@ function start() {
 }
 
 describe('the alarm of a world that is idle', () => {
-  it('is seldom set while the world is used, and never rings while it is', () => {
+  it('is seldom set while the world is used, and never rings while it is', async () => {
     const { set, create, pass } = start();
     const alarm = create();
     for (let second = 0; second < 1000; second += 1) {
-      alarm.touch(100);
+      await alarm.touch(100);
       pass(1);
     }
     expect(set.length).toBeLessThan(100);
     expect(set.at(-1)).toBeGreaterThanOrEqual(1_000_000 + 999_000 + 100_000);
   });
 
-  it('ends a world that was not used, and not one that was', () => {
+  it('ends a world that was not used, and not one that was', async () => {
     const { set, create, pass } = start();
     const alarm = create();
-    alarm.touch(100);
+    await alarm.touch(100);
     pass(60);
-    alarm.touch(100);
+    await alarm.touch(100);
     pass(50);
     expect(alarm.ring(100, false)).toBe(false);
     expect(set.at(-1)).toBe(1_000_000 + 160_000);
@@ -42,21 +45,21 @@ describe('the alarm of a world that is idle', () => {
     expect(alarm.ring(100, false)).toBe(true);
   });
 
-  it('does not end a world whose requests somebody follows, nor one that stays', () => {
+  it('does not end a world whose requests somebody follows, nor one that stays', async () => {
     const { create, pass } = start();
     const alarm = create();
-    alarm.touch(100);
+    await alarm.touch(100);
     pass(200);
     expect(alarm.ring(100, true)).toBe(false);
     expect(alarm.ring(null, false)).toBe(false);
   });
 
-  it('that rings in an object which has slept has left the world its time', () => {
+  it('that rings in an object which has slept has left the world its time', async () => {
     const { set, create, pass } = start();
     const before = create();
-    before.touch(100);
+    await before.touch(100);
     pass(9);
-    before.touch(100);
+    await before.touch(100);
     // The time of the last use is lost; the alarm is not.
     const lastUse = 1_009_000;
     expect(set).toHaveLength(1);
@@ -64,11 +67,24 @@ describe('the alarm of a world that is idle', () => {
     expect(create().ring(100, false)).toBe(true);
   });
 
-  it('is set at once when the world is to end earlier, and the registry learns of each change', () => {
+  it.each([90, 3600])(
+    'never comes earlier for a clock that is set back by %i s, of whichever owner',
+    async (seconds) => {
+      const { set, create, pass } = start();
+      const alarm = create();
+      alarm.start(100);
+      pass(-seconds);
+      await alarm.touch(100);
+      await create().touch(100);
+      expect(set).toEqual([1_000_000 + 110_000]);
+    },
+  );
+
+  it('is set at once when the world is to end earlier, and the registry learns of each change', async () => {
     const { set, noted, create } = start();
     const alarm = create();
-    alarm.touch(3600);
-    alarm.touch(60);
+    alarm.start(3600);
+    alarm.start(60);
     expect(set).toEqual([1_000_000 + 3_960_000, 1_000_000 + 66_000]);
     expect(noted).toEqual(set);
   });

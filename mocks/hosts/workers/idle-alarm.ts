@@ -2,22 +2,24 @@ import type { Now } from '../../store/clock.ts';
 import type { ObjectState } from './durable-object.ts';
 
 export interface IdleAlarm {
+  /** Sets the alarm of a world that is used now, also to an earlier time. */
+  readonly start: (idleSeconds: number | null) => void;
   /** Puts the alarm off when it would ring too early for a world that is used now. */
-  readonly touch: (idleSeconds: number | null) => void;
+  readonly touch: (idleSeconds: number | null) => Promise<void>;
   /** @returns whether the world ends: the alarm has rung, and it was not used. Otherwise the alarm is set again. */
   readonly ring: (idleSeconds: number | null, isBusy: boolean) => boolean;
 }
 
 interface IdleAlarmOptions {
-  readonly storage: Pick<ObjectState['storage'], 'setAlarm'>;
+  readonly storage: Pick<ObjectState['storage'], 'getAlarm' | 'setAlarm'>;
   readonly now: Now;
   /** Learns when the world ends unless it is used, in milliseconds since 1970. */
   readonly onSet: (expiresAt: number) => void;
 }
 
 /**
- * The alarm is a write, so a request seldom sets it: it rings a tenth later than it has to. An object that was used and slept
- * since has forgotten when that was, and that tenth makes sure that it was long enough ago.
+ * The alarm is a write, so a request seldom sets it: it rings a tenth later than it has to. An object that was evicted does not
+ * know when it was used last, and that tenth makes sure that it was long enough ago.
  */
 const MARGIN = 1.1;
 
@@ -32,13 +34,19 @@ export function createIdleAlarm({ storage, now, onSet }: IdleAlarmOptions): Idle
     onSet(ringsAt);
   }
 
+  function start(idleSeconds: number | null): void {
+    usedAt = now();
+    if (idleSeconds !== null) set(usedAt + idleSeconds * 1000 * MARGIN);
+  }
+
   return {
-    touch(idleSeconds) {
+    start,
+    async touch(idleSeconds) {
       usedAt = now();
       if (idleSeconds === null) return;
-      const idle = idleSeconds * 1000;
-      const isTooLate = ringsAt !== undefined && ringsAt > usedAt + idle * MARGIN;
-      if (ringsAt === undefined || ringsAt < usedAt + idle || isTooLate) set(usedAt + idle * MARGIN);
+      // Never earlier than it is: the clock of an instance may be wrong, and the next owner would end the world at once.
+      ringsAt ??= (await storage.getAlarm()) ?? 0;
+      if (ringsAt < usedAt + idleSeconds * 1000) start(idleSeconds);
     },
     ring(idleSeconds, isBusy) {
       ringsAt = undefined;

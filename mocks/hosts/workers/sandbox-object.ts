@@ -108,7 +108,7 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
   #open(request: HttpRequest, location: WorldLocation): Pipeline | undefined {
     const world = this.#openWorld();
     if (!world) return undefined;
-    this.#alarm.touch(world.world.idleSeconds);
+    void this.#alarm.touch(world.world.idleSeconds);
     enterWorld(request, location);
     return world.respond;
   }
@@ -142,7 +142,7 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
     // In the commit of the first table: whatever ends the creation before the list has the world, its data do not stay.
     void this.#state.storage.setAlarm(this.#host.now() + MAX_CREATION_MS);
     this.#world = await this.#host.createWorld(world);
-    this.#alarm.touch(world.idleSeconds);
+    this.#alarm.start(world.idleSeconds);
     return this.#world.platform.issueTokens(WORLD_TOKEN).access_token;
   }
 
@@ -151,7 +151,7 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
     if (!world) return;
     world.world = { ...world.world, idleSeconds };
     this.#host.getRegistry().save(world.world);
-    this.#alarm.touch(idleSeconds);
+    this.#alarm.start(idleSeconds);
   }
 
   async sleep(): Promise<void> {
