@@ -6,9 +6,7 @@ const create = (count: number, lines: number): WorkflowResult[] =>
     name: `workflow-${index}`,
     status: 'failed',
     summary: '3 requests',
-    details: Array.from({ length: lines }, (_, line) => (line === lines - 1 ? `reason ${index}` : `line ${line}`)).join(
-      '\n',
-    ),
+    details: Array.from({ length: lines }, (_, line) => (line === 1 ? `reason ${index}` : `line ${line}`)).join('\n'),
   }));
 
 it.each([

@@ -39,10 +39,9 @@ export function formatResults(results: readonly WorkflowResult[]): string {
   return `${limitLines(lines, MAX_LINES, ' lines').join('\n')}\n\n${counts.join(', ')}\n`;
 }
 
-/** Shows the first line, which names the step, and the last ones, which say why it failed. */
+/** Shows the first lines: the step, and why it failed. */
 function shorten(details: string, max: number): readonly string[] {
   const lines = details === '' ? [] : details.split('\n');
   if (lines.length <= max) return lines;
-  const hidden = lines.length - max;
-  return [...lines.slice(0, 1), `… ${hidden} more lines`, ...lines.slice(hidden + 1)];
+  return [...lines.slice(0, max), `    … ${lines.length - max} more lines`];
 }

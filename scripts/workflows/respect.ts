@@ -84,12 +84,23 @@ export async function runRespect(options: RespectOptions): Promise<RespectRun> {
 /** The start of a section of Respect's output. */
 const SECTION_START = /^(?:─{80} *$| {2}(?=Running workflow |Workflow name: |Failed tests info:|Summary for ))/m;
 
-/** Respect's output for the failed steps of a workflow: requests, responses and reasons. */
+/** Respect's output for the failed steps of a workflow: each with its reasons, its response and its request. */
 export function extractFailures(output: string, workflowId: string): string {
-  const parts = output.split(SECTION_START);
+  const parts = output.replaceAll(/^\s*\n/gm, '').split(SECTION_START);
   const find = (heading: RegExp): string => parts.find((part) => heading.test(part)) ?? '';
   const steps = find(new RegExp(`^Running workflow \\S+ / ${workflowId} *\\n`)).split(/\n(?= {2}\S )/);
-  const reasons = find(new RegExp(`^Workflow name: ${workflowId} *\\n`)).replace(/^.*/, '');
-  const text = [...steps.filter((step) => step.startsWith('  ✗')), reasons].join('\n');
-  return text.replaceAll(/^\s*\n/gm, '').trimEnd();
+  const reasons = find(new RegExp(`^Workflow name: ${workflowId} *\\n`));
+  const failed = steps.filter((step) => step.startsWith('  ✗'));
+  return failed.flatMap((step) => sortLines(step.trimEnd().split('\n'), reasons)).join('\n');
+}
+
+/** Respect tells the reasons after all steps, and a request before its response. */
+function sortLines([head = '', ...lines]: readonly string[], reasons: string): readonly string[] {
+  const name = head.trim().split(' ').at(-1);
+  const [, found = ''] = new RegExp(`^ *stepId - ${name} *\\n([^]*?)(?=^ *stepId - |(?![^]))`, 'm').exec(reasons) ?? [];
+  // What failed is on one line, and why on the next.
+  const reason = found.trimEnd().replaceAll(/(✗.*?) *\n *(?!✗)/g, '$1: ');
+  const response = lines.findIndex((line) => line.trimStart().startsWith('Response status code: '));
+  const start = Math.max(response, 0);
+  return [head, ...(reason ? reason.split('\n') : []), ...lines.slice(start), ...lines.slice(0, start)];
 }
