@@ -3,7 +3,7 @@ import { createSearchWords } from '../../site/content/search-words.ts';
 import { getTag } from '../../site/docs-document.ts';
 import { apiOperations, type CatalogOperation, contract, control, controlOperations, workflows } from './catalog.ts';
 import { guides, listSections } from './guides.ts';
-import { translate } from './translate.ts';
+import { toStem, translate } from './translate.ts';
 
 interface SearchHit {
   readonly kind: 'operation' | 'control' | 'workflow' | 'guide';
@@ -39,6 +39,7 @@ export function createSearch() {
   return (query: string, limit: number): readonly SearchHit[] => {
     const subjects = translate(splitName(query));
     const verbs = subjects.flat().filter((word) => VERB.test(word));
+    const stems = new Set(subjects.flat().map(toStem));
     const found = new Map<string, { row: Row; score: number; count: number }>();
     for (const words of subjects) {
       const match = words.map((word) => `"${word}"`).join(' OR ');
@@ -53,6 +54,7 @@ export function createSearch() {
       score *
       row.weight *
       (count / subjects.length) ** 2 *
+      getCoverage(row, stems) *
       (verbs.some((verb) => row.name.startsWith(verb)) ? VERB_BOOST : 1);
     return [...found.values()]
       .sort((a, b) => rank(b) - rank(a))
@@ -61,20 +63,26 @@ export function createSearch() {
   };
 }
 
-const VERB = /^(?:create|update|delete|list|pay|finalize|upload|download)$/;
+const VERB = /^(?:create|update|delete|list|pay|finalize|recognize|close|reopen|expire|set|upload|download)$/;
 
 /** Added for a subject that the name has: a word of most texts, such as `account`, has next to no score of its own. */
 const NAME_SCORE = 2;
 
 /** An operation that does what the query says comes before the page of its resource. */
-const VERB_BOOST = 1.5;
+const VERB_BOOST = 2;
+
+/** Lowers an operation whose name has words that the query does not have: of two, the one that is named exactly comes first. */
+function getCoverage({ kind, name }: Row, stems: ReadonlySet<string>): number {
+  if (kind !== 'operation') return 1;
+  const [, ...words] = splitName(name.replace('WithLines', '')).split(' ');
+  return 0.6 + 0.4 * (words.filter((word) => stems.has(toStem(word))).length / Math.max(words.length, 1));
+}
 
 /** The first step of a task comes before a single record, a line, and the page of a resource, which only names its operations. */
 const WEIGHTS: readonly (readonly [pattern: RegExp, weight: number])[] = [
   [/^decisions#/, 0.1],
   [/^(?:glossary|introduction)#/, 0.4],
-  [/^(?:get|replace|delete|update)\w*Line$/, 0.3],
-  [/^(?:get|replace)[A-Z]|^\w+Line$/, 0.6],
+  [/^(?:get|replace|update|delete)[A-Z]|^\w+Line$/, 0.6],
 ];
 
 const getWeight = (name: string, page: string): number =>

@@ -8,7 +8,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** `facturen` and `factuur` have one stem, and so have `invoice` and `invoices`: without an ending, and with single vowels. */
-const toStem = (word: string): string =>
+export const toStem = (word: string): string =>
   word
     .toLowerCase()
     .replaceAll(/([aeou])\1/g, '$1')
@@ -22,35 +22,43 @@ const removeStopWords = (words: readonly string[]): readonly string[] =>
 interface Term {
   readonly stems: readonly string[];
   readonly english: readonly string[];
-  /** Found in compounds too: `grootboekrekeningen` has `grootboekrekening`. */
-  readonly isDutch: boolean;
+  /** Found in compounds: `grootboekrekeningen` has `grootboekrekening`. */
+  readonly isPart?: boolean;
 }
 
-const toTerm = (phrase: string, english: string, isDutch = false): Term => ({
+const toTerm = ([phrase, english]: readonly [string, string]): Term => ({
   stems: removeStopWords(splitWords(phrase)).map(toStem),
   english: splitWords(english),
-  isDutch,
 });
 
 /** The rows of the glossary: `| ledger account | grootboekrekening | … |`. */
 const glossary = guides.find(({ id }) => id === 'glossary')?.markdown ?? '';
 const rows = [...glossary.matchAll(/^\| ([^|]+) \| ([^|]+) \| /gm)].filter(([, english]) => english !== 'word');
-const englishWords = new Set(rows.flatMap(([, english = '']) => splitWords(english.toLowerCase())));
+const englishStems = new Set(rows.flatMap(([, english = '']) => splitWords(english).map(toStem)));
 
-/** The longest terms come first, so that `credit note` is not `note`. */
+/** The longest come first, so that `credit note` is not `note`, and `verkoopfactuur` not `factuur`. */
+const sortTerms = (list: readonly Term[]): readonly Term[] =>
+  list.toSorted((a, b) => b.stems.length - a.stems.length || b.stems.join('').length - a.stems.join('').length);
+
+const dutch = [
+  ...rows.map(([, english = '', word = '']) => [word, english] as const),
+  ...Object.entries(otherWords.dutch),
+];
+
+/** Whole words come before parts of them. */
 const terms: readonly Term[] = [
-  ...Object.entries(otherWords).map(([phrase, english]) => toTerm(phrase, english)),
-  ...rows.map(([, english = '', dutch = '']) => toTerm(dutch, english, true)),
-].sort((a, b) => b.stems.length - a.stems.length);
+  ...sortTerms([...Object.entries(otherWords.english), ...dutch].map(toTerm)),
+  ...sortTerms(dutch.map(toTerm)).map((term) => ({ ...term, isPart: true })),
+];
 
 /** The shortest part by which a compound is found. */
 const MIN_PART = 4;
 
 /** `credit` is no beginning of `crediteur`. */
-const isFound = (word: string, stem: string, { isDutch }: Term): boolean =>
+const isFound = (word: string, stem: string, { isPart }: Term): boolean =>
   toStem(word) === stem ||
-  (isDutch &&
-    !englishWords.has(word.toLowerCase()) &&
+  (isPart === true &&
+    !englishStems.has(toStem(word)) &&
     Math.min(word.length, stem.length) >= MIN_PART &&
     (stem.startsWith(toStem(word)) || toStem(word).startsWith(stem) || toStem(word).endsWith(stem)));
 

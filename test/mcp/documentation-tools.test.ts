@@ -99,7 +99,7 @@ describe('search_docs', () => {
   });
 });
 
-it('answers the questions of people: 54 of 60 with the first result, and all with one of three', async () => {
+it('answers the questions of people: nine of ten with the first result, and all with one of three', async () => {
   const { client } = await startReader();
   const ranks = await Promise.all(
     questions.map(async ([query, ...answers]) => {
@@ -112,7 +112,7 @@ it('answers the questions of people: 54 of 60 with the first result, and all wit
     }),
   );
   expect(ranks.filter(({ rank }) => rank < 0 || rank > 2)).toEqual([]);
-  expect(ranks.filter(({ rank }) => rank === 0).length).toBeGreaterThanOrEqual(54);
+  expect(ranks.filter(({ rank }) => rank === 0).length).toBeGreaterThanOrEqual(0.9 * questions.length);
 });
 
 it('the guides are resources with the text that read_guide returns', async () => {
