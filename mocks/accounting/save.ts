@@ -63,7 +63,7 @@ export function writePrepared(
 function saveRecord(prepared: PreparedRecord, context: Context, id?: number): StoredRecord {
   const { resource, scope, previous, record } = prepared;
   const records = openRecords(context.database, resource);
-  noteNumbers(resource, record, context);
+  if (resource.numberedFields.length > 0) noteNumbers(resource, record, context);
   if (!previous) return records.insert(scope, id === undefined ? record : { ...record, id });
   rememberNumbers(resource, previous, context, record);
   return records.replace(scope, previous.id, record);
@@ -81,7 +81,7 @@ function saveLines(
   const inserted = saved.flatMap(({ previous, isMoved, record }, index) => {
     if (previous && !isMoved) return [];
     if (previous) records.remove(scope, previous.id);
-    noteNumbers(resource, record, context);
+    if (resource.numberedFields.length > 0) noteNumbers(resource, record, context);
     return [ids[index] === undefined ? record : { ...record, id: ids[index] }];
   });
   const newLines = records.insertAll(scope, inserted)[Symbol.iterator]();

@@ -1,4 +1,3 @@
-import { lazy } from '../../contract/memoize.ts';
 import type { Resource } from '../../contract/model.ts';
 import type { Records } from './types.ts';
 
@@ -34,13 +33,13 @@ interface TransactionParts extends Pick<Connection, 'prepare' | 'exec'> {
 
 /** Creates the transactions of a connection by statements. Some hosts have a function of their own, and reject these. */
 export function createTransaction({ prepare, exec, isInTransaction }: TransactionParts): Connection['transaction'] {
-  const begin = lazy(() => prepare('begin immediate', 'arrays'));
-  const commit = lazy(() => prepare('commit', 'arrays'));
+  const begin = prepare('begin immediate', 'arrays');
+  const commit = prepare('commit', 'arrays');
   return (work) => {
-    begin().run();
+    begin.run();
     try {
       const result = work();
-      commit().run();
+      commit.run();
       return result;
     } catch (error) {
       if (isInTransaction()) exec('rollback');
