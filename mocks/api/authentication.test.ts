@@ -31,6 +31,7 @@ function createWith(options: Partial<AuthenticationOptions> = {}) {
       list: () => administrations,
       saveModules: () => undefined,
     },
+    now: Date.now,
     isDemoTokenOn: true,
     isTrustedOrigin: (page) => page === 'https://trusted.example',
     ...options,

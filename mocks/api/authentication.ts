@@ -6,6 +6,7 @@ import type { HttpRequest } from '../http/types.ts';
 import { type Message, ProblemError } from '../messages/problems.ts';
 import { demoToken, demoUser } from '../seed/demo-access.ts';
 import { findAccessToken } from '../store/access-tokens.ts';
+import type { Now } from '../store/clock.ts';
 import { SHARED_TENANT_ID } from '../store/columns.ts';
 import type { Database } from '../store/database.ts';
 import { openRecords } from '../store/records.ts';
@@ -19,6 +20,7 @@ export interface Session {
 
 export interface AuthenticationOptions {
   readonly database: Database;
+  readonly now: Now;
   readonly users: readonly User[];
   readonly administrations: Administrations;
   readonly isDemoTokenOn: boolean;
@@ -58,7 +60,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
   }
 
   function findTokenUser(token: string): string {
-    const accessToken = findAccessToken(options.database, token);
+    const accessToken = findAccessToken(options.database, token, options.now());
     if (accessToken === 'expired') throw rejectToken({ key: 'tokenExpired' });
     if (!accessToken) throw rejectToken({ key: 'tokenUnknown' });
     return accessToken.user;

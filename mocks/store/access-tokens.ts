@@ -36,9 +36,9 @@ export function findAccessToken(
 }
 
 /** Makes an access token count as expired from now on. Returns false for an unknown token. */
-export function expireAccessToken(database: Database, token: string): boolean {
+export function expireAccessToken(database: Database, token: string, now: number): boolean {
   const text = "update oauth_records set expires_at = ? where id = ? and model = 'AccessToken'";
-  return database.run(text, Math.floor(Date.now() / 1000), token).changes > 0;
+  return database.run(text, Math.floor(now / 1000), token).changes > 0;
 }
 
 export function revokeAll(database: Database): void {

@@ -19,7 +19,7 @@ import { createJournal } from '../insight/requests/journal.ts';
 import { createJournalStorage } from '../insight/requests/journal-storage.ts';
 import { StartupError } from '../messages/startup-error.ts';
 import { demoUsers } from '../seed/demo-users.ts';
-import { revokeAll } from '../store/access-tokens.ts';
+import { expireAccessToken, revokeAll } from '../store/access-tokens.ts';
 import { type Clock, createClock, type Now } from '../store/clock.ts';
 import { createRuntimeStorage } from '../store/runtime-storage.ts';
 import type { Store } from '../store/store.ts';
@@ -71,17 +71,17 @@ export function createPlatform(options: PlatformParts) {
   const { contract, store, isLocal, worlds, now } = options;
   const isWorld = worlds === undefined;
   const { database } = store;
-  const kept = options.persistsRuntimeState ? createRuntimeStorage(database) : undefined;
-  const limits = createLimits(options.rateLimit, now, kept);
+  const runtimeStorage = options.persistsRuntimeState ? createRuntimeStorage(database) : undefined;
+  const limits = createLimits(options.rateLimit, now, runtimeStorage);
   const setClock = createClockSetter(options.clock, options.clockRunning);
   const clock = createClock(database, now);
   if (!options.keepsStoredClock) setClock(clock);
   const administrations = createAdministrations(database, contract);
   const shutdown = new AbortController();
-  const faults = createFaultInjector(shutdown.signal, kept);
+  const faults = createFaultInjector(shutdown.signal, runtimeStorage);
   const hasControl = hasControlPlane(isLocal, options);
   // Nobody can read it otherwise.
-  const journalStorage = kept && createJournalStorage(database, contract, shutdown.signal);
+  const journalStorage = runtimeStorage && createJournalStorage(database, contract, shutdown.signal);
   const maxCharacters = isWorld ? MAX_JOURNAL_CHARACTERS : undefined;
   const journal = createJournal(hasControl ? options.journal : 0, journalStorage, maxCharacters);
   const reset = () => {
@@ -92,7 +92,7 @@ export function createPlatform(options: PlatformParts) {
     revokeAll(database);
   };
   const { hasCookies, log } = options;
-  const signIn = createSignIn({ database, users: demoUsers, hasCookies, log });
+  const signIn = createSignIn({ database, users: demoUsers, hasCookies, log, now });
   const context: ControlContext = {
     isWorld,
     keys: listKeys(options),
@@ -109,10 +109,12 @@ export function createPlatform(options: PlatformParts) {
     shutdown: shutdown.signal,
     snapshots: store.snapshots,
     issueTokens: signIn.issueTokens,
+    expireToken: (token) => expireAccessToken(database, token, now()),
   };
   const authenticate = createAuthentication({
     database,
     administrations,
+    now,
     users: demoUsers,
     isDemoTokenOn: isLocal,
     isTrustedOrigin: createOriginPolicy(options.allowedOrigins),

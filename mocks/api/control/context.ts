@@ -29,6 +29,7 @@ export interface ControlContext {
   readonly hasSite: (() => boolean) | undefined;
   readonly reset: () => void;
   readonly issueTokens: SignIn['issueTokens'];
+  readonly expireToken: (token: string) => boolean;
 }
 
 export type Action = (request: OperationRequest, control: ControlContext) => HttpResponse | Promise<HttpResponse>;

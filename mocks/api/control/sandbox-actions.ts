@@ -4,7 +4,6 @@ import { findContradictions } from '../../accounting/import/find-contradictions.
 import { type FaultOptions, JSON_HEADERS } from '../../http/types.ts';
 import { ProblemError, validationError } from '../../messages/problems.ts';
 import { demoUsers } from '../../seed/demo-users.ts';
-import { expireAccessToken } from '../../store/access-tokens.ts';
 import { isClockTime, toTimestamp } from '../../store/clock.ts';
 import { replaceState } from '../../store/import-state.ts';
 import { exportState, type SandboxState, toStoredContract } from '../../store/state.ts';
@@ -86,9 +85,9 @@ export const sandboxActions: Readonly<Record<string, Action>> = {
     return { status: 200, headers: { ...JSON_HEADERS, 'cache-control': 'no-store' }, body: pair };
   },
 
-  expireToken({ body }, { database }) {
+  expireToken({ body }, { expireToken }) {
     const { token } = body as { token: string };
-    if (!expireAccessToken(database, token)) throw new ProblemError('not-found', { key: 'tokenNotFound' });
+    if (!expireToken(token)) throw new ProblemError('not-found', { key: 'tokenNotFound' });
     return noContent;
   },
 

@@ -1,5 +1,6 @@
 import { demoClient } from '../../seed/demo-access.ts';
 import { toBase64 } from '../../store/base64.ts';
+import type { Now } from '../../store/clock.ts';
 import type { Database } from '../../store/database.ts';
 import { OAuthError } from './oauth-error.ts';
 
@@ -58,7 +59,9 @@ const GRANTED_SCOPE = scopes.join(' ');
 const RETENTION_SECONDS = 7 * 24 * 60 * 60;
 
 /** @param hasCookies whether a sign-in is bound to its browser by a cookie. */
-export function createGrants(database: Database, hasCookies: boolean) {
+export function createGrants(database: Database, hasCookies: boolean, systemNow: Now = () => Date.now()) {
+  const getEpochSeconds = (): number => Math.floor(systemNow() / 1000);
+
   function save(kind: Kind, { payload = {}, grantId, user, seconds = lifetimes[kind] }: OAuthRecord): string {
     const id = createSecret();
     const now = getEpochSeconds();
@@ -174,5 +177,3 @@ const createSecret = (): string => toBase64Url(crypto.getRandomValues(new Uint8A
 
 const toBase64Url = (bytes: Uint8Array): string =>
   toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-
-const getEpochSeconds = (): number => Math.floor(Date.now() / 1000);

@@ -6,6 +6,7 @@ import { readBody } from '../../http/request-body.ts';
 import { getHost } from '../../http/request-guards.ts';
 import type { HttpRequest, HttpResponse, OperationRequest } from '../../http/types.ts';
 import { ProblemError } from '../../messages/problems.ts';
+import type { Now } from '../../store/clock.ts';
 import type { Database } from '../../store/database.ts';
 import { authorize, cookieName, redirectToCallback, rejectAuthorization, SIGN_IN_PATH } from './authorize.ts';
 import { createGrants } from './grants.ts';
@@ -17,14 +18,15 @@ interface SignInOptions {
   readonly database: Database;
   readonly users: readonly User[];
   readonly hasCookies: boolean;
+  readonly now?: Now;
   readonly log: (line: string) => void;
 }
 
 /** The sign-in of a sandbox: the authorization code flow of OAuth 2.0, wherever the sandbox runs. */
 export type SignIn = ReturnType<typeof createSignIn>;
 
-export function createSignIn({ database, users, hasCookies, log }: SignInOptions) {
-  const grants = createGrants(database, hasCookies);
+export function createSignIn({ database, users, hasCookies, log, now }: SignInOptions) {
+  const grants = createGrants(database, hasCookies, now);
 
   async function respond(request: HttpRequest, id: string): Promise<HttpResponse> {
     const authorization = grants.findSignIn(id);
