@@ -44,10 +44,14 @@ export function createQueryReader(parameters: readonly Parameter[], isOAuth: boo
 
 function addValue(parameter: Parameter, text: string, values: Map<Parameter, unknown>): boolean {
   const previous = values.get(parameter);
-  const isList = parameter.schema.type === 'array';
-  if (isList) values.set(parameter, [...((previous as unknown[] | undefined) ?? []), ...toItems(parameter, text)]);
-  else if (previous === undefined) values.set(parameter, coerce(parameter.schema, text));
-  return isList || previous === undefined;
+  if (parameter.schema.type === 'array') {
+    const list = (previous as unknown[] | undefined) ?? [];
+    for (const item of toItems(parameter, text)) list.push(item);
+    values.set(parameter, list);
+    return true;
+  }
+  if (previous === undefined) values.set(parameter, coerce(parameter.schema, text));
+  return previous === undefined;
 }
 
 /** `fields=a,b` and `name=a&name=b` are lists. */

@@ -20,6 +20,15 @@ export function read<Result>(context: Context, work: () => Result): Result {
   return context.database.readOnly(work);
 }
 
+/** Runs work in pieces, each of which may only read. */
+export function* readInSteps<Result>({ database }: Context, steps: Generator<void, Result>): Generator<void, Result> {
+  for (;;) {
+    const step = database.readOnly(() => steps.next());
+    if (step.done) return step.value;
+    yield;
+  }
+}
+
 /** Runs work that writes the books: all of it or nothing. */
 export function write<Result>(context: Context, work: () => Result): Result {
   rollOver(context);

@@ -44,7 +44,7 @@ function create(handle: () => HttpResponse, options: Partial<PipelineOptions> = 
   const platform: Api = { contract, authenticate: () => undefined, handle };
   const respond = createPipeline({
     imports: createImports(),
-    takeTurn: createTurns(),
+    runInTurn: createTurns(),
     isAllowedHost: () => true,
     platform,
     control: undefined,

@@ -11,9 +11,9 @@ import { toProblemResponse } from './problem-response.ts';
 import type { Quota } from './quota.ts';
 import { adaptResponse, findRecordedResponse, type RecordedResponses } from './recorded-response.ts';
 import { formatError } from './redact.ts';
-import { readBody } from './request-body.ts';
+import { parseBody, receiveBody } from './request-body.ts';
 import { checkRequestHead, type HostGuard } from './request-guards.ts';
-import type { TakeTurn } from './turns.ts';
+import { isSteps, type RunInTurn, type Steps } from './turns.ts';
 import type { Api, HttpRequest, HttpResponse, Mount, RequestRecorder, Result } from './types.ts';
 
 type Routed = Match<ValidatedOperation>;
@@ -28,7 +28,7 @@ export interface PipelineOptions {
   readonly limits: Limits;
   readonly quota?: Quota | undefined;
   readonly imports: Imports;
-  readonly takeTurn: TakeTurn;
+  readonly runInTurn: RunInTurn;
   /** Bytes that an import may have; undefined for those that the contract says. */
   readonly maxImportBytes?: number | undefined;
   readonly journal: RequestRecorder;
@@ -73,7 +73,8 @@ export function createPipeline(options: PipelineOptions): Pipeline {
 export const isTextStream = (body: unknown): body is AsyncIterable<string> =>
   typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
 
-export function serializeBody({ status, body }: HttpResponse): string | Uint8Array | undefined {
+export function serializeBody({ status, body, text }: HttpResponse): string | Uint8Array | undefined {
+  if (text !== undefined) return text;
   if (body === undefined || status === 204) return undefined;
   return body instanceof Uint8Array || typeof body === 'string' ? body : JSON.stringify(body);
 }
@@ -138,19 +139,63 @@ async function callOperation(
       ? undefined
       : findRecordedResponse(prefer, operation, options.readRecordedResponses);
 
-  let body: unknown;
-  let { issues } = parsed;
-  if (operation.body) {
+  const received = operation.body && (await receiveBody(request, operation.body, turn));
+  await turn?.start();
+  // In a list: the turn is over when a handler waits for something else, such as another machine.
+  const [handled] = await options.runInTurn(function* () {
     const { normalize, findIssues } = operation.bodyRules;
-    body = normalize(await readBody(request, operation, turn ?? { start: options.takeTurn }));
-    issues = [...issues, ...findIssues(body)];
-  } else await options.takeTurn();
-  if (issues.length > 0) throw validationError(issues);
+    const body = normalize(parseBody(received, request));
+    const issues = [...parsed.issues, ...findIssues(body)];
+    if (issues.length > 0) throw validationError(issues);
+    if (recorded) return [adaptResponse(recorded, request)] as const;
+    const result = api.handle({ operation, parameters, body, request, session });
+    if (!isSteps(result)) return [result] as const;
+    return [yield* checkList(yield* result, request, options)] as const;
+  });
+  const response = await handled;
+  if (!recorded) exchange.isCarriedOut = response.status < 400;
+  return response.text === undefined ? checkResponse(response, request, options) : response;
+}
 
-  if (recorded) return checkResponse(adaptResponse(recorded, request), request, options);
-  const response = await api.handle({ operation, parameters, body, request, session });
-  exchange.isCarriedOut = response.status < 400;
-  return checkResponse(response, request, options);
+/** Records of a list, with their lines, that are validated at a time, and made to a text: some milliseconds of work. */
+const RECORDS_PER_PIECE = 250;
+
+/** Checks a response with a long list, and makes it to a text, some records at a time. Others are checked as a whole. */
+function* checkList(response: HttpResponse, request: HttpRequest, options: PipelineOptions): Steps<HttpResponse> {
+  // The text of a page has no list.
+  const body = (typeof response.body === 'object' ? response.body : {}) as Readonly<Record<string, unknown>>;
+  const [name, list] = Object.entries(body).find(([, value]) => Array.isArray(value)) ?? [];
+  const pieces = splitList((list ?? []) as readonly ListedRecord[]);
+  if (name === undefined || pieces.length < 2) return response;
+  const texts: string[] = [];
+  for (const piece of pieces) {
+    const part = { ...response, body: { ...body, [name]: piece } };
+    const checked = checkResponse(part, request, options);
+    if (checked !== part) return { ...checked, text: JSON.stringify(checked.body) };
+    texts.push(JSON.stringify(piece).slice(1, -1));
+    yield;
+  }
+  const { [name]: _, ...others } = body;
+  const text = JSON.stringify({ [name]: [], ...others }).replace('[]', () => `[${texts}]`);
+  return { ...response, text };
+}
+
+interface ListedRecord {
+  readonly lines?: readonly unknown[];
+}
+
+function splitList(records: readonly ListedRecord[]): readonly (readonly ListedRecord[])[] {
+  const pieces: ListedRecord[][] = [];
+  let count = RECORDS_PER_PIECE;
+  for (const record of records) {
+    if (count >= RECORDS_PER_PIECE) {
+      pieces.push([]);
+      count = 0;
+    }
+    pieces.at(-1)?.push(record);
+    count += 1 + (record.lines?.length ?? 0);
+  }
+  return pieces;
 }
 
 /** @throws ProblemError 404 for a path without an operation, 405 for a method that its operations do not have. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkStrictJson } from './request-body.ts';
+import { checkStrictJson, readJson } from './request-body.ts';
 
 const findIssues = (text: string) => {
   JSON.parse(text);
@@ -35,12 +35,22 @@ describe('strict JSON', () => {
     ['{"a":["\\udc00\\ud800"]}', ['a[0] unpairedSurrogate']],
   ])('%s is rejected as ambiguous', (text, expected) => expect(findIssues(text)).toEqual(expected));
 
-  it('may be nested at most a hundred levels deep', () => {
+  it('may be nested at most a hundred levels deep, which is found before it is parsed', () => {
+    const read = (text: string) => readJson(new TextEncoder().encode(text));
     const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
-    expect(findIssues(nested(100))).toEqual([]);
-    expect(findIssues(nested(101))).toEqual(['body tooDeep']);
-    expect(findIssues(nested(500_000))).toEqual(['body tooDeep']);
-    expect(findIssues(`${'{"a":'.repeat(150_000)}1${'}'.repeat(150_000)}`)).toEqual(['body tooDeep']);
+    expect(read(nested(100))).toHaveLength(1);
+    expect(read(`["${nested(500)}","\\"${nested(500)}"]`)).toHaveLength(2);
+    const tooDeep = [
+      nested(101),
+      nested(500_000),
+      '['.repeat(500_000),
+      `${'{"a":'.repeat(150_000)}1${'}'.repeat(150_000)}`,
+      `["\\"",${nested(101)}]`,
+    ];
+    for (const text of tooDeep)
+      expect(() => read(text)).toThrow(
+        expect.objectContaining({ issues: [expect.objectContaining({ key: 'tooDeep' })] }),
+      );
   });
 
   it('may have at most fifty fields in an object', () => {

@@ -2,7 +2,6 @@ import type { Body } from '../../contract/model.ts';
 import { isExact } from '../../contract/query.ts';
 import { ProblemError, type ValidationIssue, validationError } from '../messages/problems.ts';
 import type { ImportTurn } from './imports.ts';
-import type { TakeTurn } from './turns.ts';
 import type { HttpRequest } from './types.ts';
 
 /** The limit where the contract has none: room for an invoice with a thousand lines. */
@@ -10,21 +9,17 @@ export const MAX_BODY_BYTES = 1_048_576;
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/**
- * Returns parsed JSON, the parameters of a form, or bytes; undefined without a body.
- *
- * @throws ProblemError 413 above the limit, 415 for another media type or a compressed body, 400 for a missing body,
- *   invalid JSON, or JSON that parsers read differently.
- */
-export async function readBody(
+/** A body as it was sent; undefined for none. */
+type ReceivedBody = { readonly bytes: Uint8Array; readonly mediaType: string; readonly maxValues: number } | undefined;
+
+/** @throws ProblemError 413 above the limit, 415 for another media type or a compressed body, 400 for a missing body. */
+export async function receiveBody(
   request: HttpRequest,
-  { body }: { readonly body: Omit<Body, 'content'> | undefined },
-  turn?: { readonly start: TakeTurn } & Partial<Omit<ImportTurn, 'start'>>,
-): Promise<unknown> {
-  if (!body) return undefined;
-  const types = body.mediaTypes;
-  const bytes = await readBytes(request, turn?.limit ?? body.maxBytes ?? MAX_BODY_BYTES, turn?.checkStart);
-  if (bytes.length === 0 && !body.required) return undefined;
+  { maxBytes = MAX_BODY_BYTES, mediaTypes: types, required }: Omit<Body, 'content'>,
+  turn?: Pick<ImportTurn, 'limit' | 'checkStart'>,
+): Promise<ReceivedBody> {
+  const bytes = await readBytes(request, turn?.limit ?? maxBytes, turn?.checkStart);
+  if (bytes.length === 0 && !required) return undefined;
   if (bytes.length === 0) throw validationError([{ field: 'body', key: 'bodyRequired' }]);
   const mediaType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (!mediaType) throw new ProblemError('unsupported-media-type', { key: 'mediaTypeMissing', parameters: { types } });
@@ -33,17 +28,40 @@ export async function readBody(
   }
   const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
   if (encoding !== 'identity') throw new ProblemError('unsupported-media-type', { key: 'contentEncodingUnsupported' });
+  return { bytes, mediaType, maxValues: turn ? turn.limit / BYTES_PER_VALUE : MAX_VALUES };
+}
+
+/**
+ * Returns parsed JSON, the parameters of a form, or bytes; undefined without a body.
+ *
+ * @throws ProblemError 400 for invalid JSON, or JSON that parsers read differently, and a form of too many fields.
+ */
+export function parseBody(received: ReceivedBody, { exchange }: Pick<HttpRequest, 'exchange'>): unknown {
+  if (!received) return undefined;
+  const { bytes, mediaType, maxValues } = received;
   if (mediaType === 'application/pdf') return bytes;
-  // Forms are decoded without errors (URL Standard), and hold secrets, which the journal does not show.
-  if (mediaType === FORM_TYPE) return new URLSearchParams(new TextDecoder().decode(bytes));
-  await turn?.start();
+  if (mediaType === FORM_TYPE) return parseForm(bytes);
   const text = decodeText(bytes);
-  request.exchange.body = text;
-  return parseJson(text, request.exchange.isControl !== true);
+  exchange.body = text;
+  const issue = findExcess(text, maxValues, exchange.isControl ? MAX_CONTROL_KEYS : undefined);
+  if (issue) throw validationError([issue]);
+  return parseJson(text, exchange.isControl !== true);
+}
+
+/** Forms are decoded without errors (URL Standard), and hold secrets, which the journal does not show. */
+function parseForm(bytes: Uint8Array): URLSearchParams {
+  const text = new TextDecoder().decode(bytes);
+  if (text.split('&', MAX_KEYS + 1).length > MAX_KEYS) throw validationError([createIssue('tooManyFields', MAX_KEYS)]);
+  return new URLSearchParams(text);
 }
 
 /** Reads JSON strictly, as a file. Throws a ProblemError for a text that is not UTF-8 or not JSON, or is ambiguous. */
-export const readJson = (bytes: Uint8Array): unknown => parseJson(decodeText(bytes));
+export function readJson(bytes: Uint8Array): unknown {
+  const text = decodeText(bytes);
+  const issue = findExcess(text);
+  if (issue) throw validationError([issue]);
+  return parseJson(text);
+}
 
 function parseJson(text: string, isStrict = true): unknown {
   let value: unknown;
@@ -95,7 +113,7 @@ interface Frame {
   position: string | number;
 }
 
-/** Far more levels than a body of the contract has. */
+/** Far more levels than a body of the contract has. Some parsers run out of stack. */
 const MAX_DEPTH = 100;
 
 /** Keys of one object. The largest object of the contract has twenty. */
@@ -103,12 +121,72 @@ const MAX_KEYS = 50;
 
 const MAX_ISSUES = 100;
 
+/** The same of an object of the control plane: a state has a list for each resource. */
+const MAX_CONTROL_KEYS = 200;
+
+/** Values of a body: a thousand lines have fewer. */
+const MAX_VALUES = 50_000;
+
+/** The same of a state: those of an export have twice as many bytes. */
+const BYTES_PER_VALUE = 10;
+
+const createIssue = (key: ValidationIssue['key'], limit: number, field = 'body'): ValidationIssue => ({
+  field,
+  key,
+  parameters: { limit },
+});
+
+/**
+ * Finds what takes long to parse or to validate, before that is begun: too many levels, values, or fields of an object.
+ *
+ * @param text any text; what is not JSON may have no issue.
+ */
+function findExcess(
+  text: string,
+  maxValues = Number.POSITIVE_INFINITY,
+  maxKeys = Number.POSITIVE_INFINITY,
+): ValidationIssue | undefined {
+  /** Commas so far of each object that is open; not a number for a list. */
+  const commas: number[] = [];
+  let values = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (character === '"') index = findEnd(text, index);
+    else if (character === ',') {
+      values += 1;
+      const count = (commas.pop() ?? Number.NaN) + 1;
+      commas.push(count);
+      if (count >= maxKeys) return createIssue('tooManyFields', maxKeys);
+    } else changeLevel(character, commas);
+    if (commas.length > MAX_DEPTH) return createIssue('tooDeep', MAX_DEPTH);
+    if (values > maxValues) return createIssue('tooManyValues', Math.floor(maxValues));
+  }
+  return undefined;
+}
+
+function changeLevel(character: string | undefined, commas: number[]): void {
+  if (character === '{') commas.push(0);
+  else if (character === '[') commas.push(Number.NaN);
+  else if (character === '}' || character === ']') commas.pop();
+}
+
+/** Finds the quotation mark at the end of a JSON text: that after an even number of backslashes. */
+function findEnd(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1);
+  while (end !== -1) {
+    let first = end;
+    while (text[first - 1] === '\\') first -= 1;
+    if ((end - first) % 2 === 0) return end;
+    end = text.indexOf('"', end + 1);
+  }
+  return text.length;
+}
+
 const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|-?\d[\d.eE+-]*/g;
 
 /**
  * Finds what `JSON.parse` accepts and other parsers may read differently: duplicate keys, numbers that a double cannot
- * hold exactly, and unpaired surrogates. Excessive depth and width are rejected too: some parsers run out of stack, and
- * validation of each part takes long.
+ * hold exactly, and unpaired surrogates. Excessive width is rejected too: validation of each part takes long.
  *
  * @param text valid JSON.
  */
@@ -140,9 +218,8 @@ export function checkStrictJson(text: string): readonly ValidationIssue[] {
   }
 
   for (const [token] of text.matchAll(TOKENS)) {
-    if (frames.length > MAX_DEPTH) return [{ field: 'body', key: 'tooDeep', parameters: { limit: MAX_DEPTH } }];
     if ((frames.at(-1)?.keys?.size ?? 0) > MAX_KEYS) {
-      return [{ field: formatField(frames.slice(0, -1)), key: 'tooManyFields', parameters: { limit: MAX_KEYS } }];
+      return [createIssue('tooManyFields', MAX_KEYS, formatField(frames.slice(0, -1)))];
     }
     if (issues.length >= MAX_ISSUES) break;
     if (token[0] === '"') readString(token);

@@ -1,27 +1,55 @@
 import { expect, it } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createTurns, type Steps } from './turns.ts';
 
-it('what arrives together is carried out in events of its own, between those of others', async () => {
-  const takeTurn = createTurns();
+/** Counts the events while work is done. */
+function countEvents(): () => number {
   let events = 0;
   const count = (): void => {
     events += 1;
-    if (events < 10) setImmediate(count);
+    if (events < 20) setImmediate(count);
   };
   count();
-  const run = async (): Promise<number> => {
-    await takeTurn();
-    return events;
+  return () => events;
+}
+
+/** Work in one piece. */
+const inOne = <Result>(work: () => Result) =>
+  // biome-ignore lint/correctness/useYield: it has no pause.
+  function* (): Steps<Result> {
+    return work();
   };
+
+it('what arrives together is carried out in events of its own, between those of others', async () => {
+  const runInTurn = createTurns();
+  const getEvent = countEvents();
+  const run = () => runInTurn(inOne(getEvent));
   const [first, ...others] = await Promise.all([run(), run(), run()]);
   expect(first).toBe(1);
   expect(new Set([first, ...others]).size).toBe(3);
 });
 
-it('a turn of its own event is there at once, also after a pause', async () => {
-  const takeTurn = createTurns();
-  expect(takeTurn()).toBeUndefined();
-  expect(takeTurn()).toBeInstanceOf(Promise);
+it('a turn of its own event begins at once, also after a pause', async () => {
+  const runInTurn = createTurns();
+  const getEvent = countEvents();
+  expect(await runInTurn(inOne(getEvent))).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(takeTurn()).toBeUndefined();
+  const begun: string[] = [];
+  const turn = runInTurn(inOne(() => begun.push('turn')));
+  expect(begun).toEqual(['turn']);
+  await turn;
+});
+
+it('work that pauses keeps the others of its sandbox waiting, also when it fails, and no other sandbox', async () => {
+  const [runInTurn, runElsewhere] = [createTurns(), createTurns()];
+  const done: string[] = [];
+  const long = runInTurn(function* () {
+    for (let piece = 0; piece < 5; piece += 1) yield;
+    done.push('long');
+    throw new Error('no');
+  });
+  const next = runInTurn(inOne(() => done.push('next')));
+  await runElsewhere(inOne(() => done.push('elsewhere')));
+  await expect(long).rejects.toThrow('no');
+  await next;
+  expect(done).toEqual(['elsewhere', 'long', 'next']);
 });

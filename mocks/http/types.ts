@@ -2,6 +2,7 @@ import type { Operation } from '../../contract/model.ts';
 import type { ProblemError, ProblemKind, ValidationIssue } from '../messages/problems.ts';
 import type { Parameters } from '../validation/parameters.ts';
 import type { ValidatedContract, ValidatedOperation } from '../validation/validated-contract.ts';
+import type { Steps } from './turns.ts';
 
 export interface HttpRequest {
   readonly method: string;
@@ -32,6 +33,8 @@ export interface HttpResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** A JSON value, a text, the bytes of a document, or a stream of texts; undefined for none. */
   readonly body?: unknown;
+  /** The body as JSON, when it is large and was checked. */
+  readonly text?: string;
 }
 
 export interface RejectionReason {
@@ -124,10 +127,13 @@ export interface OperationRequest<Session = unknown> {
   readonly session: Session;
 }
 
+/** A response, or the work that makes it. */
+export type Handled = HttpResponse | Promise<HttpResponse> | Steps<HttpResponse>;
+
 export interface Api<Session = unknown> {
   readonly contract: ValidatedContract;
   authenticate(request: HttpRequest, operation: Operation, parameters: Parameters): Session;
-  handle(request: OperationRequest<Session>): HttpResponse | Promise<HttpResponse>;
+  handle(request: OperationRequest<Session>): Handled;
   /** Responds to a request that breaks the contract of an operation of OAuth. */
   reject?(error: ProblemError, request: HttpRequest, operation: Operation): HttpResponse;
 }

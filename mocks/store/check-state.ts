@@ -17,7 +17,7 @@ import {
 } from './state.ts';
 import { PLATFORM_ENTRIES } from './system-tables.ts';
 
-/** Enough to repair a file by. */
+/** Enough to repair a file by; what follows is not checked. */
 export const MAX_ISSUES = 10;
 
 export type StateCheck = { readonly state: SandboxState } | { readonly issues: readonly ValidationIssue[] };
@@ -88,6 +88,7 @@ function checkRecords(
 ): StateRecords {
   const checked: Record<string, readonly StateRecord[]> = {};
   for (const [name, list] of Object.entries(records)) {
+    if (issues.length >= MAX_ISSUES) break;
     const resource = contract.resources.get(name);
     const isGone = list.length === 0 || contract.document['x-upgrades']?.[name] === null;
     if (!resource && isEarlier && isGone) continue;
@@ -96,7 +97,12 @@ function checkRecords(
       continue;
     }
     const checkRecord = createRecordCheck(contract, resource, isEarlier);
-    checked[name] = list.map((record, index) => checkRecord(`${field}.${name}[${index}]`, record, issues));
+    const checkedList: StateRecord[] = [];
+    checked[name] = checkedList;
+    for (const [index, record] of list.entries()) {
+      if (issues.length >= MAX_ISSUES) break;
+      checkedList.push(checkRecord(`${field}.${name}[${index}]`, record, issues));
+    }
   }
   return checked;
 }

@@ -18,6 +18,8 @@ import {
 } from './state.ts';
 import { SYSTEM_COLUMNS, saveSetting } from './system-tables.ts';
 
+type ContradictionFinder = (state: SandboxState, contract: ValidatedContract) => readonly ValidationIssue[];
+
 /**
  * Replaces all data by a state, in one transaction: all of it or nothing.
  *
@@ -28,14 +30,31 @@ export function replaceState(
   sent: SandboxState,
   database: Database,
   contract: ValidatedContract,
-  findContradictions: (state: SandboxState, contract: ValidatedContract) => readonly ValidationIssue[] = () => [],
+  findContradictions: ContradictionFinder = () => [],
 ): readonly ValidationIssue[] {
+  const steps = replaceStateInSteps(sent, database, contract, findContradictions);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same in steps, each of which takes long with a large state. */
+export function* replaceStateInSteps(
+  sent: SandboxState,
+  database: Database,
+  contract: ValidatedContract,
+  findContradictions: ContradictionFinder,
+): Generator<void, readonly ValidationIssue[]> {
+  yield;
   const unreadable = checkVersion(sent, contract);
   if (unreadable) return [unreadable];
   const checked = checkState(sent, contract);
   if ('issues' in checked) return checked.issues;
+  yield;
   const contradictions = findContradictions(checked.state, contract);
   if (contradictions.length > 0) return contradictions;
+  yield;
   database.transaction(() => {
     for (const table of listTables(contract)) database.exec(`delete from ${quote(table)}`);
     database.run('delete from sqlite_sequence');

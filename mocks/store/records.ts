@@ -3,13 +3,16 @@ import type { Field, Resource } from '../../contract/model.ts';
 import { foldCase } from '../../contract/normalize-text.ts';
 import { getTableName, PARENT_COLUMN, SHARED_TENANT_ID, TENANT_COLUMN } from './columns.ts';
 import { createPlaceholders, type Database, quote, type RowDecoder } from './database.ts';
-import type { Condition, Filter, Records, Scope, StoredRecord } from './types.ts';
+import type { Condition, Filter, Query, Records, Scope, StoredRecord } from './types.ts';
 
 export function openRecords(database: Database, resource: Resource): Records {
   const opened = database.records.get(resource) ?? createRecords(database, resource);
   database.records.set(resource, opened);
   return opened;
 }
+
+/** Records of a page that are read at a time: some milliseconds of work. */
+const RECORDS_PER_PIECE = 500;
 
 /** Decimal digits up to which every whole number is exact. */
 const MAX_DIGITS = 15;
@@ -91,24 +94,47 @@ function createRecords(database: Database, resource: Resource): Records {
     return folded.length > MAX_FOLDED_LENGTH ? undefined : folded;
   }
 
+  function selectFields(fields: Query['fields']) {
+    if (!fields) return { columns: everyColumn, decode: toRecord };
+    const selected = all.filter(({ name }) => name === 'id' || fields.has(name));
+    const decode = createRowDecoder(selected) as typeof toRecord;
+    return { columns: selected.map(({ name }) => quote(name)).join(', '), decode };
+  }
+
+  function selectPage(scope: Scope, { filters, orderby, page, pageSize }: Query, fields: Query['fields']) {
+    const condition = matching(scope, filters);
+    const { sql, values } = condition;
+    const { columns, decode } = selectFields(fields);
+    const folded = orderby && foldTexts(condition, getField(orderby.field));
+    const join = folded === undefined ? '' : `left join (${SELECT_FOLDED}) on foldedId = id`;
+    const order = orderby ? `${toOrder(getField(orderby.field), orderby.descending, folded !== undefined)}, ` : '';
+    const text = `select ${columns} from ${table} ${join} where ${sql} order by ${order}id limit +? offset ?`;
+    const first = folded === undefined ? [] : [folded];
+    return database.allAsArrays(text, ...first, ...values, pageSize, (page - 1) * pageSize).map(decode);
+  }
+
   return {
     count(scope, { filters }) {
       const { sql, values } = matching(scope, filters);
       return Number(database.allAsArrays(`select count(*) from ${table} where ${sql}`, ...values)[0]?.[0]);
     },
 
-    page(scope, { filters, orderby, page, pageSize, fields }) {
-      const condition = matching(scope, filters);
-      const { sql, values } = condition;
-      const selected = fields ? all.filter(({ name }) => name === 'id' || fields.has(name)) : all;
-      const columns = fields ? selected.map(({ name }) => quote(name)).join(', ') : everyColumn;
-      const folded = orderby && foldTexts(condition, getField(orderby.field));
-      const join = folded === undefined ? '' : `left join (${SELECT_FOLDED}) on foldedId = id`;
-      const order = orderby ? `${toOrder(getField(orderby.field), orderby.descending, folded !== undefined)}, ` : '';
-      const text = `select ${columns} from ${table} ${join} where ${sql} order by ${order}id limit +? offset ?`;
-      const first = folded === undefined ? [] : [folded];
-      const rows = database.allAsArrays(text, ...first, ...values, pageSize, (page - 1) * pageSize);
-      return rows.map(fields ? createRowDecoder(selected) : toRecord) as StoredRecord[];
+    page: (scope, query) => selectPage(scope, query, query.fields),
+
+    *pageInPieces(scope, query) {
+      if (query.pageSize <= RECORDS_PER_PIECE) {
+        yield selectPage(scope, query, query.fields);
+        return;
+      }
+      const ids = selectPage(scope, query, new Set(['id'])).map(({ id }) => id);
+      const { columns, decode } = selectFields(query.fields);
+      const text = `select ${columns} from ${table} where id in (select value from json_each(?))`;
+      for (let start = 0; start < ids.length; start += RECORDS_PER_PIECE) {
+        const piece = ids.slice(start, start + RECORDS_PER_PIECE);
+        const records = database.allAsArrays(text, JSON.stringify(piece)).map(decode);
+        const byId = new Map(records.map((record) => [record.id, record]));
+        yield piece.flatMap((id) => byId.get(id) ?? []);
+      }
     },
 
     all(scope) {

@@ -11,6 +11,9 @@ export interface Parameters {
   readonly header: Readonly<Record<string, unknown>>;
 }
 
+/** Issues of the names and the encoding of a query: to find what a name may mean takes longer than to read it. */
+const MAX_ISSUES = 20;
+
 interface RawParameters {
   readonly path: Readonly<Record<string, string>>;
   readonly search: string;
@@ -73,7 +76,7 @@ export function createParameterParser({ parameters, readQuery }: Operation, { fo
     for (const parameter of inPath) values.set(parameter, coerce(parameter.schema, path[parameter.name] ?? ''));
     readHeaders(headers, values, aliases);
     const issues = search.includes('%') ? findBadEncodings(search) : [];
-    for (const part of query?.rejected ?? []) issues.push(toQueryIssue(part, names));
+    for (const part of query?.rejected.slice(0, MAX_ISSUES) ?? []) issues.push(toQueryIssue(part, names));
     return { values, aliases, issues };
   }
 
@@ -110,6 +113,7 @@ const findBadEncodings = (search: string): ValidationIssue[] =>
     .slice(1)
     .split('&')
     .filter((pair) => !isUtf8(pair))
+    .slice(0, MAX_ISSUES)
     .map((pair) => ({ field: [...new URLSearchParams(pair).keys()][0] ?? '', key: 'notValid' }));
 
 function toQueryIssue({ name, parameter }: SentQuery['rejected'][number], names: readonly string[]): ValidationIssue {

@@ -91,6 +91,7 @@ export function createPlatform(options: PlatformParts) {
     limits.reset();
     revokeAll(database);
   };
+  const runInTurn = createTurns();
   const { hasCookies, log } = options;
   const signIn = createSignIn({ database, users: demoUsers, hasCookies, log, now });
   const context: ControlContext = {
@@ -99,6 +100,8 @@ export function createPlatform(options: PlatformParts) {
     isCreationOpen: options.openWorlds === true && !isWorld,
     contract,
     database,
+    runInTurn,
+    exports: {},
     clock,
     faults,
     limits,
@@ -137,7 +140,7 @@ export function createPlatform(options: PlatformParts) {
       now,
     }),
     imports: options.imports ?? createImports(),
-    takeTurn: createTurns(),
+    runInTurn,
     maxImportBytes: options.maxImportBytes ?? (isWorld && hasKeys(options) ? DEFAULT_PUBLIC_IMPORT_BYTES : undefined),
     journal,
     log,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useSandbox } from '../support/sandbox.ts';
+import { type ExpensiveRequest, listExpensiveRequests } from './expensive-requests.ts';
 
 const KEY = 'the-key-of-the-operator';
 const sandbox = useSandbox({ host: '0.0.0.0', controlKey: KEY, extraLedgerLines: 2000 });
@@ -14,62 +15,39 @@ interface World {
 /** Megabytes that the process may grow by while ten requests of a kind are on their way. */
 const MAX_GROWTH = 400;
 
-const SIZE = 6_000_000;
-const invoiceLines = Array.from({ length: 1000 }, () => ({ bookingType: 'T', description: 'x'.repeat(200) }));
-const draft = { debtorId: 1, lines: invoiceLines };
 const json = { 'content-type': 'application/json' };
-
-/** Requests that take much of a server, each with the statuses that it may have. */
-const KINDS: Readonly<Record<string, readonly [line: string, statuses: readonly number[], body?: string]>> = {
-  'an import of empty objects': ['PUT /_sandbox/state', [400, 413], `[${'{},'.repeat(SIZE / 3)}{}]`],
-  'an import of braces': ['PUT /_sandbox/state', [400, 413], '{'.repeat(SIZE)],
-  'an import that begins like a state': [
-    'PUT /_sandbox/state',
-    [400, 413],
-    `{"format":1,"x":[${'{},'.repeat(SIZE / 3)}{}]}`,
-  ],
-  'a body above the limit': ['POST /v1/debtors', [413], `{"name":"${'x'.repeat(2_000_000)}"}`],
-  'a body of many levels': ['POST /v1/debtors', [400], '['.repeat(500_000) + ']'.repeat(500_000)],
-  'a body of many fields': ['POST /v1/debtors', [400], `{${Array.from({ length: 50_000 }, (_, n) => `"a${n}":1`)}}`],
-  'an invoice of a thousand lines': ['POST /v1/draftsalesinvoiceswithlines', [201], JSON.stringify(draft)],
-  'a query of many names': [`GET /v1/debtors?${'a&'.repeat(7000)}`, [400, 401, 414, 431]],
-  'a query of many values': [`GET /v1/debtors?${'id=1&'.repeat(3000)}`, [400, 414, 431]],
-  'a sort of all ledger lines': ['GET /v1/ledgerlines?Bookyear=2026&orderby=description&pagesize=100000', [200]],
-  'a filter that finds nothing': ['GET /v1/ledgerlines?Bookyear=2026&description=nothing', [200]],
-  'a grouping by everything': [
-    'GET /v1/ledgergrouped?bookyear=2026&groupBy=journal&groupBy=period&groupBy=costCenter&groupBy=costUnit',
-    [200],
-  ],
-  'the document of an invoice': ['GET /v1/files/1', [200]],
-  'an export': ['GET /_sandbox/state', [200]],
-  'a reset': ['POST /_sandbox/reset', [204]],
-  'a snapshot': ['POST /_sandbox/snapshots', [201], '{}'],
-  'the report of readiness': ['GET /_sandbox/readiness', [200]],
-};
 
 describe('ten at once from one world', () => {
   let own: World;
   let foreign: World;
+  let state: string;
   beforeAll(async () => {
     const create = async (name: string): Promise<World> => {
       const headers = { 'x-sandbox-key': KEY };
       return (await call('/_sandbox/worlds', { method: 'POST', body: { name }, token: null, headers })).body;
     };
     [own, foreign] = [await create('own'), await create('foreign')];
+    const headers = { 'x-sandbox-key': own.controlKey };
+    state = JSON.stringify((await call(`${own.url}/_sandbox/state`, { token: null, headers })).body);
   });
 
-  it.each(Object.entries(KINDS))(
+  it.each(Object.keys(listExpensiveRequests('{}')))(
     '%s: another world goes on, and memory is bounded',
-    async (_, [line, statuses, body]) => {
-      const [method = '', path = ''] = line.split(' ', 2);
-      const headers = { authorization: `Bearer ${foreign.token}`, 'x-sandbox-key': foreign.controlKey, ...json };
+    async (kind) => {
+      const { method, path, statuses, body, ...sent } = listExpensiveRequests(state)[kind] as ExpensiveRequest;
+      const headers = {
+        authorization: `Bearer ${foreign.token}`,
+        'x-sandbox-key': foreign.controlKey,
+        ...json,
+        ...sent.headers,
+      };
       const before = process.memoryUsage().rss;
       const requests = Array.from({ length: 10 }, async () => {
-        const response = await fetch(`${sandbox.url}${foreign.url.slice(foreign.url.indexOf('/worlds/'))}${path}`, {
-          method,
-          headers,
-          ...(body !== undefined && { body }),
-        });
+        const init = { method, headers, redirect: 'manual', ...(body !== undefined && { body }) } as const;
+        const response = await fetch(
+          `${sandbox.url}${foreign.url.slice(foreign.url.indexOf('/worlds/'))}${path}`,
+          init,
+        );
         await response.arrayBuffer();
         return response.status;
       });

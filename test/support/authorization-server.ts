@@ -48,7 +48,7 @@ export async function startAuthorizationServer(host: HostName, options: { file?:
   const server = createSignIn({ database, users, hasCookies: isNode, log });
   const respond = createPipeline({
     imports: createImports(),
-    takeTurn: createTurns(),
+    runInTurn: createTurns(),
     isAllowedHost: () => true,
     platform: {
       contract: readContract(),

@@ -22,6 +22,7 @@ export function findContradictions(state: SandboxState, contract: ValidatedContr
   checkIdentifiers(shared, identifiers);
   checkReferences(shared, contract);
   for (const { id } of state.shared.administrations ?? []) {
+    if (issues.length >= MAX_ISSUES) break;
     const index = state.administrations.findIndex((candidate) => candidate.id === id);
     const administration = state.administrations[index] ?? { id: Number(id), records: {} };
     const books = openBooks(`administrations[${index}].records`, administration, state.shared, addIssue);

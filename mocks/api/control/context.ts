@@ -2,7 +2,8 @@ import type { Administration, Context } from '../../accounting/context.ts';
 import { createContext, write } from '../../accounting/run.ts';
 import type { FaultInjector } from '../../http/faults.ts';
 import type { Limits } from '../../http/limits.ts';
-import { type HttpResponse, JSON_HEADERS, type OperationRequest } from '../../http/types.ts';
+import type { RunInTurn } from '../../http/turns.ts';
+import { type Handled, type HttpResponse, JSON_HEADERS, type OperationRequest } from '../../http/types.ts';
 import type { Journal } from '../../insight/requests/journal.ts';
 import { ProblemError } from '../../messages/problems.ts';
 import type { Clock } from '../../store/clock.ts';
@@ -19,6 +20,9 @@ export interface ControlContext {
   readonly isCreationOpen: boolean;
   readonly contract: ValidatedContract;
   readonly database: Database;
+  readonly runInTurn: RunInTurn;
+  /** The end of the latest export. */
+  readonly exports: { last?: Promise<void> };
   readonly snapshots: Snapshots;
   readonly clock: Clock;
   readonly faults: FaultInjector;
@@ -32,7 +36,7 @@ export interface ControlContext {
   readonly expireToken: (token: string) => boolean;
 }
 
-export type Action = (request: OperationRequest, control: ControlContext) => HttpResponse | Promise<HttpResponse>;
+export type Action = (request: OperationRequest, control: ControlContext) => Handled;
 
 export function withAdministration<Result>(
   id: unknown,

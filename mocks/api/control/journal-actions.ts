@@ -1,9 +1,15 @@
-import { JSON_HEADERS } from '../../http/types.ts';
+import type { Steps } from '../../http/turns.ts';
+import { type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
 import { createPagePolicy } from '../../insight/pages/render-page.ts';
 import { assessReadiness } from '../../insight/readiness/assess.ts';
 import { formatHtml } from '../../insight/readiness/format-html.ts';
 import type { JournalEntry } from '../../insight/requests/entry.ts';
-import { formatEntry, formatSummary } from '../../insight/requests/format-entry.ts';
+import {
+  formatEntry,
+  formatSummary,
+  type RequestDetails,
+  type RequestSummary,
+} from '../../insight/requests/format-entry.ts';
 import { streamEntries } from '../../insight/requests/stream-entries.ts';
 import { ProblemError } from '../../messages/problems.ts';
 import { type Action, noContent, ok } from './context.ts';
@@ -19,10 +25,14 @@ interface JournalQuery {
 }
 
 export const journalActions: Readonly<Record<string, Action>> = {
-  listRequests({ parameters }, { journal }) {
+  *listRequests({ parameters }, { journal }): Steps<HttpResponse> {
     const { limit = DEFAULT_LIMIT, details = false, ...filter } = parameters.query as JournalQuery;
     const newest = journal.entries.filter(createFilter(filter)).toReversed().slice(0, limit);
-    const requests = newest.map((entry) => (details ? formatEntry(entry, journal.fingerprint) : formatSummary(entry)));
+    const requests: (RequestSummary | RequestDetails)[] = [];
+    for (const [index, entry] of newest.entries()) {
+      requests.push(details ? formatEntry(entry, journal.fingerprint) : formatSummary(entry));
+      if (index % REQUESTS_PER_PIECE === REQUESTS_PER_PIECE - 1) yield;
+    }
     const { capacity, lastSequence } = journal;
     return ok({ requests, lastSequence, capacity });
   },
@@ -46,8 +56,8 @@ export const journalActions: Readonly<Record<string, Action>> = {
     return { status: 200, headers: { 'content-type': 'text/event-stream' }, body: streamEntries(journal, options) };
   },
 
-  getReadiness({ parameters, request }, { journal, contract, hasSite }) {
-    const report = assessReadiness(journal.entries, contract);
+  *getReadiness({ parameters, request }, { journal, contract, hasSite }): Steps<HttpResponse> {
+    const report = yield* assessReadiness([...journal.entries], contract);
     // A browser gets a page, everybody else JSON.
     const format = parameters.query.format ?? (request.headers.accept?.includes('text/html') ? 'html' : 'json');
     if (format === 'json') return { status: 200, headers: JSON_HEADERS, body: report };
@@ -57,6 +67,9 @@ export const journalActions: Readonly<Record<string, Action>> = {
 };
 
 const DEFAULT_LIMIT = 100;
+
+/** Requests whose secrets are hidden between two pauses. */
+const REQUESTS_PER_PIECE = 10;
 
 const createFilter =
   ({ operationId, status, administration, after = 0 }: JournalQuery) =>

@@ -1,11 +1,12 @@
 import { findClosest } from '../../../contract/did-you-mean.ts';
 import { parseMoment } from '../../../contract/moments.ts';
 import { findContradictions } from '../../accounting/import/find-contradictions.ts';
-import { type FaultOptions, JSON_HEADERS } from '../../http/types.ts';
+import type { Steps } from '../../http/turns.ts';
+import { type FaultOptions, type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
 import { ProblemError, validationError } from '../../messages/problems.ts';
 import { demoUsers } from '../../seed/demo-users.ts';
 import { isClockTime, toTimestamp } from '../../store/clock.ts';
-import { replaceState } from '../../store/import-state.ts';
+import { replaceStateInSteps } from '../../store/import-state.ts';
 import { exportState, type SandboxState, toStoredContract } from '../../store/state.ts';
 import { BASELINE } from '../../store/store.ts';
 import { type Action, type ControlContext, created, noContent, ok } from './context.ts';
@@ -22,14 +23,10 @@ export const sandboxActions: Readonly<Record<string, Action>> = {
     return noContent;
   },
 
-  getState: (_request, { database, contract, clock }) => ({
-    status: 200,
-    headers: JSON_HEADERS,
-    body: new TextEncoder().encode(exportState(database, toStoredContract(contract), clock)),
-  }),
+  getState: (_request, control) => ({ status: 200, headers: JSON_HEADERS, body: streamState(control) }),
 
-  replaceState({ body }, { database, contract }) {
-    const issues = replaceState(body as SandboxState, database, contract, findContradictions);
+  *replaceState({ body }, { database, contract }): Steps<HttpResponse> {
+    const issues = yield* replaceStateInSteps(body as SandboxState, database, contract, findContradictions);
     if (issues.length > 0) throw validationError(issues);
     return noContent;
   },
@@ -118,6 +115,33 @@ export const sandboxActions: Readonly<Record<string, Action>> = {
     return noContent;
   },
 };
+
+/** Of an export, between two pauses: some milliseconds of work. */
+const CHARACTERS_PER_PIECE = 50_000;
+
+/** Makes the state in a turn, and sends it afterwards. The next export waits until then: each takes the memory of all data. */
+async function* streamState({ database, contract, clock, runInTurn, exports }: ControlContext): AsyncGenerator<string> {
+  const previous = exports.last;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  exports.last = promise;
+  try {
+    await previous;
+    yield* await runInTurn(function* () {
+      const texts: string[] = [];
+      let text = '';
+      for (const part of exportState(database, toStoredContract(contract), clock)) {
+        text += part;
+        if (text.length < CHARACTERS_PER_PIECE) continue;
+        texts.push(text);
+        text = '';
+        yield;
+      }
+      return [...texts, text];
+    });
+  } finally {
+    resolve();
+  }
+}
 
 function setTo(moment: Date | undefined, running: boolean, field: string, clock: ControlContext['clock']): void {
   if (!moment || !isClockTime(moment)) throw validationError([{ field, key: 'clockTooFar' }]);

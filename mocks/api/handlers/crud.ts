@@ -5,7 +5,8 @@ import { type Context, getResource } from '../../accounting/context.ts';
 import { deleteRecord } from '../../accounting/delete.ts';
 import type { ResourceHooks, WriteMode } from '../../accounting/hooks.ts';
 import { listLines, rejectIssues, writeRecord } from '../../accounting/save.ts';
-import { type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
+import type { Steps } from '../../http/turns.ts';
+import { type Handled, type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
 import { ProblemError } from '../../messages/problems.ts';
 import { openRecords } from '../../store/records.ts';
 import type { Filter, Query, Scope, StoredRecord } from '../../store/types.ts';
@@ -26,7 +27,7 @@ export interface Call {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-export type Handler = (call: Call, context: Context) => HttpResponse | Promise<HttpResponse>;
+export type Handler = (call: Call, context: Context) => Handled;
 
 export const crudHandlers: Readonly<Partial<Record<Kind, Handler>>> = {
   list,
@@ -37,41 +38,54 @@ export const crudHandlers: Readonly<Partial<Record<Kind, Handler>>> = {
   delete: remove,
 };
 
-function list(call: Call, context: Context): HttpResponse {
-  const { resource, stored, hooks } = call;
+function* list(call: Call, context: Context): Steps<HttpResponse> {
+  const { stored, hooks } = call;
   const scope = getScope(call, context);
   const query = getListQuery(call);
   for (const filter of hooks.accessFilter?.(context) ?? []) query.filters.push(filter);
-  const records = openRecords(context.database, stored);
-  let items: Json[] | undefined;
-  if (!query.isMetaOnly) {
-    const found = stored === resource ? records.page(scope, query) : listWithLines(stored, scope, query, context);
-    items = found.map((item) => toPublicRecord(stored, item));
-    for (const item of items) {
-      item._meta = { self: getRecordUrl(call, resource, Number(item.id), scope.parentId) };
-      if (query.fields?.has('id') === false) item.id = undefined;
-    }
-  }
+  const items = query.isMetaOnly ? undefined : yield* readItems(call, scope, query, context);
   const { page, pageSize } = query;
   // A page that is not full is the last one, and needs no count.
   const count = items?.length;
   const isLast = count !== undefined && count < pageSize && (count > 0 || page === 1);
-  const totalCount = isLast ? (page - 1) * pageSize + count : records.count(scope, query);
+  const totalCount = isLast ? (page - 1) * pageSize + count : openRecords(context.database, stored).count(scope, query);
   return createPageResponse({ page, pageSize, records: items, totalCount }, call, context);
 }
 
+function* readItems(call: Call, scope: Scope, query: Query, context: Context): Steps<Json[]> {
+  const { resource, stored } = call;
+  const items: Json[] = [];
+  for (const records of stored === resource
+    ? openRecords(context.database, stored).pageInPieces(scope, query)
+    : listWithLines(stored, scope, query, context)) {
+    if (items.length > 0) yield;
+    for (const record of records) {
+      const item = toPublicRecord(stored, record);
+      item._meta = { self: getRecordUrl(call, resource, Number(item.id), scope.parentId) };
+      if (query.fields?.has('id') === false) item.id = undefined;
+      items.push(item);
+    }
+  }
+  return items;
+}
+
+/** Headers that are read with their lines at a time: each may have a thousand. */
+const HEADERS_PER_PIECE = 10;
+
 /** Returns headers with their lines. The lines, too, can be among the fields that are asked for. */
-function listWithLines(header: Resource, scope: Scope, query: Query, { database }: Context): Json[] {
+function* listWithLines(header: Resource, scope: Scope, query: Query, { database }: Context): Generator<Json[], void> {
   const { fields } = query;
   const records = openRecords(database, header).page(scope, { ...query, fields: undefined });
-  if (!header.lines || records.length === 0) return [];
-  const ids = records.map(({ id }) => id);
-  const lines = openRecords(database, header.lines).findByParents(scope.administrationId, ids);
-  return records.map((record) => {
-    const item = { ...record, lines: toPublicLines(header, lines.get(record.id) ?? []) };
-    if (!fields) return item;
-    return Object.fromEntries(Object.entries(item).filter(([name]) => name === 'id' || fields.has(name)));
-  });
+  for (let start = 0; header.lines && start < records.length; start += HEADERS_PER_PIECE) {
+    const piece = records.slice(start, start + HEADERS_PER_PIECE);
+    const ids = piece.map(({ id }) => id);
+    const lines = openRecords(database, header.lines).findByParents(scope.administrationId, ids);
+    yield piece.map((record) => {
+      const item = { ...record, lines: toPublicLines(header, lines.get(record.id) ?? []) };
+      if (!fields) return item;
+      return Object.fromEntries(Object.entries(item).filter(([name]) => name === 'id' || fields.has(name)));
+    });
+  }
 }
 
 export function getListQuery({ operation, parameters, hooks }: Call) {

@@ -2,7 +2,7 @@ import type { Operation } from '../../../contract/model.ts';
 import type { User } from '../../accounting/context.ts';
 import { isCrossSiteForm } from '../../http/cors.ts';
 import { formatError } from '../../http/redact.ts';
-import { readBody } from '../../http/request-body.ts';
+import { parseBody, receiveBody } from '../../http/request-body.ts';
 import { getHost } from '../../http/request-guards.ts';
 import type { HttpRequest, HttpResponse, OperationRequest } from '../../http/types.ts';
 import { ProblemError } from '../../messages/problems.ts';
@@ -92,7 +92,9 @@ const FORM = {
 
 async function readForm(request: HttpRequest): Promise<URLSearchParams> {
   try {
-    return ((await readBody(request, { body: FORM })) as URLSearchParams | undefined) ?? new URLSearchParams();
+    return (
+      (parseBody(await receiveBody(request, FORM), request) as URLSearchParams | undefined) ?? new URLSearchParams()
+    );
   } catch (error) {
     if (error instanceof ProblemError) return new URLSearchParams();
     throw error;

@@ -1,23 +1,31 @@
+import type { Steps } from '../../http/turns.ts';
 import type { ValidatedContract } from '../../validation/validated-contract.ts';
 import type { JournalEntry } from '../requests/entry.ts';
 import { exercises } from './exercises.ts';
 import { rules } from './rules/index.ts';
-import { createTraffic } from './traffic.ts';
+import { createTraffic, readPageRequest } from './traffic.ts';
 
-export type ReadinessReport = ReturnType<typeof assessReadiness>;
+export type ReadinessReport = ReturnType<typeof assessReadiness> extends Steps<infer Report> ? Report : never;
 
 export type RuleResult = ReadinessReport['rules'][number];
 
-export function assessReadiness(entries: readonly JournalEntry[], contract: ValidatedContract) {
+/** Requests of which the queries are read between two pauses: each may be as long as a server takes. */
+const REQUESTS_PER_PIECE = 20;
+
+export function* assessReadiness(entries: readonly JournalEntry[], contract: ValidatedContract) {
   const traffic = createTraffic(entries, contract);
   const { requests } = traffic;
-  const results = rules.map(({ find, ...rule }) => ({
-    ...rule,
-    findings: find(traffic).map(({ message, requests }) => ({
-      message,
-      requests: requests.map(({ sequence }) => sequence),
-    })),
-  }));
+  // The rules need them, and reading them takes longer than all rules.
+  for (const [index, request] of traffic.calls.entries()) {
+    readPageRequest(request);
+    if (index % REQUESTS_PER_PIECE === 0) yield;
+  }
+  const findings: (readonly { readonly message: string; readonly requests: number[] }[])[] = [];
+  for (const { find } of rules) {
+    findings.push(find(traffic).map(({ message, requests }) => ({ message, requests: requests.map(getSequence) })));
+    yield;
+  }
+  const results = rules.map(({ find: _, ...rule }, index) => ({ ...rule, findings: findings[index] ?? [] }));
   const missing = exercises
     .filter(({ isRelevant, wasSeen }) => isRelevant(traffic) && !wasSeen(traffic))
     .map(({ id, title, how }) => ({ id, title, how }));
@@ -34,5 +42,7 @@ export function assessReadiness(entries: readonly JournalEntry[], contract: Vali
     missing,
   };
 }
+
+const getSequence = ({ sequence }: JournalEntry): number => sequence;
 
 const toTime = (entry: JournalEntry | undefined): string | null => (entry ? new Date(entry.time).toISOString() : null);

@@ -42,24 +42,25 @@ export const builtPageUrl: Rule = {
   severity: 'error',
   advice: 'Send the URL of nextPage unchanged: it has your filters, your sort order and the size of the page.',
   guide: guides.paging,
-  find: (traffic) =>
-    traffic.calls.filter(isLaterPage).flatMap((request) => {
-      const source = findSource(request, traffic);
+  find({ calls }) {
+    const lists = Map.groupBy(calls.filter(isList), getClientKey);
+    return calls.filter(isLaterPage).flatMap((request) => {
+      const source = findSource(request, lists);
       if (!source) return [];
       const message = `${request.operation.id}: page ${getPage(request)} has other parameters than nextPage had.`;
       return [{ message, requests: [source, request] }];
-    }),
+    });
+  },
 };
 
-export const isLaterPage = (request: ApiRequest): boolean => request.operation.kind === 'list' && getPage(request) > 1;
+const isList = ({ operation }: ApiRequest): boolean => operation.kind === 'list';
+
+export const isLaterPage = (request: ApiRequest): boolean => isList(request) && getPage(request) > 1;
 
 /** Finds the page that the request was meant to continue; undefined when its parameters are those of a page before. */
-function findSource(request: ApiRequest, { calls }: Traffic): ApiRequest | undefined {
+function findSource(request: ApiRequest, lists: ReadonlyMap<string, readonly ApiRequest[]>): ApiRequest | undefined {
   const { page, selection } = readPageRequest(request);
-  const earlier = calls.filter(
-    (other) =>
-      other.time < request.time && other.operation.kind === 'list' && getClientKey(other) === getClientKey(request),
-  );
+  const earlier = (lists.get(getClientKey(request)) ?? []).filter(({ time }) => time < request.time);
   if (earlier.some((other) => readPageRequest(other).selection === selection)) return undefined;
   return earlier.findLast((other) => {
     const query = readPageRequest(other);

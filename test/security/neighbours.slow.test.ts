@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFreePort } from '../../scripts/lib/free-port.ts';
+import { repository } from '../../scripts/lib/run.ts';
+import { startWorkerd } from '../support/start-workerd.ts';
+import { LONG_ENTRY, listExpensiveRequests } from './expensive-requests.ts';
+import { getHeaders, getP99, type Measurement, measureNeighbour, type Neighbours, type World } from './neighbours.ts';
+
+const KEY = 'the-key-of-the-operator';
+/** Of an attack; as long as this, the quiet sandbox is measured before. */
+const SECONDS = Number(process.env.SECONDS ?? 3);
+/** Entries of a thousand lines of the world that attacks. */
+const ENTRIES = Number(process.env.ENTRIES ?? 50);
+/** Milliseconds that 99 in a hundred responses of another world may take, on a machine that has nothing else to do. */
+const MAX_P99 = 250;
+/** The same as a multiple of that of a quiet sandbox, which is longer on a busy machine. */
+const MAX_RATIO = 50;
+const MAX_MEGABYTES = 900;
+/** A quota, a name that is gone in the meantime, and a host that is busy with an import. */
+const ALWAYS = [429, 503];
+
+interface Server {
+  readonly url: string;
+  readonly pid: number;
+  readonly close: () => Promise<void>;
+}
+
+async function startNode(): Promise<Server> {
+  const port = await findFreePort();
+  const options = ['--host', '0.0.0.0', '--port', String(port), '--max-world-bytes', '100000000'];
+  const child = spawn(process.execPath, ['mocks/hosts/node/cli/start.js', ...options], {
+    cwd: repository,
+    env: { ...process.env, CONTROL_KEY: KEY },
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const headers = { 'x-sandbox-key': KEY };
+  const isReady = () =>
+    fetch(`${url}/_sandbox/health`, { headers }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (child.exitCode === null && !(await isReady())) await wait(100);
+  return {
+    url,
+    pid: Number(child.pid),
+    async close() {
+      const exit = once(child, 'exit');
+      child.kill();
+      await exit;
+    },
+  };
+}
+
+/** Without a limit of requests a second, which would spare the others most of each attack. */
+const startObjects = (): Promise<Server> =>
+  startWorkerd({ trustNetwork: false, controlKey: KEY, worldRateLimit: '1000000/second' });
+
+async function createWorld(url: string, name: string): Promise<World> {
+  const response = await fetch(`${url}/_sandbox/worlds`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-sandbox-key': KEY },
+    body: JSON.stringify({ name }),
+  });
+  expect(response.status).toBe(201);
+  const world = (await response.json()) as World;
+  return { ...world, url: new URL(world.url).pathname };
+}
+
+/** Prints a row: the p99 of the quiet sandbox and of the attacked one, the longest time (ms), the memory (MB), the statuses. */
+function report(host: string, kind: string, quiet: Measurement, { times, megabytes, statuses }: Measurement): void {
+  const figures = [getP99(quiet.times), getP99(times), times.at(-1) ?? 0, megabytes];
+  const columns = figures.map((value) => value.toFixed(0).padStart(6)).join('');
+  process.stdout.write(`${host.padEnd(8)}${kind.padEnd(34)}${columns}  ${JSON.stringify(statuses)}\n`);
+}
+
+const kinds = Object.keys(listExpensiveRequests('{}')).filter((name) => new RegExp(process.env.KINDS ?? '').test(name));
+
+describe.each(
+  Object.entries({ Node: startNode, workerd: startObjects }).filter(([name]) =>
+    name.includes(process.env.HOST_NAME ?? ''),
+  ),
+)('a world beside another on %s', (host, start) => {
+  let server: Server;
+  let neighbours: Neighbours;
+  let requests: ReturnType<typeof listExpensiveRequests>;
+
+  beforeAll(async () => {
+    server = await start();
+    const [quiet, attacking] = [await createWorld(server.url, 'quiet'), await createWorld(server.url, 'attacking')];
+    const state = await fetch(`${server.url}${quiet.url}/_sandbox/state`, { headers: getHeaders(quiet) });
+    requests = listExpensiveRequests(await state.text());
+    neighbours = { ...server, quiet, attacking };
+    for (let entry = 0; entry < ENTRIES; entry += 1) {
+      const { id } = await post('/v1/journalentrieswithlines', LONG_ENTRY);
+      await post(`/_sandbox/administrations/1/journalentries/${id}/process`, '{}');
+    }
+  });
+
+  async function post(path: string, body: string): Promise<{ readonly id: number }> {
+    const { attacking } = neighbours;
+    const init = { method: 'POST', headers: getHeaders(attacking), body };
+    const response = await fetch(`${server.url}${attacking.url}${path}`, init);
+    const text = await response.text();
+    expect(response.ok, text).toBe(true);
+    return JSON.parse(text);
+  }
+
+  afterAll(() => server.close());
+
+  it.each(kinds)('goes on beside %s', async (kind) => {
+    const { statuses, ...attack } = requests[kind] as (typeof requests)[string];
+    const quiet = await measureNeighbour(neighbours, SECONDS / 3);
+    const headers = { ...getHeaders(neighbours.attacking), ...attack.headers };
+    const attacked = await measureNeighbour(neighbours, SECONDS, { ...attack, headers, body: attack.body });
+    report(host, kind, quiet, attacked);
+    expect(attacked.failures).toEqual([]);
+    expect([...statuses, ...ALWAYS].map(String)).toEqual(expect.arrayContaining(Object.keys(attacked.statuses)));
+    expect(attacked.megabytes).toBeLessThan(MAX_MEGABYTES);
+    expect(getP99(attacked.times)).toBeLessThan(Math.max(MAX_P99, MAX_RATIO * getP99(quiet.times)));
+  });
+});
