@@ -82,7 +82,7 @@ async function readHeading(url: string): Promise<string> {
   });
   await page.goto(url);
   const heading = page.locator('h1:not(:empty)');
-  await expect.poll(async () => (await heading.count()) + problems.length, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await heading.count()) + problems.length).toBeGreaterThan(0);
   expect(problems).toEqual([]);
   return String(await heading.textContent());
 }

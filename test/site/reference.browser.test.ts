@@ -12,10 +12,7 @@ const open = (hash = ''): Promise<Visit> => browser.visit(`${path}${hash}`, { ex
 async function expectScrolledTo({ page }: Visit, text: string): Promise<void> {
   const heading = page.locator(`main :is(h1, h2):text-is("${text}")`).first();
   await heading.waitFor();
-  // A busy machine needs more than the second of the default.
-  await expect
-    .poll(async () => (await heading.boundingBox())?.y, { timeout: 15_000 })
-    .toSatisfy((y) => y >= 0 && y < 400);
+  await expect.poll(async () => (await heading.boundingBox())?.y).toSatisfy((y) => y >= 0 && y < 400);
 }
 
 it.each([

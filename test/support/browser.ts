@@ -23,8 +23,8 @@ export const screens = { desktop: { width: 1280, height: 800 }, phone: { width: 
 
 const clock = '2026-04-16T09:30:00Z';
 
-/** Milliseconds to wait for an element of a page. */
-const TIMEOUT = 60_000;
+/** Milliseconds to wait for an element of a page: less than a test has, so that its failure names the element. */
+const TIMEOUT = 240_000;
 
 /**
  * A browser and a sandbox for the tests of one file. After each test its pages are closed, and the test fails when one
