@@ -27,6 +27,8 @@ describe('ten at once from one world', () => {
       return (await call('/_sandbox/worlds', { method: 'POST', body: { name }, token: null, headers })).body;
     };
     [own, foreign] = [await create('own'), await create('foreign')];
+    // Its journal has an entry.
+    await call(`${foreign.url}/v1/debtors`, { token: foreign.token });
     const headers = { 'x-sandbox-key': own.controlKey };
     state = JSON.stringify((await call(`${own.url}/_sandbox/state`, { token: null, headers })).body);
   });

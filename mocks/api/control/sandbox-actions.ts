@@ -33,17 +33,20 @@ export const sandboxActions: Readonly<Record<string, Action>> = {
 
   listSnapshots: (_request, control) => ok({ snapshots: listSnapshots(control) }),
 
-  takeSnapshot({ body }, control) {
+  *takeSnapshot({ body }, control): Steps<HttpResponse> {
     const name = (body as { name?: string } | undefined)?.name ?? nextName(control);
     const isFull = !control.snapshots.has(name) && listSnapshots(control).length >= MAX_SNAPSHOTS;
-    if (isFull || !control.snapshots.save(name)) {
+    if (isFull || !(yield* control.snapshots.saveInSteps(name))) {
       throw validationError([{ field: 'body', key: 'snapshotsFull', parameters: { limit: MAX_SNAPSHOTS } }]);
     }
     return created(listSnapshots(control).find((snapshot) => snapshot.name === name));
   },
 
-  restoreSnapshot({ parameters }, control) {
-    control.snapshots.restore(getName(parameters.path, control));
+  *restoreSnapshot({ parameters }, control): Steps<HttpResponse> {
+    const name = getName(parameters.path, control);
+    // The file of a sandbox survives a crash, and its snapshots do not, so its restoration is one transaction.
+    if (control.isWorld) yield* control.snapshots.restoreInSteps(name);
+    else control.snapshots.restore(name);
     return noContent;
   },
 
