@@ -5,9 +5,8 @@ import { serveInspector } from '../../insight/pages/inspector/serve.ts';
 import { StartupError } from '../../messages/startup-error.ts';
 import { createImageSource, createSeeder } from '../../seed/replay.ts';
 import { createSystemTime, type Now } from '../../store/clock.ts';
-import { createMissing } from '../../store/definitions.ts';
-import { INITIAL_DATA_DEFINITION, INITIAL_DATA_TABLE, listDefinitions } from '../../store/schema.ts';
-import { createStore, type InitialData, saveInitialData } from '../../store/store.ts';
+import { INITIAL_DATA_TABLE } from '../../store/schema.ts';
+import { createStore } from '../../store/store.ts';
 import { createLiveWorld, type LiveWorld } from '../../worlds/live-world.ts';
 import { hasControlPlane } from '../../worlds/options.ts';
 import { createPlatform, type Platform } from '../../worlds/platform.ts';
@@ -25,7 +24,7 @@ export interface ObjectHost {
   readonly openRoot: () => Platform;
   /** Opens the world of this object; undefined when it was not created. */
   readonly openWorld: () => LiveWorld | undefined;
-  readonly createWorld: (world: World) => Promise<LiveWorld>;
+  readonly createWorld: (world: World) => LiveWorld;
   /** Checks whether the database has nothing, not even of a creation that was interrupted. */
   readonly isEmpty: () => boolean;
   /** The registry: of all worlds at the root, of itself in a world, so that nobody else is asked. */
@@ -43,8 +42,7 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
   const now = createSystemTime();
   const database = openObjectDatabase(state);
   const contracts = { contract, control: () => getControlContract(assets) };
-  const source = createImageSource(assets.seed);
-  const seeder = createSeeder(contracts, source, rejectFile);
+  const seeder = createSeeder(contracts, createImageSource(assets.seed), rejectFile);
   const rootData = { seed: settings.seed ?? 'demo', extraLedgerLines: 0 };
   const measureDatabase = () => state.storage.sql.databaseSize;
   const getRegistry = lazy(() => createRegistry(database));
@@ -62,8 +60,7 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
   /** @param world undefined for the sandbox at the root. */
   function compose(world: World | undefined, isNew: boolean) {
     const initialData = world ? { seed: world.seed, extraLedgerLines: 0 } : rootData;
-    const newContent = world ? 'initial' : 'none';
-    const content = isNew ? newContent : 'stored';
+    const content = isNew ? 'none' : 'stored';
     const store = createStore({ database, initialData, content, measureDatabase }, { contract, seeder });
     const worlds = world
       ? undefined
@@ -96,45 +93,22 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
     return createLiveWorld(world, store, core, now);
   }
 
-  /**
-   * Fills an empty database. It is whole at the end, and not in the meantime.
-   *
-   * It is two commits, and few pages are written twice, as indexes are created after the rows: a cluster loses a commit with
-   * a page that SQLite had to put into its log early, because a process with many open objects has no memory left for it.
-   */
-  async function fill(initialData: InitialData): Promise<void> {
-    const definitions = [...listDefinitions(contract), INITIAL_DATA_DEFINITION];
-    const { table = [], index = [] } = Object.groupBy(definitions, ({ type }) => type);
-    createMissing(database, table);
-    source.fill(initialData.seed === 'empty' ? 'empty' : 'demo', database);
-    await commit();
-    createMissing(database, index);
-    database.transaction(() => {
-      createSeeder(contracts, { ...source, fill: () => undefined }, rejectFile)(database, initialData);
-      saveInitialData(database, contract, initialData);
-    });
-  }
-
   return {
     now,
     getRegistry,
     openRoot: () => compose(undefined, !hasData()).core,
     openWorld() {
-      const world = hasData() && hasTable('worlds') ? getRegistry().list()[0] : undefined;
+      const world = hasTable('worlds') ? getRegistry().list()[0] : undefined;
       return world && composeWorld(world, false);
     },
     isEmpty: () => database.get('select 1 from sqlite_schema') === undefined,
-    async createWorld(world) {
-      await fill({ seed: world.seed, extraLedgerLines: 0 });
+    createWorld(world) {
       const live = composeWorld(world, true);
       getRegistry().save(world);
       return live;
     },
   };
 }
-
-/** The engine commits what was written since the last event. */
-const commit = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 function rejectFile(seed: string): never {
   throw new StartupError(`There is no seed ${JSON.stringify(seed)}. The seeds are demo, empty and the scenarios.`);

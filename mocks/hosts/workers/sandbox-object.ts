@@ -139,9 +139,9 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
 
   async #create(world: World): Promise<string> {
     if (!this.#host.isEmpty()) await this.#deleteAll();
-    // In the commit of the first table: whatever ends the creation before the list has the world, its data do not stay.
+    // In the commit of its data: whatever ends the creation before the list has the world, they do not stay.
     void this.#state.storage.setAlarm(this.#host.now() + MAX_CREATION_MS);
-    this.#world = await this.#host.createWorld(world);
+    this.#world = this.#host.createWorld(world);
     this.#alarm.start(world.idleSeconds);
     return this.#world.platform.issueTokens(WORLD_TOKEN).access_token;
   }
