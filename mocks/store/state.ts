@@ -110,7 +110,10 @@ function* formatTables(tables: readonly Table[], indent: string): Generator<stri
 /** Records that are read at a time, and files, each of which may have some megabytes. */
 const [RECORDS_PER_PIECE, FILES_PER_PIECE] = [200, 1];
 
-/** @param text ends with `where` conditions. The first column of its rows is their number. */
+/**
+ * @param text ends with conditions, of which none uses an index: it would be sorted for each piece. The first column of its rows is
+ *   their number.
+ */
 function* readPieces(database: Database, text: string, tenantId: number, size: number): Generator<unknown[][], void> {
   let last: unknown = 0;
   for (;;) {
@@ -126,7 +129,7 @@ function* readRecords(database: Database, resource: StoredResource, tenantId: nu
   const names = [...fields.map(({ name }) => name), PARENT_COLUMN, ...(storesFiles ? [BYTES_COLUMN] : [])];
   const table = getTableName(resource);
   const decode = createRowDecoder(fields);
-  const text = `select rowid, ${names.map(quote).join(', ')} from ${quote(table)} where ${TENANT_COLUMN} = ?`;
+  const text = `select rowid, ${names.map(quote).join(', ')} from ${quote(table)} where +${TENANT_COLUMN} = ?`;
   const size = storesFiles ? FILES_PER_PIECE : RECORDS_PER_PIECE;
   for (const rows of readPieces(database, text, tenantId, size)) {
     yield rows.map(([, ...row]) => {
@@ -148,7 +151,7 @@ const readInternal = (database: Database, tenantId: number): readonly Table[] =>
   Object.entries(SYSTEM_COLUMNS).map(([name, columns]) => [name, readRows(database, name, columns, tenantId)]);
 
 function* readRows(database: Database, table: string, columns: readonly string[], tenantId: number): Table[1] {
-  const text = `select rowid, ${columns.join(', ')} from ${table} where ${TENANT_COLUMN} = ?`;
+  const text = `select rowid, ${columns.join(', ')} from ${table} where +${TENANT_COLUMN} = ?`;
   for (const rows of readPieces(database, text, tenantId, RECORDS_PER_PIECE)) {
     yield rows.map(([, ...row]) => readLayout(Object.fromEntries(columns.map((name, index) => [name, row[index]]))));
   }
