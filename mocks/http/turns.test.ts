@@ -19,13 +19,28 @@ const inOne = <Result>(work: () => Result) =>
     return work();
   };
 
-it('what arrives together is carried out in events of its own, between those of others', async () => {
-  const runInTurn = createTurns();
+it.each([
+  ['an event of its own for each when each takes a slice of time', 0, 3],
+  ['one event when they take less than a slice together', 60_000, 1],
+])('what arrives together is carried out in %s', async (_what, sliceMs, expected) => {
+  const runInTurn = createTurns(sliceMs);
   const getEvent = countEvents();
   const run = () => runInTurn(inOne(getEvent));
   const [first, ...others] = await Promise.all([run(), run(), run()]);
   expect(first).toBe(1);
-  expect(new Set([first, ...others]).size).toBe(3);
+  expect(new Set([first, ...others]).size).toBe(expected);
+});
+
+it('short work that adds up to a slice is followed by the events of others', async () => {
+  const runInTurn = createTurns(5);
+  const getEvent = countEvents();
+  const work = () => {
+    const end = performance.now() + 2;
+    while (performance.now() < end);
+    return getEvent();
+  };
+  const events = await Promise.all(Array.from({ length: 9 }, () => runInTurn(inOne(work))));
+  expect(new Set(events).size).toBeGreaterThanOrEqual(3);
 });
 
 it('a turn of its own event begins at once, also after a pause', async () => {

@@ -3,37 +3,76 @@ export type Steps<Result> = Generator<void, Result>;
 
 export const isSteps = <Result>(value: object | Steps<Result>): value is Steps<Result> => Symbol.iterator in value;
 
-/** Runs the work of a request after that of those before it, in an event of its own. */
-export type RunInTurn = <Result>(work: () => Steps<Result>) => Promise<Result>;
+/** Runs the work of a request after that of those before it. */
+export type RunInTurn = <Result>(work: () => Steps<Result>) => Result | Promise<Result>;
 
-/** Runs work after the events that wait. Only Node has `setImmediate`, which needs no clock. */
-const defer: (work: () => void) => unknown = globalThis.setImmediate ?? ((work: () => void) => setTimeout(work));
+/** Only Node has it. It needs no clock. */
+const { setImmediate } = globalThis as { readonly setImmediate?: (work: () => void) => unknown };
+
+/** Runs work after the events that wait. */
+const defer = setImmediate ?? ((work: () => void) => setTimeout(work));
 
 const pause = (): Promise<void> => new Promise((resolve) => void defer(resolve));
 
-async function runSteps<Result>(steps: Steps<Result>): Promise<Result> {
-  let step = steps.next();
-  while (!step.done) {
-    await pause();
-    step = steps.next();
-  }
-  return step.value;
-}
+/** Milliseconds of work before a pause. The clock of a Durable Object stands still while it works: it pauses after each request. */
+const SLICE_MS = setImmediate === undefined ? 0 : 5;
 
 /**
  * Creates the turns of the requests of a sandbox. Many that arrive together would be carried out in one event, and a request of
  * another sandbox of the host after all of them. The others of the sandbox wait between the pieces, so that they need no lock.
  */
-export function createTurns(): RunInTurn {
+export function createTurns(sliceMs = SLICE_MS): RunInTurn {
+  /** The end of the last turn, while others have to wait for it. */
   let last: Promise<void> | undefined;
-  return (work) => {
-    const run = () => runSteps(work());
-    const turn = last === undefined ? run() : last.then(run);
-    const end = turn.then(pause, pause);
+  let workedMs = 0;
+
+  function advance<Result>(steps: Steps<Result>): IteratorResult<void, Result> {
+    const start = performance.now();
+    try {
+      return steps.next();
+    } finally {
+      workedMs += performance.now() - start;
+    }
+  }
+
+  async function rest(): Promise<void> {
+    if (workedMs < sliceMs) return;
+    await pause();
+    workedMs = 0;
+  }
+
+  async function finish<Result>(steps: Steps<Result>): Promise<Result> {
+    for (;;) {
+      await pause();
+      const step = advance(steps);
+      if (step.done) return step.value;
+    }
+  }
+
+  function holdUntil(end: Promise<void>): void {
     last = end;
     void end.then(() => {
       if (last === end) last = undefined;
     });
-    return turn;
+  }
+
+  function run<Result>(steps: Steps<Result>): Result | Promise<Result> {
+    const step = advance(steps);
+    return step.done ? step.value : finish(steps);
+  }
+
+  return (work) => {
+    if (last !== undefined) {
+      const turn = last.then(() => run(work()));
+      holdUntil(turn.then(rest, rest));
+      return turn;
+    }
+    try {
+      const result = run(work());
+      if (result instanceof Promise) holdUntil(result.then(rest, rest));
+      return result;
+    } finally {
+      if (last === undefined && workedMs >= sliceMs) holdUntil(rest());
+    }
   };
 }
