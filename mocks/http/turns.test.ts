@@ -55,7 +55,7 @@ it('a turn of its own event begins at once, also after a pause', async () => {
 });
 
 it('work that pauses keeps the others of its sandbox waiting, also when it fails, and no other sandbox', async () => {
-  const [runInTurn, runElsewhere] = [createTurns(), createTurns()];
+  const [runInTurn, runElsewhere] = [createTurns(0), createTurns(0)];
   const done: string[] = [];
   const long = runInTurn(function* () {
     for (let piece = 0; piece < 5; piece += 1) yield;

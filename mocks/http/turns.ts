@@ -26,12 +26,16 @@ export function createTurns(sliceMs = SLICE_MS): RunInTurn {
   let last: Promise<void> | undefined;
   let workedMs = 0;
 
+  /** Does the pieces for which there is time. */
   function advance<Result>(steps: Steps<Result>): IteratorResult<void, Result> {
-    const start = performance.now();
+    const begin = performance.now() - workedMs;
     try {
-      return steps.next();
+      for (;;) {
+        const step = steps.next();
+        if (step.done || performance.now() - begin >= sliceMs) return step;
+      }
     } finally {
-      workedMs += performance.now() - start;
+      workedMs = performance.now() - begin;
     }
   }
 
@@ -43,7 +47,7 @@ export function createTurns(sliceMs = SLICE_MS): RunInTurn {
 
   async function finish<Result>(steps: Steps<Result>): Promise<Result> {
     for (;;) {
-      await pause();
+      await rest();
       const step = advance(steps);
       if (step.done) return step.value;
     }

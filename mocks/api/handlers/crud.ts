@@ -54,20 +54,23 @@ function* list(call: Call, context: Context): Steps<HttpResponse> {
 
 function* readItems(call: Call, scope: Scope, query: Query, context: Context): Steps<Json[]> {
   const { resource, stored } = call;
-  const items: Json[] = [];
+  const pieces: Json[][] = [];
   for (const records of stored === resource
     ? openRecords(context.database, stored).pageInPieces(scope, query)
     : listWithLines(stored, scope, query, context)) {
-    if (items.length > 0) yield;
-    for (const record of records) {
-      const item = toPublicRecord(stored, record);
-      item._meta = { self: getRecordUrl(call, resource, Number(item.id), scope.parentId) };
-      if (query.fields?.has('id') === false) item.id = undefined;
-      items.push(item);
-    }
+    if (pieces.length > 0) yield;
+    pieces.push(toItems(records, call, scope, query));
   }
-  return items;
+  return pieces.flat();
 }
+
+const toItems = (records: readonly Json[], call: Call, scope: Scope, query: Query): Json[] =>
+  records.map((record) => {
+    const item = toPublicRecord(call.stored, record);
+    item._meta = { self: getRecordUrl(call, call.resource, Number(item.id), scope.parentId) };
+    if (query.fields?.has('id') === false) item.id = undefined;
+    return item;
+  });
 
 /** Headers that are read with their lines at a time: each may have a thousand. */
 const HEADERS_PER_PIECE = 10;
