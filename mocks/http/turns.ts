@@ -6,16 +6,15 @@ export const isSteps = <Result>(value: object | Steps<Result>): value is Steps<R
 /** Runs the work of a request after that of those before it. */
 export type RunInTurn = <Result>(work: () => Steps<Result>) => Result | Promise<Result>;
 
-/** Only Node has it. It needs no clock. */
-const { setImmediate } = globalThis as { readonly setImmediate?: (work: () => void) => unknown };
+/** Runs work after the events that wait: `setImmediate`, which only Node has, and which needs no clock. */
+const deferInNode = (globalThis as { readonly setImmediate?: (work: () => void) => unknown }).setImmediate;
 
-/** Runs work after the events that wait. */
-const defer = setImmediate ?? ((work: () => void) => setTimeout(work));
+const defer = deferInNode ?? ((work: () => void) => setTimeout(work));
 
 const pause = (): Promise<void> => new Promise((resolve) => void defer(resolve));
 
 /** Milliseconds of work before a pause. The clock of a Durable Object stands still while it works: it pauses after each request. */
-const SLICE_MS = setImmediate === undefined ? 0 : 5;
+const SLICE_MS = deferInNode ? 5 : 0;
 
 /**
  * Creates the turns of the requests of a sandbox. Many that arrive together would be carried out in one event, and a request of
