@@ -7,11 +7,11 @@ export const isSteps = <Result>(value: object | Steps<Result>): value is Steps<R
 export type RunInTurn = <Result>(work: () => Steps<Result>) => Result | Promise<Result>;
 
 /** Runs work after the events that wait: `setImmediate`, which only Node has, and which needs no clock. */
-const deferInNode = (globalThis as { readonly setImmediate?: (work: () => void) => unknown }).setImmediate;
+const deferInNode = (globalThis as Readonly<Record<string, unknown>>).setImmediate as typeof setTimeout | undefined;
 
-const defer = deferInNode ?? ((work: () => void) => setTimeout(work));
+const defer = deferInNode ?? setTimeout;
 
-const pause = (): Promise<void> => new Promise((resolve) => void defer(resolve));
+const pause = (): Promise<void> => new Promise((resolve) => void defer(() => resolve()));
 
 /** Milliseconds of work before a pause. The clock of a Durable Object stands still while it works: it pauses after each request. */
 const SLICE_MS = deferInNode ? 5 : 0;
