@@ -13,9 +13,9 @@ const KEY = 'the-key-of-the-operator';
 const SECONDS = Number(process.env.SECONDS ?? 3);
 /** Entries of a thousand lines of the world that attacks. */
 const ENTRIES = Number(process.env.ENTRIES ?? 50);
-/** Milliseconds that 99 in a hundred responses of another world may take, on a machine that has nothing else to do. */
+/** Milliseconds that the server may compute until 99 in a hundred responses of another world. */
 const MAX_P99 = 250;
-/** The same as a multiple of that of a quiet sandbox, which is longer on a busy machine. */
+/** The same as a multiple of that of a quiet sandbox, which is more on a slow machine. */
 const MAX_RATIO = 50;
 const MAX_MEGABYTES = 1500;
 /** Statuses of a quota, and of a host that is busy with an import. */
