@@ -31,6 +31,13 @@ it.each([
   expect(new Set([first, ...others]).size).toBe(expected);
 });
 
+it('work that takes no time by the clock is followed by the events of others after some pieces', async () => {
+  const runInTurn = createTurns(60_000);
+  const getEvent = countEvents();
+  const events = await Promise.all(Array.from({ length: 75 }, () => runInTurn(inOne(getEvent))));
+  expect(new Set(events).size).toBeGreaterThanOrEqual(3);
+});
+
 it('short work that adds up to a slice is followed by the events of others', async () => {
   const runInTurn = createTurns(5);
   const getEvent = countEvents();

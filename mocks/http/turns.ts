@@ -6,15 +6,17 @@ export const isSteps = <Result>(value: object | Steps<Result>): value is Steps<R
 /** Runs the work of a request after that of those before it. */
 export type RunInTurn = <Result>(work: () => Steps<Result>) => Result | Promise<Result>;
 
-/** Runs work after the events that wait: `setImmediate`, which only Node has, and which needs no clock. */
-const deferInNode = (globalThis as Readonly<Record<string, unknown>>).setImmediate as typeof setTimeout | undefined;
+/** `setImmediate` needs no clock. Browsers do not have it. */
+const defer = (globalThis as Readonly<Record<string, unknown>>).setImmediate as typeof setTimeout | undefined;
 
-const defer = deferInNode ?? setTimeout;
+/** Ends after the events that wait. */
+const pause = (): Promise<void> => new Promise((resolve) => void (defer ?? setTimeout)(() => resolve()));
 
-const pause = (): Promise<void> => new Promise((resolve) => void defer(() => resolve()));
+/** Milliseconds of work before a pause. */
+const SLICE_MS = 5;
 
-/** Milliseconds of work before a pause. The clock of a Durable Object stands still while it works: it pauses after each request. */
-const SLICE_MS = deferInNode ? 5 : 0;
+/** Pieces before a pause: the clock of Cloudflare stands still while a Durable Object works. */
+const MAX_PIECES = 25;
 
 /**
  * Creates the turns of the requests of a sandbox. Many that arrive together would be carried out in one event, and a request of
@@ -24,24 +26,30 @@ export function createTurns(sliceMs = SLICE_MS): RunInTurn {
   /** The end of the last turn, while others have to wait for it. */
   let last: Promise<void> | undefined;
   let workedMs = 0;
+  let pieces = 0;
+
+  const isOver = (): boolean => workedMs >= sliceMs || pieces >= MAX_PIECES;
 
   /** Does the pieces for which there is time. */
   function advance<Result>(steps: Steps<Result>): IteratorResult<void, Result> {
-    const begin = performance.now() - workedMs;
-    try {
-      for (;;) {
+    for (;;) {
+      const begin = performance.now();
+      try {
         const step = steps.next();
-        if (step.done || performance.now() - begin >= sliceMs) return step;
+        if (step.done) return step;
+      } finally {
+        workedMs += performance.now() - begin;
+        pieces += 1;
       }
-    } finally {
-      workedMs = performance.now() - begin;
+      if (isOver()) return { value: undefined };
     }
   }
 
   async function rest(): Promise<void> {
-    if (workedMs < sliceMs) return;
+    if (!isOver()) return;
     await pause();
     workedMs = 0;
+    pieces = 0;
   }
 
   async function finish<Result>(steps: Steps<Result>): Promise<Result> {
@@ -75,7 +83,7 @@ export function createTurns(sliceMs = SLICE_MS): RunInTurn {
       if (result instanceof Promise) holdUntil(result.then(rest, rest));
       return result;
     } finally {
-      if (last === undefined && workedMs >= sliceMs) holdUntil(rest());
+      if (last === undefined && isOver()) holdUntil(rest());
     }
   };
 }
