@@ -27,8 +27,8 @@ export interface PlatformSettings {
   /** Bytes that the database of each world may have, and that of the sandbox itself. Writes above it get a 507. Default: any. */
   readonly maxWorldBytes?: number | undefined;
   /**
-   * Bytes that an import of a state may have. An import stops the other worlds of the process while it is carried out, about
-   * a second for each 5 MB, and takes ten times its size of memory. Default: 2,000,000 in a world with a key of its own, or the
+   * Bytes that an import of a state may have. An import stops the other worlds of the process about a quarter of a second
+   * for each 5 MB, and takes ten times its size of memory. Default: 2,000,000 in a world with a key of its own, or the
    * 64 MB of the contract.
    */
   readonly maxImportBytes?: number | undefined;
