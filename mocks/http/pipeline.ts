@@ -143,9 +143,13 @@ async function callOperation(
   await turn?.start();
   // In a list: the turn is over when a handler waits for something else, such as another machine.
   const [handled] = await options.runInTurn(function* () {
-    const { normalize, findIssues } = operation.bodyRules;
-    const body = normalize(parseBody(received, request));
-    const issues = [...parsed.issues, ...findIssues(body)];
+    let body: unknown;
+    let { issues } = parsed;
+    if (operation.body) {
+      const { normalize, findIssues } = operation.bodyRules;
+      body = normalize(parseBody(received, request));
+      issues = [...issues, ...findIssues(body)];
+    }
     if (issues.length > 0) throw validationError(issues);
     if (recorded) return [adaptResponse(recorded, request)] as const;
     const result = api.handle({ operation, parameters, body, request, session });
