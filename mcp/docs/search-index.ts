@@ -69,7 +69,7 @@ const VERB = /^(?:create|update|delete|list|pay|finalize|recognize|close|reopen|
 const NAME_SCORE = 2;
 
 /** An operation that does what the query says comes before the page of its resource. */
-const VERB_BOOST = 2;
+const VERB_BOOST = 3;
 
 /** Lowers an operation whose name has words that the query does not have: of two, the one that is named exactly comes first. */
 function getCoverage({ kind, name }: Row, stems: ReadonlySet<string>): number {
@@ -82,7 +82,7 @@ function getCoverage({ kind, name }: Row, stems: ReadonlySet<string>): number {
 const WEIGHTS: readonly (readonly [pattern: RegExp, weight: number])[] = [
   [/^decisions#/, 0.1],
   [/^(?:glossary|introduction)#/, 0.4],
-  [/^(?:get|replace|update|delete)[A-Z]|^\w+Line$/, 0.6],
+  [/^(?:get|replace|update|delete)[A-Z]|(?:Invoice|Order|Entry)Lines?$/, 0.6],
 ];
 
 const getWeight = (name: string, page: string): number =>
