@@ -33,7 +33,7 @@ export const MAX_COPIED_LINES = 50_000;
 export const BASELINE = ' baseline';
 
 /** Saves what a database began with: it is whole then. */
-export function saveInitialData(
+function saveInitialData(
   database: Database,
   { document }: ValidatedContract,
   { seed, extraLedgerLines }: InitialData,
