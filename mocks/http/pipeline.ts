@@ -1,6 +1,7 @@
 import { isUnderPath, type Match, type Router } from '../../contract/router.ts';
 import { ProblemError, validationError } from '../messages/problems.ts';
 import { isStorageError } from '../store/database.ts';
+import type { Steps } from '../store/steps.ts';
 import { findProblemViolations } from '../validation/responses.ts';
 import type { ValidatedOperation } from '../validation/validated-contract.ts';
 import { appendVary, getCorsHeaders, isCrossOriginControlRequest, respondToPreflight } from './cors.ts';
@@ -13,7 +14,7 @@ import { adaptResponse, findRecordedResponse, type RecordedResponses } from './r
 import { formatError } from './redact.ts';
 import { parseBody, receiveBody } from './request-body.ts';
 import { checkRequestHead, type HostGuard } from './request-guards.ts';
-import { isSteps, type RunInTurn, type Steps } from './turns.ts';
+import { isSteps, type RunInTurn } from './turns.ts';
 import type { Api, HttpRequest, HttpResponse, Mount, RequestRecorder, Result } from './types.ts';
 
 type Routed = Match<ValidatedOperation>;
@@ -141,7 +142,7 @@ async function callOperation(
 
   const received = operation.body && (await receiveBody(request, operation.body, turn));
   await turn?.start();
-  // In a list: the turn is over when a handler waits for something else, such as another machine.
+  // An array is not awaited inside the turn, which ends when a handler waits for something else, such as another machine.
   const [handled] = await options.runInTurn(function* () {
     let body: unknown;
     let { issues } = parsed;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createTurns, type Steps } from './turns.ts';
+import type { Steps } from '../store/steps.ts';
+import { createTurns } from './turns.ts';
 
 /** Counts the events while work is done. */
 function countEvents(): () => number {

@@ -1,9 +1,8 @@
-/** Work in pieces, between which the requests of other sandboxes of the host are carried out. */
-export type Steps<Result> = Generator<void, Result>;
+import type { Steps } from '../store/steps.ts';
 
 export const isSteps = <Result>(value: object | Steps<Result>): value is Steps<Result> => Symbol.iterator in value;
 
-/** Runs the work of a request after that of those before it. */
+/** Runs the work of a request when the earlier requests of its sandbox are done. */
 export type RunInTurn = <Result>(work: () => Steps<Result>) => Result | Promise<Result>;
 
 /** `setImmediate` needs no clock. Browsers do not have it. */

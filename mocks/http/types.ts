@@ -1,8 +1,8 @@
 import type { Operation } from '../../contract/model.ts';
 import type { ProblemError, ProblemKind, ValidationIssue } from '../messages/problems.ts';
+import type { Steps } from '../store/steps.ts';
 import type { Parameters } from '../validation/parameters.ts';
 import type { ValidatedContract, ValidatedOperation } from '../validation/validated-contract.ts';
-import type { Steps } from './turns.ts';
 
 export interface HttpRequest {
   readonly method: string;

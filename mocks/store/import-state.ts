@@ -16,6 +16,7 @@ import {
   type StateRecord,
   type StateRecords,
 } from './state.ts';
+import { finishSteps, type Steps } from './steps.ts';
 import { SYSTEM_COLUMNS, saveSetting } from './system-tables.ts';
 
 type ContradictionFinder = (state: SandboxState, contract: ValidatedContract) => readonly ValidationIssue[];
@@ -32,11 +33,7 @@ export function replaceState(
   contract: ValidatedContract,
   findContradictions: ContradictionFinder = () => [],
 ): readonly ValidationIssue[] {
-  const steps = replaceStateInSteps(sent, database, contract, findContradictions);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  return finishSteps(replaceStateInSteps(sent, database, contract, findContradictions));
 }
 
 /** The same in steps, each of which takes long with a large state. */
@@ -45,7 +42,7 @@ export function* replaceStateInSteps(
   database: Database,
   contract: ValidatedContract,
   findContradictions: ContradictionFinder,
-): Generator<void, readonly ValidationIssue[]> {
+): Steps<readonly ValidationIssue[]> {
   yield;
   const unreadable = checkVersion(sent, contract);
   if (unreadable) return [unreadable];

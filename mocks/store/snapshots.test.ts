@@ -24,6 +24,17 @@ function fill(database: Database, text: string): void {
   database.run(`insert into large (n) ${numbers} select n from numbers`, ROWS);
 }
 
+/** A database that has changed since its snapshot `first`, and what it had then. */
+function createChanged() {
+  const { database, open } = create();
+  const snapshots = open();
+  fill(database, 'saved');
+  const saved = read(database);
+  snapshots.save('first');
+  fill(database, 'changed');
+  return { database, open, snapshots, saved };
+}
+
 const read = (database: Database) => [
   database.all('select * from small'),
   database.get('select count(*) as count, min(id) as first, max(id) as last from large'),
@@ -31,23 +42,13 @@ const read = (database: Database) => [
 
 describe('snapshots', () => {
   it('are restored with all rows and their identifiers', () => {
-    const { database, open } = create();
-    const snapshots = open();
-    fill(database, 'saved');
-    const saved = read(database);
-    snapshots.save('first');
-    fill(database, 'changed');
+    const { database, snapshots, saved } = createChanged();
     snapshots.restore('first');
     expect(read(database)).toEqual(saved);
   });
 
   it('are restored whole when the database is opened after a crash in the middle', () => {
-    const { database, open } = create();
-    const snapshots = open();
-    fill(database, 'saved');
-    const saved = read(database);
-    snapshots.save('first');
-    fill(database, 'changed');
+    const { database, open, snapshots, saved } = createChanged();
     snapshots.restoreInSteps('first').next();
     expect(read(database)).not.toEqual(saved);
     expect(

@@ -1,4 +1,5 @@
 import { type Database, quote } from './database.ts';
+import { finishSteps, type Steps } from './steps.ts';
 
 /** Where SQLite keeps the last identifier of each table. */
 const SEQUENCES = 'sqlite_sequence';
@@ -49,7 +50,7 @@ export function createSnapshots(database: Database, tables: readonly string[], m
   }
 
   /** Saves a snapshot, in place of an older one of that name. Returns false when there is no room for it. */
-  function* saveInSteps(name: string): Generator<void, boolean> {
+  function* saveInSteps(name: string): Steps<boolean> {
     if (measureSize() > MAX_BYTES) return false;
     // What an earlier one left behind that was interrupted.
     remove(UNFINISHED);
@@ -68,7 +69,7 @@ export function createSnapshots(database: Database, tables: readonly string[], m
   }
 
   /** Copies the rows of a table, whose order stays, in pieces. */
-  function* copyRows(from: string, to: string): Generator<void, void> {
+  function* copyRows(from: string, to: string): Steps<void> {
     const text = `insert into ${to} select * from ${from} where rowid > ? order by rowid limit ?`;
     const getEnd = `select max(rowid) as last from (select rowid from ${from} where rowid > ? order by rowid limit ?)`;
     for (let last = 0; ; ) {
@@ -81,7 +82,7 @@ export function createSnapshots(database: Database, tables: readonly string[], m
   }
 
   /** Restores a snapshot. Where the process ends in the meantime, and the snapshots do not, the next opening completes it. */
-  function* restoreInSteps(name: string): Generator<void, void> {
+  function* restoreInSteps(name: string): Steps<void> {
     const number = find(name);
     if (number === undefined) throw new Error(`There is no snapshot ${name}`);
     const note = `insert or replace into ${saved} (name, created_at) values (?, ?)`;
@@ -93,7 +94,7 @@ export function createSnapshots(database: Database, tables: readonly string[], m
     database.run(`delete from ${saved} where name = ?`, RESTORED);
   }
 
-  const restore = (name: string): void => database.transaction(() => finish(restoreInSteps(name)));
+  const restore = (name: string): void => database.transaction(() => finishSteps(restoreInSteps(name)));
 
   const interrupted = database.get(
     `select name from ${saved} where number = (select created_at from ${saved} where name = ?)`,
@@ -111,14 +112,7 @@ export function createSnapshots(database: Database, tables: readonly string[], m
     remove,
     saveInSteps,
     restoreInSteps,
-    save: (name: string): boolean => database.transaction(() => finish(saveInSteps(name))),
+    save: (name: string): boolean => database.transaction(() => finishSteps(saveInSteps(name))),
     restore,
   };
-}
-
-function finish<Result>(steps: Generator<void, Result>): Result {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
 }

@@ -1,4 +1,3 @@
-import type { Steps } from '../../http/turns.ts';
 import { type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
 import { createPagePolicy } from '../../insight/pages/render-page.ts';
 import { assessReadiness } from '../../insight/readiness/assess.ts';
@@ -12,6 +11,7 @@ import {
 } from '../../insight/requests/format-entry.ts';
 import { streamEntries } from '../../insight/requests/stream-entries.ts';
 import { ProblemError } from '../../messages/problems.ts';
+import type { Steps } from '../../store/steps.ts';
 import { type Action, noContent, ok } from './context.ts';
 
 interface JournalQuery {

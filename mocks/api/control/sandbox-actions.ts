@@ -1,13 +1,13 @@
 import { findClosest } from '../../../contract/did-you-mean.ts';
 import { parseMoment } from '../../../contract/moments.ts';
 import { findContradictions } from '../../accounting/import/find-contradictions.ts';
-import type { Steps } from '../../http/turns.ts';
 import { type FaultOptions, type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
 import { ProblemError, validationError } from '../../messages/problems.ts';
 import { demoUsers } from '../../seed/demo-users.ts';
 import { isClockTime, toTimestamp } from '../../store/clock.ts';
 import { replaceStateInSteps } from '../../store/import-state.ts';
 import { exportState, type SandboxState, toStoredContract } from '../../store/state.ts';
+import type { Steps } from '../../store/steps.ts';
 import { BASELINE } from '../../store/store.ts';
 import { type Action, type ControlContext, created, noContent, ok } from './context.ts';
 

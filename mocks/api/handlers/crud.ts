@@ -5,10 +5,10 @@ import { type Context, getResource } from '../../accounting/context.ts';
 import { deleteRecord } from '../../accounting/delete.ts';
 import type { ResourceHooks, WriteMode } from '../../accounting/hooks.ts';
 import { listLines, rejectIssues, writeRecord } from '../../accounting/save.ts';
-import type { Steps } from '../../http/turns.ts';
 import { type Handled, type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
 import { ProblemError } from '../../messages/problems.ts';
 import { openRecords } from '../../store/records.ts';
+import type { Steps } from '../../store/steps.ts';
 import type { Filter, Query, Scope, StoredRecord } from '../../store/types.ts';
 import type { Parameters } from '../../validation/parameters.ts';
 
@@ -64,13 +64,15 @@ function* readItems(call: Call, scope: Scope, query: Query, context: Context): S
   return pieces.flat();
 }
 
-const toItems = (records: readonly Json[], call: Call, scope: Scope, query: Query): Json[] =>
-  records.map((record) => {
+function toItems(records: readonly Json[], call: Call, scope: Scope, query: Query): Json[] {
+  const collectionUrl = getCollectionUrl(call, call.resource, scope.parentId);
+  return records.map((record) => {
     const item = toPublicRecord(call.stored, record);
-    item._meta = { self: getRecordUrl(call, call.resource, Number(item.id), scope.parentId) };
+    item._meta = { self: joinUrl(collectionUrl, item.id) };
     if (query.fields?.has('id') === false) item.id = undefined;
     return item;
   });
+}
 
 /** Headers that are read with their lines at a time: each may have a thousand. */
 const HEADERS_PER_PIECE = 10;
@@ -171,9 +173,11 @@ function toRecordBody(
 const toPublicLines = ({ lines: resource }: Resource, lines: readonly StoredRecord[]): Json[] =>
   resource ? lines.map((line) => toPublicRecord(resource, line)) : [];
 
-/** Texts of responses are joined: one that was concatenated makes V8 serialize the whole response in its slow way. */
 export const getRecordUrl = (call: Call, resource: Resource, id: number, parentId: number | undefined): string =>
-  [getCollectionUrl(call, resource, parentId), id].join('/');
+  joinUrl(getCollectionUrl(call, resource, parentId), id);
+
+/** Texts of responses are joined: one that was concatenated makes V8 serialize the whole response in its slow way. */
+const joinUrl = (collectionUrl: string, id: unknown): string => [collectionUrl, id].join('/');
 
 const getCollectionUrl = ({ serverUrl }: Call, { collectionPath }: Resource, parentId: number | undefined): string =>
   `${serverUrl}${parentId === undefined ? collectionPath : collectionPath.replace(/\{\w+\}/, String(parentId))}`;

@@ -1,4 +1,4 @@
-import type { Steps } from '../../http/turns.ts';
+import type { Steps } from '../../store/steps.ts';
 import type { ValidatedContract } from '../../validation/validated-contract.ts';
 import type { JournalEntry } from '../requests/entry.ts';
 import { exercises } from './exercises.ts';
