@@ -13,8 +13,8 @@ const getSeries = (resource: Resource, field: NumberedField, prefix: string): st
   field.sequence.year === undefined ? `${resource.name}.${field.name}` : `${resource.name}.${field.name}.${prefix}`;
 
 /**
- * Returns the next number of a series: after every number of an existing record, and after every remembered number of a
- * removed one, so that none is assigned twice.
+ * Returns the next number of a series: after the numbers of all existing records, and those that are remembered
+ * of deleted records, so that none is assigned twice.
  *
  * @param record the record that gets the number, as far as it is known; its year begins the number of some series.
  */
@@ -54,8 +54,8 @@ export function noteNumbers(resource: Resource, record: Readonly<Record<string, 
 }
 
 /**
- * Remembers the numbers of a record that is removed or renumbered, so that they are not assigned again. A number that left a gap
- * before it, such as one that was typed too high, is not remembered: the series goes back to where it was.
+ * Remembers the numbers of a record that is removed or renumbered, so that they are not assigned again. A number after a gap,
+ * such as a typing error, is not remembered: the series continues from the number before the gap.
  *
  * @param changed the new values of a renumbered record.
  */

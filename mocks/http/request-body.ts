@@ -127,7 +127,7 @@ const MAX_CONTROL_KEYS = 200;
 /** Values of a body: a thousand lines have fewer. */
 const MAX_VALUES = 50_000;
 
-/** The same of a state: those of an export have twice as many bytes. */
+/** Bytes of a state for each value that it may have. An exported state has twice as many. */
 const BYTES_PER_VALUE = 10;
 
 const createIssue = (key: ValidationIssue['key'], limit: number, field = 'body'): ValidationIssue => ({
@@ -139,7 +139,7 @@ const createIssue = (key: ValidationIssue['key'], limit: number, field = 'body')
 /**
  * Finds what takes long to parse or to validate, before that is begun: too many levels, values, or fields of an object.
  *
- * @param text any text; what is not JSON may have no issue.
+ * @param text any text. In a text that is not JSON it may find nothing.
  */
 function findExcess(
   text: string,

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 export interface Clock {
   /** Variables that make a process use it. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Sets it to so many seconds ahead of that of the machine, or behind it when negative; also while the process runs. */
+  /** Sets how many seconds it is ahead of the machine's clock; negative for behind. It may change while the process runs. */
   set(seconds: number): Promise<void>;
 }
 

@@ -21,7 +21,7 @@ export interface ClusterOptions {
   readonly port?: number;
   /** Default: no quota of requests. */
   readonly settings?: WorkerSettings;
-  /** The clocks of the instances, in their order. Default: that of the machine. */
+  /** One clock for each instance. Default: the machine's. */
   readonly clocks?: readonly Clock[];
   /** The folder of the worker. */
   readonly worker?: string;

@@ -18,7 +18,7 @@ export interface InstanceOptions {
   readonly storageUrl: string;
   /** The operator's key. */
   readonly controlKey: string;
-  /** Its clock. Default: that of the machine. */
+  /** Default: the machine's clock. */
   readonly clock: Clock | undefined;
   /** Returns the folder with the configuration, of each start. */
   readonly getFolder: () => string;

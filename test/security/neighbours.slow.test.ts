@@ -13,7 +13,7 @@ const KEY = 'the-key-of-the-operator';
 const SECONDS = Number(process.env.SECONDS ?? 3);
 /** Entries of a thousand lines of the world that attacks. */
 const ENTRIES = Number(process.env.ENTRIES ?? 50);
-/** The same as a multiple of that of a quiet sandbox, which is more on a slow machine. */
+/** On a slow machine the limit is this multiple of the p99 of the quiet sandbox, if that is more. */
 const MAX_RATIO = 50;
 /** Outcomes of a quota, of a host that is busy with an import, and of a body that is rejected while it is sent. */
 const ALWAYS = ['429', '503', 'write EPIPE', 'read ECONNRESET'];

@@ -23,8 +23,8 @@ export interface Neighbours {
 
 export interface Measurement {
   /**
-   * Milliseconds that the server computed until a response of another world, in ascending order: on Linux its own, which other
-   * programs of a busy machine do not lengthen, elsewhere those of the clock.
+   * Milliseconds until each response of another world, in ascending order. On Linux this is the server's processor time, which is the
+   * same on a busy machine; elsewhere it is elapsed time.
    */
   readonly times: readonly number[];
   /** Statuses of the other world that were not 200. */
