@@ -4,13 +4,17 @@ export type Normalization = 'line' | 'lines' | 'compact';
 /** The suffixes of a Swiss VAT number in three languages, and that of a Norwegian one: the number is the same without. */
 const VAT_SUFFIX = /^((?:CHE|NO)\d{9})(?:MWST|TVA|IVA|MVA)$/;
 
+/** Line and paragraph separators of Unicode, which a pattern cannot name alike in all engines. */
+const SEPARATORS = /[\u2028\u2029]/g;
+
 /**
- * Normalizes a text by the `x-normalize` of its field. `line` and `lines` lose white space at both ends, as `trim()` does.
- * `compact` loses white space, dots, hyphens and slashes everywhere, its letters a to z become capitals, and a VAT number
- * loses its suffix.
+ * Normalizes a text by the `x-normalize` of its field. `line` and `lines` lose white space at both ends, as `trim()` does;
+ * in a `line`, separators of lines and paragraphs become spaces. `compact` loses white space, dots, hyphens and slashes
+ * everywhere, its letters a to z become capitals, and a VAT number loses its suffix.
  */
 export function normalizeText(kind: Normalization, text: string): string {
-  if (kind !== 'compact') return text.trim();
+  if (kind === 'lines') return text.trim();
+  if (kind === 'line') return text.trim().replaceAll(SEPARATORS, ' ');
   // `toUpperCase` makes SS of `ß` and I of `ı`, and so a valid number of a wrong one.
   const compact = text.replaceAll(/[\s./-]/g, '').replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
   return compact.replace(VAT_SUFFIX, '$1');

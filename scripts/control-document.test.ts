@@ -157,8 +157,7 @@ const ajv = strictAjv();
 function strictAjv(): Ajv2020 {
   const made = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, discriminator: true });
   (addFormats as unknown as (one: Ajv2020) => void)(made);
-  for (const keyword of ['x-references', 'x-scale', 'x-default', 'x-normalize', 'x-printed', 'components'])
-    made.addKeyword(keyword);
+  for (const keyword of ['x-references', 'x-scale', 'x-default', 'x-normalize', 'components']) made.addKeyword(keyword);
   // Ajv tells branches apart by their constants and refuses `mapping`, which repeats them.
   const schemas = JSON.stringify(document.components.schemas, (key, one) => (key === 'mapping' ? undefined : one));
   return made.addSchema({ components: { schemas: JSON.parse(schemas) } }, 'control');

@@ -3,7 +3,6 @@ import addFormats from 'ajv-formats';
 import { checkDigitsKeyword } from '../../contract/check-digits-keyword.ts';
 import type { Schema } from '../../contract/document.ts';
 import { getByPointer, parsePointer } from '../../contract/json-pointer.ts';
-import { printedKeyword } from '../../contract/printed-keyword.ts';
 import { document, findPointer, formatPath } from '../contract.ts';
 import type { Issue } from '../session/http.ts';
 
@@ -16,7 +15,7 @@ addFormats.default(ajv);
 for (const format of FORMATS) ajv.addFormat(format, true);
 const hasScale = (scale: number, value: number): boolean => countDecimals(value) <= scale;
 ajv.addKeyword({ keyword: 'x-scale', type: 'number', schemaType: 'number', validate: hasScale });
-ajv.addKeyword(checkDigitsKeyword).addKeyword(printedKeyword);
+ajv.addKeyword(checkDigitsKeyword);
 ajv.addSchema({ ...document, $id: 'contract' }, 'contract');
 
 const validators = new WeakMap<Schema, ValidateFunction>();

@@ -3,7 +3,6 @@ import { _, Ajv2020, str } from 'ajv/dist/2020.js';
 import { checkDigitsKeyword } from '../../contract/check-digits-keyword.ts';
 import { lazy } from '../../contract/memoize.ts';
 import type { Document, Schema } from '../../contract/model.ts';
-import { printedKeyword } from '../../contract/printed-keyword.ts';
 import { formats, type SchemaValidators, toValidator, type Validator } from './validators.ts';
 
 /** The validators of the schemas of a document, compiled on first use. A schema that does not compile throws. */
@@ -27,9 +26,7 @@ const COMPONENTS = '#/components/schemas/';
 export const toInputSchema = (name: string): Schema => ({ $ref: `${COMPONENTS}${name}` });
 
 export const createInputAjv = (options?: Options): Ajv2020 =>
-  createAjv({ allErrors: true, verbose: true, ...options })
-    .addKeyword(checkDigitsKeyword)
-    .addKeyword(printedKeyword);
+  createAjv({ allErrors: true, verbose: true, ...options }).addKeyword(checkDigitsKeyword);
 
 export const createOutputAjv = (options?: Options): Ajv2020 => createAjv(options);
 

@@ -3,7 +3,6 @@ import { type CheckDigits, getIbanLength, getVatNumberExample } from '../../cont
 import { findClosest } from '../../contract/did-you-mean.ts';
 import { parsePointer } from '../../contract/json-pointer.ts';
 import type { Schema } from '../../contract/model.ts';
-import { findUnprintable } from '../../contract/printable.ts';
 import type { Message, ValidationIssue } from '../messages/problems.ts';
 
 export interface SchemaInfo {
@@ -21,9 +20,6 @@ export const NO_SCHEMA_INFO: SchemaInfo = {
   readOnlyFields: new Set(),
   isJson: false,
 };
-
-/** Characters that a message shows of those that a document cannot. */
-const MAX_CHARACTERS = 10;
 
 /** Each issue takes time to describe. */
 const MAX_ISSUES = 1000;
@@ -84,11 +80,6 @@ function toMessage({ keyword, params, parentSchema, data }: ErrorObject, info: S
       return toPatternMessage(data, parentSchema as Schema);
     case 'x-check-digits':
       return toCheckDigitsMessage((parentSchema as Schema)['x-check-digits'] as CheckDigits, String(data));
-    case 'x-printed':
-      return {
-        key: 'notPrintable',
-        parameters: { characters: findUnprintable(String(data)).slice(0, MAX_CHARACTERS) },
-      };
     case 'format':
       return toFormatMessage(keyword, params.format, parentSchema as Schema | undefined, data);
     case 'x-scale':
@@ -149,7 +140,7 @@ function findNumber(text: string, types: readonly string[]): string | undefined 
 function toPatternMessage(data: unknown, schema: Schema): Message | undefined {
   const kind = schema['x-normalize'];
   if (data === '' && schema.minLength !== undefined) return undefined;
-  if (kind === 'line' && /[\n\v\f\r\x85\u2028\u2029]/.test(String(data))) return { key: 'lineBreak' };
+  if (kind === 'line' && /[\n\v\f\r\x85]/.test(String(data))) return { key: 'lineBreak' };
   if ((kind === 'line' || kind === 'lines') && /\p{Cc}/u.test(String(data))) return { key: 'controlCharacter' };
   return toFormatMessage('pattern', undefined, schema, data);
 }

@@ -1,7 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { checkDigitsKeyword } from '../../contract/check-digits-keyword.ts';
-import { printedKeyword } from '../../contract/printed-keyword.ts';
 import { isJsonObject } from '../../contract/schemas.ts';
 import type { Change, Side } from './change.ts';
 import { CUT } from './traffic.ts';
@@ -95,12 +94,12 @@ function accepts(keyword: string, limit: unknown, value: unknown): boolean | und
 const ajv = new Ajv2020({ strict: false, logger: false });
 addFormats.default(ajv);
 const hasScale = (scale: number, value: unknown): boolean => !new RegExp(`\\.\\d{${scale + 1}}`).test(String(value));
-ajv.addKeyword(checkDigitsKeyword).addKeyword(printedKeyword).addKeyword({ keyword: 'x-scale', validate: hasScale });
+ajv.addKeyword(checkDigitsKeyword).addKeyword({ keyword: 'x-scale', validate: hasScale });
 
 /** A client must expect what it did not expect before; what is less than before it does. */
 function judgeReceived({ property = '', base, revision }: Change, use: Use): readonly Concern[] {
   const [before, after] = [base?.value, revision?.value];
-  const isSentOnly = /default$|read-?only$|^x-unique$|^x-check-digits$|^x-printed$|^pattern$/i.test(property);
+  const isSentOnly = /default$|read-?only$|^x-unique$|^x-check-digits$|^pattern$/i.test(property);
   const isSubset = /^(enum|type)$/.test(property) && listAdded(before, after).length === 0;
   const rise = Number(after) - Number(before ?? after);
   const isTighter = /^(max|x-scale)/.test(property) ? rise <= 0 : property.startsWith('min') && rise >= 0;

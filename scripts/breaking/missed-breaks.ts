@@ -31,7 +31,7 @@ const missedBreaks: readonly MissedBreak[] = [
   },
   {
     typeName: 'Schema',
-    properties: ['x-unique', 'x-check-digits', 'x-printed'],
+    properties: ['x-unique', 'x-check-digits'],
     isBreak: (_, after) => after !== undefined && after !== false,
     message: 'A value that was accepted is rejected.',
   },

@@ -218,8 +218,6 @@ const post = (body: object): readonly Exchange[] =>
 it.each([
   ['check digits that it does not have', 'x-check-digits', () => 'iban', { vatNumber: 'NL62TEST0000000048' }, 'BREAKS'],
   ['check digits that it has', 'x-check-digits', () => 'iban', { vatNumber: 'NL61TEST0000000048' }, 'not concerned'],
-  ['letters that no document shows', 'x-printed', () => true, { contactName: '字' }, 'BREAKS'],
-  ['letters that a document shows', 'x-printed', () => true, { contactName: 'Żółć' }, 'not concerned'],
   ['a lower limit that it exceeds', 'maxLength', () => 20, { email: 'n'.repeat(25) }, 'BREAKS'],
   ['a lower limit than it exceeded before', 'maxLength', () => 20, { email: 'n'.repeat(999) }, 'not concerned'],
 ])('judges a sent text by %s', (_name, keyword, value, body, verdict) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Normalization, normalizeText } from '../../contract/normalize-text.ts';
 import { createArbitrary } from '../random/generators/arbitrary.ts';
 import { ValuePool } from '../random/generators/value-pool.ts';
 import { bundle, findViolations, type Schema } from '../support/contract.ts';
@@ -10,15 +11,27 @@ const texts = listTexts();
 
 it('has normal forms for 60 texts or more', () => expect(texts.length).toBeGreaterThanOrEqual(60));
 
-describe('a tool that validates before the text is normalized', () => {
-  it.each(texts.map((text) => [text.name, text.schema] as const))('accepts every spelling of %s', (_name, schema) => {
-    // The length of a text is that of its normal form, and numbers have room for one blank between two characters.
-    const { maxLength, ...unlimited } = schema;
-    const limited = schema['x-normalize'] === 'compact' ? schema : unlimited;
-    const { 'x-check-digits': _digits, 'x-printed': _printed, ...published } = limited;
+describe('the keywords of a text', () => {
+  it.each(texts.map((text) => [text.name, text.schema] as const))('accept every normal form of %s', (_name, schema) => {
+    const normalize = (text: string) => normalizeText(schema['x-normalize'] as Normalization, text);
     const spellings = createSpellings(schema, createArbitrary(schema, createPool()));
-    fc.assert(fc.property(spellings, ({ spelling }) => findViolations(published, spelling).length === 0));
+    fc.assert(
+      fc.property(spellings, ({ spelling, stored }) => {
+        expect(normalize(spelling)).toBe(stored);
+        expect(findViolations(schema, stored)).toEqual([]);
+      }),
+    );
   });
+
+  it.each(texts.filter(({ schema }) => schema['x-normalize'] === 'compact').map((text) => [text.name, text.schema]))(
+    'describe what is stored of %s: neither separators nor small letters',
+    (_name, schema) => {
+      const [example] = schema.examples as readonly string[];
+      for (const spelling of [`${example} `, ` ${example}`, example?.toLowerCase(), example?.replace(/(..)/, '$1.')]) {
+        expect(findViolations(schema, spelling), spelling).not.toEqual([]);
+      }
+    },
+  );
 
   it.each([...new Set(texts.map(({ schema }) => String(schema.pattern)))])(
     'judges a long text in linear time, without a deep stack: %s',

@@ -18,7 +18,6 @@ import { silentLogger, toPrismOperation } from './prism-operation.ts';
 const KNOWN_DIFFERENCES: ReadonlyMap<string, string> = new Map([
   ['x-scale', 'a keyword of ours: the number of decimals'],
   ['x-check-digits', 'a keyword of ours'],
-  ['x-printed', 'a keyword of ours'],
 ]);
 
 const occurred = new Set<string>();

@@ -147,13 +147,5 @@ export const formMessages: readonly MessageKey[] = [
   ...(['onlyOnce', 'unknownParameter', 'unknownParameterDidYouMean', 'type', 'enum', 'minimum', 'maximum'] as const),
   ...(['minLength', 'maxLength', 'pattern', 'format', 'minItems', 'maxItems', 'uniqueItems', 'minProperties'] as const),
   ...(['scale', 'notValid', 'articleLineRequired', 'readOnlyChanged', 'lineNotFound'] as const),
-  ...([
-    'lineBreak',
-    'controlCharacter',
-    'numberAsText',
-    'decimalPoint',
-    'notPrintable',
-    'dateUnknown',
-    'parameterRequired',
-  ] as const),
+  ...(['lineBreak', 'controlCharacter', 'numberAsText', 'decimalPoint', 'dateUnknown', 'parameterRequired'] as const),
 ];

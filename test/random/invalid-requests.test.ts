@@ -44,7 +44,6 @@ const MESSAGES: Readonly<Record<string, readonly MessageKey[]>> = {
   pattern: ['pattern', 'notValid', 'controlCharacter', 'lineBreak'],
   format: ['format', 'notValid', 'dateUnknown'],
   'x-check-digits': ['ibanCheckDigits', 'ibanLength', 'ibanCountry', 'vatNumberCheckDigits', 'vatNumberCountry'],
-  'x-printed': ['notPrintable'],
   additionalProperties: ['unknownField', 'unknownFieldDidYouMean', 'readOnlyField'],
   // A kind of line that there is not, or another one: then it lacks its fields, and has those of the first.
   discriminator: ['enum', 'required', 'unknownField', 'unknownFieldDidYouMean'],

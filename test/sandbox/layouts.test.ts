@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { render } from '../../mocks/messages/render.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { type Row, sale, useBooks } from '../support/books.ts';
-import { createMessage } from '../support/problems.ts';
 
 const books = useBooks();
-const { act, call, create, getActionErrors, patch, remove } = books;
+const { act, call, create, patch, remove } = books;
 
 async function finalizeSale() {
   const draft = await create('draftsalesinvoiceswithlines', sale);
@@ -103,29 +101,5 @@ describe('the layout of a final sales invoice', () => {
     const { body } = await call('/_sandbox/state', { token: null });
     expect((await call('/_sandbox/state', { method: 'PUT', body, token: null })).status).toBe(204);
     expect(await download(fileId)).toEqual(before);
-  });
-
-  /** Imports a state in which the description of a line and the reference of a draft have other letters, as 1.0.0 allowed. */
-  async function importOtherLetters(): Promise<void> {
-    const { body } = await call('/_sandbox/state', { token: null });
-    const text = JSON.stringify(body).replaceAll('Kaas a', 'Kaas \u5b57').replaceAll('PO-X', '\u05d0');
-    expect((await call('/_sandbox/state', { method: 'PUT', body: JSON.parse(text), token: null })).status).toBe(204);
-  }
-
-  it('is not made of a text that it cannot show, and the draft stays', async () => {
-    const lines = [{ ...sale.lines[0], description: 'Kaas a' }];
-    const draft = await create('draftsalesinvoiceswithlines', { ...sale, reference: 'PO-X', lines });
-    await importOtherLetters();
-    expect(await getActionErrors(`draftsalesinvoices/${draft.id}/finalize`)).toEqual({
-      'lines[0].description': [render(createMessage('notPrintable', { characters: ['\u5b57'] }), 'en')],
-      reference: [render(createMessage('notPrintable', { characters: ['\u05d0'] }), 'en')],
-    });
-    expect((await call(`/v1/draftsalesinvoices/${draft.id}`)).status).toBe(200);
-  });
-
-  it('refuses a change to a text that it cannot show', async () => {
-    const { path } = await finalizeSale();
-    const reply = await call(`/v1/${path}`, { method: 'PATCH', body: { description: '\u5b57' } });
-    expect([reply.status, Object.keys(reply.body.errors)]).toEqual([400, ['description']]);
   });
 });

@@ -92,10 +92,6 @@ export const breakingChanges: Readonly<Record<string, readonly [change: Change, 
     set('CreditorPatch', 'chamberOfCommerceNumber', { 'x-check-digits': 'iban' }),
     'chamberOfCommerceNumber/x-check-digits modified: A value that was accepted is rejected.',
   ],
-  'a text must be printable': [
-    set('CreditorPatch', 'contactName', { 'x-printed': true }),
-    'contactName/x-printed modified: A value that was accepted is rejected.',
-  ],
   'a path needs a module': [
     (it) => Object.assign(it.paths['/v1/creditors'] ?? {}, { 'x-module': ['tradePack'] }),
     '/v1/creditors/x-module modified: An administration without the module loses the path.',

@@ -79,7 +79,6 @@ for (const keyword of [
   'x-read-only',
   'x-normalize',
   'x-check-digits',
-  'x-printed',
   'x-always',
   'example',
 ]) {

@@ -1,6 +1,4 @@
 import isEqual from 'fast-deep-equal';
-import { findUnprintable, toPrintable } from '../../../contract/printable.ts';
-import { type ValidationIssue, validationError } from '../../messages/problems.ts';
 import { insertFile } from '../../store/files.ts';
 import type { RecordOf } from '../../store/record-types.ts';
 import {
@@ -12,15 +10,12 @@ import {
   saveLayout,
 } from '../../store/system-tables.ts';
 import { type Context, getRecords, getResource, lookup } from '../context.ts';
+import { toPrintable } from '../documents/printable.ts';
 
 type SalesInvoice = RecordOf<'salesinvoices'>;
 type Line = RecordOf<'salesinvoices/lines'>;
 
-/**
- * Creates the layout of an invoice, which becomes its file. Returns the identifier of the file.
- *
- * @throws ProblemError 400 for a text that a document cannot show.
- */
+/** Creates the layout of an invoice, which becomes its file. Returns the identifier of the file. */
 export const createLayout = (invoice: SalesInvoice, lines: readonly Line[], context: Context): number =>
   issueLayout(invoice.id, print(invoice, lines, undefined, context), context);
 
@@ -36,8 +31,6 @@ export function updateLayout(invoice: SalesInvoice, getLines: () => readonly Lin
 }
 
 function issueLayout(invoiceId: number, layout: Layout, context: Context): number {
-  const issues = checkTexts(layout);
-  if (issues.length > 0) throw validationError(issues);
   const fileId = insertFile(context, getResource(context, 'files'));
   saveLayout(context, fileId, layout);
   getRecords(context, 'salesinvoices').update(context.scope, invoiceId, { fileId });
@@ -118,23 +111,4 @@ function printVat(total: SalesInvoice['vatTotals'][number], context: Context): L
   const code = lookup(context, 'vatcodes', vatCodeId);
   const note = code?.reverseCharged ? 'reverseCharge' : (NOTES[code?.returnBox ?? ''] ?? null);
   return { vatCodeId, percentage, description: code?.description ?? null, note, amountExcludingVat, amountVat };
-}
-
-/** Characters that a message shows of those that a document cannot. */
-const MAX_CHARACTERS = 10;
-
-/** Checks that the document can show the texts of an invoice: those that an earlier version of the contract let in. */
-function checkTexts({ debtor, lines, ...layout }: Layout): ValidationIssue[] {
-  const texts = [
-    ['debtorId', debtor.name],
-    ['invoiceAddress', debtor.address.join(' ')],
-    ['invoiceNumber', layout.invoiceNumber],
-    ['reference', layout.reference],
-    ['description', layout.description],
-    ...lines.map(({ description }, index) => [`lines[${index}].description`, description] as const),
-  ] as const;
-  return texts.flatMap(([field, text]): ValidationIssue[] => {
-    const characters = findUnprintable(text ?? '').slice(0, MAX_CHARACTERS);
-    return characters.length > 0 ? [{ field, key: 'notPrintable', parameters: { characters } }] : [];
-  });
 }

@@ -84,7 +84,6 @@ const standaloneCode = createStandaloneCode as unknown as typeof createStandalon
 const RUNTIME = {
   formats: ['formats', 'mocks/validation/validators.ts'],
   hasValidCheckDigits: ['hasValidCheckDigits', 'contract/check-digits.ts'],
-  isPrintable: ['isPrintable', 'contract/printable.ts'],
 } as const;
 
 const OPTIONS = { inlineRefs: false, code: { source: true, esm: true, formats: _`formats` } } as const;

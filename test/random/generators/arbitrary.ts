@@ -4,7 +4,6 @@ import { type CheckDigits, getIbanLength, hasValidCheckDigits } from '../../../c
 import type { Schema } from '../../../contract/document.ts';
 import { isMoment } from '../../../contract/moments.ts';
 import { type Normalization, normalizeText } from '../../../contract/normalize-text.ts';
-import { findUnprintable, isPrintable } from '../../../contract/printable.ts';
 import type { ValuePool } from './value-pool.ts';
 
 /** Values that a schema of the contract allows. Most references are of known records. */
@@ -95,16 +94,9 @@ function createText(schema: Schema): fc.Arbitrary<string> {
   const checked = checkDigitTexts[String(schema['x-check-digits'])];
   if (checked) return checked;
   const kind = schema['x-normalize'] as Normalization | undefined;
-  const texts = schema['x-printed']
-    ? createAnyText(schema).map(makePrintable).filter(isPrintable)
-    : createAnyText(schema);
+  const texts = createAnyText(schema);
   // A text that is not in its normal form would not be returned as it was sent.
   return kind ? texts.map((text) => normalizeText(kind, text)).filter(Boolean) : texts;
-}
-
-function makePrintable(text: string): string {
-  const composed = text.normalize('NFC');
-  return findUnprintable(composed).reduce((rest, character) => rest.replaceAll(character, 'ß'), composed);
 }
 
 const checkDigitTexts: Readonly<Record<string, fc.Arbitrary<string>>> = {
