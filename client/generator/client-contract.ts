@@ -42,14 +42,14 @@ function shortenMeta(contract: OpenApiDocument): OpenApiDocument {
   return withSchemas(contract, { ...schemas, ...(ItemMeta && { ItemMeta: { ...ItemMeta, description } }) });
 }
 
-/** Adds components for records that exist in lists only. They require the fields that are always present. */
+/** Adds components for records that exist in lists only. They require all fields, as other records do. */
 function addListRecords(contract: OpenApiDocument): OpenApiDocument {
   const { schemas } = contract.components;
   const added = Object.entries(schemas)
     .filter(([name]) => name.endsWith('ListItem'))
     .map(([name, schema]) => [name.replace(/ListItem$/, ''), schema] as const)
     .filter(([name]) => !(name in schemas))
-    .map(([name, schema]) => [name, { ...schema, required: [...(schema['x-always'] as string[]), '_meta'] }]);
+    .map(([name, schema]) => [name, { ...schema, required: Object.keys(schema.properties ?? {}) }]);
   return withSchemas(contract, { ...schemas, ...Object.fromEntries(added) });
 }
 

@@ -4,7 +4,7 @@ import { resolveRef } from '../../contract/document.ts';
 import { parsePointer } from '../../contract/json-pointer.ts';
 import { lazy } from '../../contract/memoize.ts';
 import type { Resource, Schema } from '../../contract/model.ts';
-import { getProperties } from '../../contract/schemas.ts';
+import { getEmptyParts, getProperties, isJsonObject } from '../../contract/schemas.ts';
 import type { ValidationIssue } from '../messages/problems.ts';
 import { NO_SCHEMA_INFO, toCheckDigitsMessage, toIssues } from './error-details.ts';
 import type { ValidatedContract } from './validated-contract.ts';
@@ -38,6 +38,18 @@ function createBranch({ document, validators }: ValidatedContract, schema: Schem
   const constants = properties.filter(([, property]) => property.const !== undefined);
   const nullable = properties.filter(([, { type }]) => [type].flat().includes('null'));
   const absent = { ...Object.fromEntries(nullable.map(([name]) => [name, null])), _meta: META };
+  const parts = properties
+    .map(([name, property]) => [name, getEmptyParts(document, property)] as const)
+    .filter(([, emptyParts]) => Object.keys(emptyParts).length > 0);
+
+  /** Adds null for what a record, or an object in it, may leave out. */
+  function complete(record: StoredRecord): StoredRecord {
+    const objects = parts.flatMap(([name, emptyParts]) => {
+      const part = record[name];
+      return isJsonObject(part) ? [[name, { ...emptyParts, ...part }]] : [];
+    });
+    return { ...absent, ...record, ...Object.fromEntries(objects) };
+  }
   const checkDigits = properties.filter(([, property]) => property['x-check-digits'] !== undefined);
   const getValidator = lazy(() => validators.forOutput(schema));
 
@@ -57,7 +69,7 @@ function createBranch({ document, validators }: ValidatedContract, schema: Schem
     matches: (record: StoredRecord): boolean => constants.every(([name, property]) => record[name] === property.const),
 
     validate(record: StoredRecord): readonly ValidationIssue[] {
-      const errors = getValidator()({ ...absent, ...record });
+      const errors = getValidator()(complete(record));
       if (errors.length > 0) {
         const issues = toIssues(
           errors.map((error) => locate(error, record)),

@@ -1,6 +1,7 @@
 import type { Json, Operation, Schema } from '../../contract/document.ts';
 import { listOperations, type OpenApiDocument, resolveRef } from '../../contract/document.ts';
 import { flatten } from './flatten.ts';
+import { requireRecordFields } from './required.ts';
 
 /**
  * Finishes the document that Redocly bundled, in place:
@@ -9,6 +10,7 @@ import { flatten } from './flatten.ts';
  * - a `$ref` with keywords beside it becomes the schema with those keywords, because many tools overlook them
  * - a parameter has its schema in place, and so has the body of a PDF, because some tools follow no reference there
  * - schemas that are made of others are written out, see `flatten.ts`
+ * - records require all of their properties, see `required.ts`
  * - an operation names the servers of its path, because many tools look nowhere else
  * - what nothing refers to any more is removed
  */
@@ -18,6 +20,7 @@ export function finishBundle(document: OpenApiDocument): OpenApiDocument {
   document.paths = withoutAnnotatedRefs(document.paths, schemas);
   document.components.schemas = withoutAnnotatedRefs(schemas, schemas);
   document.components.schemas = flatten(document);
+  requireRecordFields(document);
   for (const parameter of Object.values(document.components.parameters as Record<string, { schema: Schema }>)) {
     const { description: _ofSchema, ...schema } = resolveRef(document, parameter.schema);
     parameter.schema = parameter.schema.$ref === undefined ? parameter.schema : schema;

@@ -142,12 +142,14 @@ describe('a completed list', () => {
     expect(named('pagesize').schema).not.toHaveProperty('default');
   });
 
-  it('returns an envelope of records of which only `_meta` is required, and says what else is always there', () => {
+  it('returns an envelope of records of which only `_meta` is required', () => {
     const { PetList, PetListItem } = bundle.components.schemas;
     expect(PetList.required).toEqual(['_meta']);
     expect(PetList.properties._data.items).toEqual({ $ref: '#/components/schemas/PetListItem' });
     expect(PetListItem.required).toEqual(['_meta']);
-    expect(PetListItem.description).toBe('One of the pets. Without `fields` it always has `id` and `name`.');
+    expect(PetListItem.description).toBe(
+      'One of the pets. It has the properties that `fields` names; without `fields`, all of them.',
+    );
     expect(PetListItem.properties._meta).toEqual({ $ref: '#/components/schemas/ItemMeta' });
   });
 });
@@ -190,10 +192,13 @@ describe('every operation on a record', () => {
     ]);
   });
 
-  it('returns records with their envelope', () => {
-    const { Pet } = bundle.components.schemas;
+  it('returns records with their envelope, and with all of their properties', () => {
+    const { Pet, PetInput } = bundle.components.schemas;
+    expect(PetInput.required).toEqual(['name']);
+    expect(Pet.properties.home.required).toEqual(['city']);
+    expect(PetInput.properties.home).not.toHaveProperty('required');
     expect(Pet.properties._meta).toEqual({ $ref: '#/components/schemas/RecordMeta' });
-    expect(Pet.required).toEqual(['id', 'name', '_meta']);
+    expect(Pet.required).toEqual(Object.keys(Pet.properties));
   });
 
   it('keeps a response that it declares itself', () => {

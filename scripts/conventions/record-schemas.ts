@@ -89,22 +89,10 @@ function getMaxPageSize(operation: Json, context: OperationContext): unknown {
 /** Creates the schema of a record in a list: only `_meta` is required, because `fields` may leave out the rest. */
 function createListItem(words: Words, context: OperationContext): Schema {
   const { source, root } = context;
-  const record = context.record.schema;
-  const always = [...source.getRequired(record)];
-  const base = readEnvelope('RecordListItem', { ...words, always: formatList(always) }, context);
-  const properties = [...source.getProperties(record)].map(([name, located]) => [
+  const base = readEnvelope('RecordListItem', words, context);
+  const properties = [...source.getProperties(context.record.schema)].map(([name, located]) => [
     name,
     rebaseReferences(located.schema, located.file, root.file),
   ]);
-  return {
-    ...base,
-    properties: { ...Object.fromEntries(properties), ...base.properties },
-    'x-always': always,
-  };
-}
-
-/** Formats names as "`id`, `name` and `code`". */
-function formatList(names: readonly string[]): string {
-  const quoted = names.map((name) => `\`${name}\``);
-  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`;
+  return { ...base, properties: { ...Object.fromEntries(properties), ...base.properties } };
 }

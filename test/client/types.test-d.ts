@@ -1,5 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import {
+  type Address,
+  type AddressInput,
   type ArticleLine,
   type ArticleLineInput,
   authorizeUrl,
@@ -38,6 +40,7 @@ import {
   type RecordMeta,
   replaceDebtor,
   requestToken,
+  type SalesInvoice,
   type SingleRecord,
   type TokenPair,
   type TokenRequest,
@@ -87,10 +90,13 @@ describe('the function of an operation', () => {
   });
 });
 
-it('a record has required and optional fields', () => {
-  expectTypeOf<RequiredKeys<Debtor>>().toEqualTypeOf<'id' | 'number' | 'name' | 'debtorKindId' | '_meta'>();
+it('a record has every field, null where it has no value; only an unread scan leaves one out', () => {
+  expectTypeOf<RequiredKeys<Debtor>>().toEqualTypeOf<keyof Debtor>();
+  expectTypeOf<Exclude<keyof SalesInvoice, RequiredKeys<SalesInvoice>>>().toEqualTypeOf<'debtorId'>();
   expectTypeOf<Debtor['name']>().toBeString();
-  expectTypeOf<Debtor['email']>().toEqualTypeOf<string | null | undefined>();
+  expectTypeOf<Debtor['email']>().toEqualTypeOf<string | null>();
+  expectTypeOf<RequiredKeys<Address>>().toEqualTypeOf<keyof Address>();
+  expectTypeOf<RequiredKeys<AddressInput>>().toBeNever();
 });
 
 describe('an enum that is read', () => {
@@ -128,7 +134,7 @@ it('a client has the types of the functions', () => {
   const use = async (client: Client) => {
     expectTypeOf(await client.debtors.get(5)).toEqualTypeOf<SingleRecord<Debtor>>();
     const { _data } = await client.debtors.list({ fields: ['id', 'email'], name: 'Acme' });
-    expectTypeOf(_data).toEqualTypeOf<{ id: number; email?: string | null; _meta: ItemMeta & PartialMeta }[]>();
+    expectTypeOf(_data).toEqualTypeOf<{ id: number; email: string | null; _meta: ItemMeta & PartialMeta }[]>();
     const whole = await client.debtors.list();
     expectTypeOf(whole._data).toEqualTypeOf<Debtor[]>();
     for await (const debtor of client.debtors.listAll({ name: ['Acme'] })) expectTypeOf(debtor).toEqualTypeOf<Debtor>();
@@ -177,7 +183,7 @@ describe('a list', () => {
     const call = () => listDebtors(client, { fields: ['id', 'email'] });
     expectTypeOf<Entry<ReturnType<typeof call>>>().toEqualTypeOf<{
       id: number;
-      email?: string | null;
+      email: string | null;
       _meta: ItemMeta & PartialMeta;
     }>();
     const names = ['name'] as const;
@@ -209,7 +215,7 @@ describe('a list', () => {
 
   it('returns required fields of records that exist in lists only', () => {
     expectTypeOf<LedgerBalance['balance']>().toBeNumber();
-    expectTypeOf<LedgerBalance['period']>().toEqualTypeOf<number | null | undefined>();
+    expectTypeOf<LedgerBalance['period']>().toEqualTypeOf<number | null>();
   });
 });
 

@@ -27,15 +27,19 @@ describe('text', () => {
     expect(stored).toMatchObject([{ description: 'Jonge kaas 500 g' }]);
   });
 
-  it.each(['\n', '\v', '\f', '\r', '\u0085', '\u2028', '\u2029'])(
-    'on one line has no line break %j inside',
-    async (lineBreak) => {
-      const fields = { name: `a${lineBreak}b`, contactName: `a${lineBreak}b`, address: { city: `a ${lineBreak} b` } };
-      const message = [says('lineBreak')];
-      const errors = { name: message, contactName: message, 'address.city': message };
-      expect(await getErrors('POST', 'debtors', { ...debtor, ...fields })).toEqual(errors);
-    },
-  );
+  it.each(['\n', '\v', '\f', '\r', '\u0085'])('on one line has no line break %j inside', async (lineBreak) => {
+    const fields = { name: `a${lineBreak}b`, contactName: `a${lineBreak}b`, address: { city: `a ${lineBreak} b` } };
+    const message = [says('lineBreak')];
+    const errors = { name: message, contactName: message, 'address.city': message };
+    expect(await getErrors('POST', 'debtors', { ...debtor, ...fields })).toEqual(errors);
+  });
+
+  it.each(['\u2028', '\u2029'])('on one line has a space in place of the separator %j', async (separator) => {
+    const text = `a${separator}b`;
+    const record = await create('debtors', { ...debtor, name: text, contactName: text, address: { city: text } });
+    expect(record).toMatchObject({ name: 'a b', contactName: 'a b', address: { city: 'a b' } });
+    expect((await create('debtors', { ...debtor, remark: text })).remark).toBe(text);
+  });
 
   it.each([
     ['\v', 'controlCharacter'],

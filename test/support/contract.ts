@@ -79,7 +79,7 @@ for (const keyword of [
   'x-read-only',
   'x-normalize',
   'x-check-digits',
-  'x-always',
+  'x-optional',
   'example',
 ]) {
   ajv.addKeyword(keyword);
