@@ -31,18 +31,33 @@ export function createQueryReader(parameters: readonly Parameter[], isOAuth: boo
   return (search) => {
     const values = new Map<Parameter, unknown>();
     const aliases = new Map<Parameter, string>();
+    const spellings = new Map<Parameter, string>();
     const rejected: { name: string; parameter: Parameter | undefined }[] = [];
+
+    function add(parameter: Parameter, name: string, text: string): void {
+      const spelling = spellings.get(parameter) ?? name;
+      spellings.set(parameter, spelling);
+      if (!addValue(parameter, text, values, spelling !== name)) rejected.push({ name, parameter });
+      if (aliasNames.has(name)) aliases.set(parameter, name);
+    }
+
     for (const [name, text] of new URLSearchParams(search)) {
       const parameter = byLowerCase.get(name.toLowerCase());
       if (isOAuth && (!parameter || text === '')) continue;
-      if (parameter && aliasNames.has(name)) aliases.set(parameter, name);
-      if (!parameter || !addValue(parameter, text, values)) rejected.push({ name, parameter });
+      if (parameter) add(parameter, name, text);
+      else rejected.push({ name, parameter });
     }
     return { values, aliases, rejected };
   };
 }
 
-function addValue(parameter: Parameter, text: string, values: Map<Parameter, unknown>): boolean {
+/** Adds a value. Returns false for a further value of a parameter that takes one, but for its repetition in another spelling. */
+function addValue(
+  parameter: Parameter,
+  text: string,
+  values: Map<Parameter, unknown>,
+  isOtherSpelling: boolean,
+): boolean {
   const previous = values.get(parameter);
   if (parameter.schema.type === 'array') {
     const list = (previous as unknown[] | undefined) ?? [];
@@ -50,8 +65,9 @@ function addValue(parameter: Parameter, text: string, values: Map<Parameter, unk
     values.set(parameter, list);
     return true;
   }
-  if (previous === undefined) values.set(parameter, coerce(parameter.schema, text));
-  return previous === undefined;
+  const value = coerce(parameter.schema, text);
+  if (previous === undefined) values.set(parameter, value);
+  return previous === undefined || (isOtherSpelling && previous === value);
 }
 
 /** `fields=a,b` and `name=a&name=b` are lists. */

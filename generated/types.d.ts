@@ -2016,7 +2016,7 @@ export interface components {
             _data?: components["schemas"]["AdministrationListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the administrations. Without `fields` it always has `id`, `number`, `name`, `currency` and `modules`. */
+        /** @description One of the administrations. It has the properties that `fields` names; without `fields`, all of them. */
         AdministrationListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2093,7 +2093,7 @@ export interface components {
             _data?: components["schemas"]["DebtorListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the debtors. Without `fields` it always has `id`, `number`, `name` and `debtorKindId`. */
+        /** @description One of the debtors. It has the properties that `fields` names; without `fields`, all of them. */
         DebtorListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2226,7 +2226,7 @@ export interface components {
              * @example J. Voorbeeld
              */
             contactName?: string | null;
-            address?: components["schemas"]["Address"];
+            address?: components["schemas"]["AddressInput"];
             /**
              * Format: email
              * @description Email address that invoices are sent to.
@@ -2264,7 +2264,7 @@ export interface components {
             _data?: components["schemas"]["MandateListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the mandates of a debtor. Without `fields` it always has `id`, `debtorId`, `IBAN`, `typeId`, `sddType` and `reference`. */
+        /** @description One of the mandates of a debtor. It has the properties that `fields` names; without `fields`, all of them. */
         MandateListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2370,7 +2370,7 @@ export interface components {
             _data?: components["schemas"]["DebtorKindListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the debtor kinds. Without `fields` it always has `id`, `code`, `description` and `ledgerAccountId`. */
+        /** @description One of the debtor kinds. It has the properties that `fields` names; without `fields`, all of them. */
         DebtorKindListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2397,7 +2397,7 @@ export interface components {
             _data?: components["schemas"]["CreditorListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the creditors. Without `fields` it always has `id`, `number`, `name` and `creditorKindId`. */
+        /** @description One of the creditors. It has the properties that `fields` names; without `fields`, all of them. */
         CreditorListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2525,7 +2525,7 @@ export interface components {
              * @example J. Voorbeeld
              */
             contactName?: string | null;
-            address?: components["schemas"]["Address"];
+            address?: components["schemas"]["AddressInput"];
             /**
              * Format: email
              * @description Email address that invoices are sent to.
@@ -2563,7 +2563,7 @@ export interface components {
             _data?: components["schemas"]["CreditorKindListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the creditor kinds. Without `fields` it always has `id`, `code`, `description` and `ledgerAccountId`. */
+        /** @description One of the creditor kinds. It has the properties that `fields` names; without `fields`, all of them. */
         CreditorKindListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2590,7 +2590,7 @@ export interface components {
             _data?: components["schemas"]["ArticleListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the articles. Without `fields` it always has `id`, `ArticleSku`, `description`, `SalesTypeId`, `unitPrice`, `active` and `currentStock`. */
+        /** @description One of the articles. It has the properties that `fields` names; without `fields`, all of them. */
         ArticleListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2723,7 +2723,7 @@ export interface components {
             _data?: components["schemas"]["ArticleLocationListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the article locations. Without `fields` it always has `id`, `code` and `description`. */
+        /** @description One of the article locations. It has the properties that `fields` names; without `fields`, all of them. */
         ArticleLocationListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2744,7 +2744,7 @@ export interface components {
             _data?: components["schemas"]["CountryListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the countries. Without `fields` it always has `id`, `name` and `code`. */
+        /** @description One of the countries. It has the properties that `fields` names; without `fields`, all of them. */
         CountryListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2765,7 +2765,7 @@ export interface components {
             _data?: components["schemas"]["PaymentConditionListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the payment conditions. Without `fields` it always has `id`, `code`, `description`, `dueDays` and `endOfMonth`. */
+        /** @description One of the payment conditions. It has the properties that `fields` names; without `fields`, all of them. */
         PaymentConditionListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2810,7 +2810,7 @@ export interface components {
             _data?: components["schemas"]["PaymentMethodListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the payment methods. Without `fields` it always has `id`, `code` and `description`. */
+        /** @description One of the payment methods. It has the properties that `fields` names; without `fields`, all of them. */
         PaymentMethodListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2831,7 +2831,7 @@ export interface components {
             _data?: components["schemas"]["SalesTypeListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the sales types. Without `fields` it always has `id`, `code`, `description`, `ledgerAccountId` and `vatCodeId`. */
+        /** @description One of the sales types. It has the properties that `fields` names; without `fields`, all of them. */
         SalesTypeListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2864,7 +2864,7 @@ export interface components {
             _data?: components["schemas"]["VatCodeListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the VAT codes. Without `fields` it always has `id`, `code`, `description`, `percentage`, `salesCode`, `reverseCharged`, `returnBox`, `deductionBox`, `ledgerAccountId` and `deductionAccountId`. */
+        /** @description One of the VAT codes. It has the properties that `fields` names; without `fields`, all of them. */
         VatCodeListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2936,7 +2936,7 @@ export interface components {
             _data?: components["schemas"]["CostCenterListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the cost centers. Without `fields` it always has `id`, `code` and `description`. */
+        /** @description One of the cost centers. It has the properties that `fields` names; without `fields`, all of them. */
         CostCenterListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2957,7 +2957,7 @@ export interface components {
             _data?: components["schemas"]["CostUnitListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the cost units. Without `fields` it always has `id`, `code`, `description` and `costUnitTypeId`. */
+        /** @description One of the cost units. It has the properties that `fields` names; without `fields`, all of them. */
         CostUnitListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2984,7 +2984,7 @@ export interface components {
             _data?: components["schemas"]["CostUnitTypeListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the cost unit types. Without `fields` it always has `id`, `code` and `description`. */
+        /** @description One of the cost unit types. It has the properties that `fields` names; without `fields`, all of them. */
         CostUnitTypeListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -3005,7 +3005,7 @@ export interface components {
             _data?: components["schemas"]["DraftSalesInvoiceListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the draft sales invoices. Without `fields` it always has `id`, `debtorId`, `invoiceDate`, `dueDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat` and `vatTotals`. */
+        /** @description One of the draft sales invoices. It has the properties that `fields` names; without `fields`, all of them. */
         DraftSalesInvoiceListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -3132,7 +3132,7 @@ export interface components {
              * @example 2026-04-01
              */
             dueDate?: string;
-            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            invoiceAddress?: components["schemas"]["InvoiceAddressInput"];
             /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
@@ -3199,7 +3199,7 @@ export interface components {
             _data?: components["schemas"]["DraftSalesInvoiceLineListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the draft sales invoice lines. Without `fields` it always has `id`, `bookingType`, `quantity`, `amountExcludingVat`, `amountVat` and `amountIncludingVat`. */
+        /** @description One of the draft sales invoice lines. It has the properties that `fields` names; without `fields`, all of them. */
         DraftSalesInvoiceLineListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -3530,7 +3530,7 @@ export interface components {
             _data?: components["schemas"]["DraftSalesInvoiceWithLinesListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the draft sales invoices with lines. Without `fields` it always has `id`, `debtorId`, `invoiceDate`, `dueDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat`, `vatTotals` and `lines`. */
+        /** @description One of the draft sales invoices with lines. It has the properties that `fields` names; without `fields`, all of them. */
         DraftSalesInvoiceWithLinesListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -3682,7 +3682,7 @@ export interface components {
              * @example 2026-04-01
              */
             dueDate?: string;
-            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            invoiceAddress?: components["schemas"]["InvoiceAddressInput"];
             /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
@@ -3760,7 +3760,7 @@ export interface components {
             _data?: components["schemas"]["SalesInvoiceListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the sales invoices. Without `fields` it always has `id`, `invoiceNumber`, `invoiceDate`, `dueDate`, `bookYear`, `bookPeriod`, `amountExcludingVat`, `amountVat`, `amountIncludingVat` and `vatTotals`. */
+        /** @description One of the sales invoices. It has the properties that `fields` names; without `fields`, all of them. */
         SalesInvoiceListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -3907,7 +3907,7 @@ export interface components {
              * @example 2026-04-01
              */
             dueDate?: string;
-            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            invoiceAddress?: components["schemas"]["InvoiceAddressInput"];
             /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
@@ -3994,7 +3994,7 @@ export interface components {
             _data?: components["schemas"]["SalesInvoiceLineListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the sales invoice lines. Without `fields` it always has `id`, `bookingType`, `quantity`, `amountExcludingVat`, `amountVat` and `amountIncludingVat`. */
+        /** @description One of the sales invoice lines. It has the properties that `fields` names; without `fields`, all of them. */
         SalesInvoiceLineListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -4056,7 +4056,7 @@ export interface components {
             _data?: components["schemas"]["SalesInvoiceWithLinesListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the sales invoices with lines. Without `fields` it always has `id`, `invoiceNumber`, `invoiceDate`, `dueDate`, `bookYear`, `bookPeriod`, `amountExcludingVat`, `amountVat`, `amountIncludingVat`, `vatTotals` and `lines`. */
+        /** @description One of the sales invoices with lines. It has the properties that `fields` names; without `fields`, all of them. */
         SalesInvoiceWithLinesListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -4215,7 +4215,7 @@ export interface components {
              * @example 2026-04-01
              */
             dueDate?: string;
-            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            invoiceAddress?: components["schemas"]["InvoiceAddressInput"];
             /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
@@ -4313,7 +4313,7 @@ export interface components {
             _data?: components["schemas"]["OutstandingSalesInvoiceListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the outstanding sales invoices. Without `fields` it always has `id`, `invoiceNumber`, `invoiceDate`, `dueDate`, `amountIncludingVat`, `outstandingAmount`, `age`, `daysUntilExpiry`, `debtorId`, `debtorNumber` and `debtorName`. */
+        /** @description One of the outstanding sales invoices. It has the properties that `fields` names; without `fields`, all of them. */
         OutstandingSalesInvoiceListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -4379,7 +4379,7 @@ export interface components {
             _data?: components["schemas"]["SalesOrderListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the sales orders. Without `fields` it always has `id`, `number`, `debtorId`, `orderDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat` and `vatTotals`. */
+        /** @description One of the sales orders. It has the properties that `fields` names; without `fields`, all of them. */
         SalesOrderListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -4497,7 +4497,7 @@ export interface components {
              * @example 2026-03-05
              */
             shippingDate?: string | null;
-            deliveryAddress?: components["schemas"]["Address"];
+            deliveryAddress?: components["schemas"]["AddressInput"];
             /**
              * Format: int32
              * @description Payment condition of the order, see [Payment conditions](#tag/payment-conditions); null for none.
@@ -4567,7 +4567,7 @@ export interface components {
             _data?: components["schemas"]["SalesOrderWithLinesListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the sales orders with lines. Without `fields` it always has `id`, `number`, `debtorId`, `orderDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat`, `vatTotals` and `lines`. */
+        /** @description One of the sales orders with lines. It has the properties that `fields` names; without `fields`, all of them. */
         SalesOrderWithLinesListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -4707,7 +4707,7 @@ export interface components {
              * @example 2026-03-05
              */
             shippingDate?: string | null;
-            deliveryAddress?: components["schemas"]["Address"];
+            deliveryAddress?: components["schemas"]["AddressInput"];
             /**
              * Format: int32
              * @description Payment condition of the order, see [Payment conditions](#tag/payment-conditions); null for none.
@@ -4788,7 +4788,7 @@ export interface components {
             _data?: components["schemas"]["ApprovalRouteListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the approval routes. Without `fields` it always has `id`, `code` and `description`. */
+        /** @description One of the approval routes. It has the properties that `fields` names; without `fields`, all of them. */
         ApprovalRouteListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -4809,7 +4809,7 @@ export interface components {
             _data?: components["schemas"]["PurchaseInvoiceListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the purchase invoices. Without `fields` it always has `id`, `invoiceDate`, `dueDate`, `bookYear`, `bookPeriod`, `amountExcludingVat`, `amountVat`, `amountIncludingVat` and `vatTotals`. */
+        /** @description One of the purchase invoices. It has the properties that `fields` names; without `fields`, all of them. */
         PurchaseInvoiceListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -5043,7 +5043,7 @@ export interface components {
             _data?: components["schemas"]["PurchaseInvoiceLineListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the purchase invoice lines. Without `fields` it always has `id`, `ledgerAccountId`, `quantity`, `unitPrice`, `amountExcludingVat`, `amountVat` and `amountIncludingVat`. */
+        /** @description One of the purchase invoice lines. It has the properties that `fields` names; without `fields`, all of them. */
         PurchaseInvoiceLineListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -5157,7 +5157,7 @@ export interface components {
             _data?: components["schemas"]["PurchaseInvoiceWithLinesListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the purchase invoices with lines. Without `fields` it always has `id`, `invoiceDate`, `dueDate`, `bookYear`, `bookPeriod`, `amountExcludingVat`, `amountVat`, `amountIncludingVat`, `vatTotals` and `lines`. */
+        /** @description One of the purchase invoices with lines. It has the properties that `fields` names; without `fields`, all of them. */
         PurchaseInvoiceWithLinesListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -5415,7 +5415,7 @@ export interface components {
             _data?: components["schemas"]["OutstandingPurchaseInvoiceListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the outstanding purchase invoices. Without `fields` it always has `id`, `invoiceNumber`, `invoiceDate`, `dueDate`, `amountIncludingVat`, `outstandingAmount`, `age`, `daysUntilExpiry`, `creditorId`, `creditorNumber` and `creditorName`. */
+        /** @description One of the outstanding purchase invoices. It has the properties that `fields` names; without `fields`, all of them. */
         OutstandingPurchaseInvoiceListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -5481,7 +5481,7 @@ export interface components {
             _data?: components["schemas"]["JournalListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the journals. Without `fields` it always has `id`, `code`, `description`, `type` and `ledgerAccountId`. */
+        /** @description One of the journals. It has the properties that `fields` names; without `fields`, all of them. */
         JournalListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -5519,7 +5519,7 @@ export interface components {
             _data?: components["schemas"]["JournalEntryListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the journal entries. Without `fields` it always has `id`, `JournalId`, `bookYear`, `bookPeriod`, `sourceDocumentNumber` and `status`. */
+        /** @description One of the journal entries. It has the properties that `fields` names; without `fields`, all of them. */
         JournalEntryListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -5638,7 +5638,7 @@ export interface components {
             _data?: components["schemas"]["JournalEntryLineListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the journal entry lines. Without `fields` it always has `id`, `ledgerAccountId`, `amountDebit` and `amountCredit`. */
+        /** @description One of the journal entry lines. It has the properties that `fields` names; without `fields`, all of them. */
         JournalEntryLineListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -5766,7 +5766,7 @@ export interface components {
             _data?: components["schemas"]["JournalEntryWithLinesListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the journal entries with lines. Without `fields` it always has `id`, `JournalId`, `bookYear`, `bookPeriod`, `sourceDocumentNumber`, `status` and `lines`. */
+        /** @description One of the journal entries with lines. It has the properties that `fields` names; without `fields`, all of them. */
         JournalEntryWithLinesListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -5909,7 +5909,7 @@ export interface components {
             _data?: components["schemas"]["LedgerAccountListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the ledger accounts. Without `fields` it always has `id`, `number`, `description`, `type`, `balanceOrProfitLoss` and `vatCodeId`. */
+        /** @description One of the ledger accounts. It has the properties that `fields` names; without `fields`, all of them. */
         LedgerAccountListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -5950,7 +5950,7 @@ export interface components {
             _data?: components["schemas"]["LedgerAccountTypeListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the ledger account types. Without `fields` it always has `id` and `name`. */
+        /** @description One of the ledger account types. It has the properties that `fields` names; without `fields`, all of them. */
         LedgerAccountTypeListItem: {
             id?: components["schemas"]["LedgerAccountTypeId"];
             /**
@@ -5967,7 +5967,7 @@ export interface components {
             _data?: components["schemas"]["LedgerAccountClassificationListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the ledger account classifications. Without `fields` it always has `id`, `ledgerAccountId`, `ledgerAccountNumber`, `ledgerAccountDescription`, `groupCode`, `groupDescription`, `compactionCode`, `compactionDescription`, `referenceCode`, `referenceDescription`, `level` and `sortOrder`. */
+        /** @description One of the ledger account classifications. It has the properties that `fields` names; without `fields`, all of them. */
         LedgerAccountClassificationListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -6036,7 +6036,7 @@ export interface components {
             _data?: components["schemas"]["LedgerLineListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the ledger lines. Without `fields` it always has `id`, `JournalEntryId`, `Bookyear`, `Period`, `date`, `journalId`, `ledgerAccountId`, `ledgerAccountNumber`, `ledgerAccountDescription`, `amountDebit` and `amountCredit`. */
+        /** @description One of the ledger lines. It has the properties that `fields` names; without `fields`, all of them. */
         LedgerLineListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -6144,7 +6144,7 @@ export interface components {
             _data?: components["schemas"]["LedgerBalanceListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the balances per ledger account. Without `fields` it always has `ledgerAccountId`, `ledgerAccountNumber`, `ledgerAccountDescription`, `BalanceOrProfitLoss`, `bookyear`, `amountDebit`, `amountCredit` and `balance`. */
+        /** @description One of the balances per ledger account. It has the properties that `fields` names; without `fields`, all of them. */
         LedgerBalanceListItem: {
             /**
              * Format: int32
@@ -6221,7 +6221,7 @@ export interface components {
             _data?: components["schemas"]["JournalEntryChangeListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the changes of journal entries. Without `fields` it always has `id`, `JournalEntryId`, `Action`, `ChangedDate` and `Bookyear`. */
+        /** @description One of the changes of journal entries. It has the properties that `fields` names; without `fields`, all of them. */
         JournalEntryChangeListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -6415,6 +6415,44 @@ export interface components {
              * @description Name of the street.
              * @example Molenstraat
              */
+            street: string | null;
+            /**
+             * @description House number with its addition.
+             * @example 12a
+             */
+            houseNumber: string | null;
+            /**
+             * @description Postal code; a Dutch one is like 1234 AB.
+             * @example 1234 AB
+             */
+            postalCode: string | null;
+            /**
+             * @description City or town.
+             * @example Voorbeeldstad
+             */
+            city: string | null;
+            /**
+             * Format: int32
+             * @description Country of the address, see [Countries](#tag/countries).
+             * @example 1
+             */
+            countryId: number | null;
+        } | null;
+        /**
+         * @description Postal address.
+         * @example {
+         *       "street": "Molenstraat",
+         *       "houseNumber": "12a",
+         *       "postalCode": "1234 AB",
+         *       "city": "Voorbeeldstad",
+         *       "countryId": 1
+         *     }
+         */
+        AddressInput: {
+            /**
+             * @description Name of the street.
+             * @example Molenstraat
+             */
             street?: string | null;
             /**
              * @description House number with its addition.
@@ -6551,43 +6589,43 @@ export interface components {
              * @example Kaasmakerij De Vijfhoek B.V.
              */
             name: string;
-            address?: components["schemas"]["Address"];
+            address: components["schemas"]["Address"];
             /**
              * Format: email
              * @description Email address of the company.
              * @example info@vijfhoek.example
              */
-            email?: string | null;
+            email: string | null;
             /**
              * @description Phone number, with country code.
              * @example +31 20 555 02 00
              */
-            phone?: string | null;
+            phone: string | null;
             /**
              * @description VAT identification number, with the country prefix.
              * @example NL001000019B47
              */
-            vatNumber?: string | null;
+            vatNumber: string | null;
             /**
              * @description Number in the trade register of the chamber of commerce (KvK).
              * @example 90000019
              */
-            chamberOfCommerceNumber?: string | null;
+            chamberOfCommerceNumber: string | null;
             /**
              * @description Bank account number (IBAN) that customers pay to, without spaces.
              * @example NL69TEST0000000001
              */
-            iban?: string | null;
+            iban: string | null;
             /**
              * @description Identifier of the bank (BIC).
              * @example TESTNL2A
              */
-            bic?: string | null;
+            bic: string | null;
             /**
              * @description Creditor identifier under which the company collects direct debits (SEPA); null for a company without one. The reference of a mandate is unique under it.
              * @example NL10ZZZ900000190000
              */
-            creditorIdentifier?: string | null;
+            creditorIdentifier: string | null;
             /**
              * @description Currency of all amounts in the administration (ISO 4217).
              * @example EUR
@@ -6674,7 +6712,7 @@ export interface components {
              * @example J. Voorbeeld
              */
             contactName?: string | null;
-            address?: components["schemas"]["Address"];
+            address?: components["schemas"]["AddressInput"];
             /**
              * Format: email
              * @description Email address that invoices are sent to.
@@ -6729,52 +6767,52 @@ export interface components {
              * @description Payment condition that invoices of this debtor start with, see [Payment conditions](#tag/payment-conditions).
              * @example 1
              */
-            paymentConditionId?: number | null;
+            paymentConditionId: number | null;
             /**
              * @description Highest amount that the debtor may owe, in euros with 2 decimals; null for no limit.
              * @example 5000
              */
-            creditLimit?: number | null;
+            creditLimit: number | null;
             /**
              * @description Remark for the administration's own use.
              * @example Levering op dinsdag
              */
-            remark?: string | null;
+            remark: string | null;
             /**
              * @description Name of the person to contact.
              * @example J. Voorbeeld
              */
-            contactName?: string | null;
-            address?: components["schemas"]["Address"];
+            contactName: string | null;
+            address: components["schemas"]["Address"];
             /**
              * Format: email
              * @description Email address that invoices are sent to.
              * @example administratie@zonnestraal.example
              */
-            email?: string | null;
+            email: string | null;
             /**
              * @description Phone number, with country code.
              * @example +31 20 555 01 00
              */
-            phone?: string | null;
+            phone: string | null;
             /**
              * Format: uri
              * @description Address of the website.
              * @example https://zonnestraal.example
              */
-            website?: string | null;
-            vatNumber?: components["schemas"]["VatNumberOrNull"];
+            website: string | null;
+            vatNumber: components["schemas"]["VatNumberOrNull"];
             /**
              * @description Number in the Dutch trade register (KvK), which has 8 digits, or in the register of another country, which may also have letters.
              * @example 90000001
              */
-            chamberOfCommerceNumber?: string | null;
-            iban?: components["schemas"]["IbanOrNull"];
+            chamberOfCommerceNumber: string | null;
+            iban: components["schemas"]["IbanOrNull"];
             /**
              * @description Identifier of the bank (BIC). White space and small letters are accepted; it is stored in capitals.
              * @example TESTNL2A
              */
-            bic?: string | null;
+            bic: string | null;
             _meta: components["schemas"]["RecordMeta"];
         };
         /**
@@ -6822,7 +6860,7 @@ export interface components {
              * @example J. Voorbeeld
              */
             contactName?: string | null;
-            address?: components["schemas"]["Address"];
+            address?: components["schemas"]["AddressInput"];
             /**
              * Format: email
              * @description Email address that invoices are sent to.
@@ -6929,7 +6967,7 @@ export interface components {
              * @description Date on which the debtor signed the mandate; null while it is not signed.
              * @example 2026-03-02
              */
-            signdate?: string | null;
+            signdate: string | null;
             /**
              * @description Reference of the mandate, unique among the mandates under one creditor identifier, which is the `creditorIdentifier` of the [administration](#tag/administrations). Left out, the platform assigns one.
              * @example MND-10001-1
@@ -7055,7 +7093,7 @@ export interface components {
              * @example J. Voorbeeld
              */
             contactName?: string | null;
-            address?: components["schemas"]["Address"];
+            address?: components["schemas"]["AddressInput"];
             /**
              * Format: email
              * @description Email address that invoices are sent to.
@@ -7110,53 +7148,53 @@ export interface components {
              * @description Payment condition that invoices of this creditor start with, see [Payment conditions](#tag/payment-conditions).
              * @example 1
              */
-            paymentConditionId?: number | null;
+            paymentConditionId: number | null;
             /**
              * Format: int32
              * @description Ledger account that invoices of this creditor are usually posted to, see [Ledger accounts](#tag/ledger-accounts); null for none.
              * @example 91
              */
-            ledgerAccountId?: number | null;
+            ledgerAccountId: number | null;
             /**
              * @description Remark for the administration's own use.
              * @example Levert op maandag en donderdag
              */
-            remark?: string | null;
+            remark: string | null;
             /**
              * @description Name of the person to contact.
              * @example J. Voorbeeld
              */
-            contactName?: string | null;
-            address?: components["schemas"]["Address"];
+            contactName: string | null;
+            address: components["schemas"]["Address"];
             /**
              * Format: email
              * @description Email address that invoices are sent to.
              * @example administratie@zonnestraal.example
              */
-            email?: string | null;
+            email: string | null;
             /**
              * @description Phone number, with country code.
              * @example +31 20 555 01 00
              */
-            phone?: string | null;
+            phone: string | null;
             /**
              * Format: uri
              * @description Address of the website.
              * @example https://zonnestraal.example
              */
-            website?: string | null;
-            vatNumber?: components["schemas"]["VatNumberOrNull"];
+            website: string | null;
+            vatNumber: components["schemas"]["VatNumberOrNull"];
             /**
              * @description Number in the Dutch trade register (KvK), which has 8 digits, or in the register of another country, which may also have letters.
              * @example 90000001
              */
-            chamberOfCommerceNumber?: string | null;
-            iban?: components["schemas"]["IbanOrNull"];
+            chamberOfCommerceNumber: string | null;
+            iban: components["schemas"]["IbanOrNull"];
             /**
              * @description Identifier of the bank (BIC). White space and small letters are accepted; it is stored in capitals.
              * @example TESTNL2A
              */
-            bic?: string | null;
+            bic: string | null;
             _meta: components["schemas"]["RecordMeta"];
         };
         /**
@@ -7204,7 +7242,7 @@ export interface components {
              * @example J. Voorbeeld
              */
             contactName?: string | null;
-            address?: components["schemas"]["Address"];
+            address?: components["schemas"]["AddressInput"];
             /**
              * Format: email
              * @description Email address that invoices are sent to.
@@ -7338,7 +7376,7 @@ export interface components {
              * @description Unit in which the article is sold.
              * @example stuk
              */
-            unit?: string | null;
+            unit: string | null;
             /**
              * @description Sales price of one unit without VAT, in euros with up to 4 decimals.
              * @example 6.95
@@ -7348,12 +7386,12 @@ export interface components {
              * @description Purchase price of one unit without VAT, in euros with up to 4 decimals; null when unknown.
              * @example 4.1
              */
-            purchasePrice?: number | null;
+            purchasePrice: number | null;
             /**
              * @description Barcode (GTIN) of the article.
              * @example 2000000000015
              */
-            barcode?: string | null;
+            barcode: string | null;
             /**
              * @description Whether the article is active. Lists return only active articles unless `ActiveState` asks otherwise.
              * @example true
@@ -7363,7 +7401,7 @@ export interface components {
              * @description Remark for the administration's own use.
              * @example Koel bewaren, onder 7 °C
              */
-            remark?: string | null;
+            remark: string | null;
             /**
              * @description Number of units in stock, up to 4 decimals. It cannot be edited through the API; only sales orders change it, in administrations with the trade pack.
              * @example 120
@@ -7485,14 +7523,14 @@ export interface components {
              * @example null
              * @example 2
              */
-            discountPercentage?: number | null;
+            discountPercentage: number | null;
             /**
              * Format: int32
              * @description Number of days after the invoice date within which the discount may be taken; null for none.
              * @example null
              * @example 8
              */
-            discountDays?: number | null;
+            discountDays: number | null;
             _meta: components["schemas"]["RecordMeta"];
         };
         /** @description A way in which an invoice is paid. */
@@ -7669,6 +7707,44 @@ export interface components {
              * @description Name of the street.
              * @example Molenstraat
              */
+            street: string | null;
+            /**
+             * @description House number with its addition.
+             * @example 12a
+             */
+            houseNumber: string | null;
+            /**
+             * @description Postal code; a Dutch one is like 1234 AB.
+             * @example 1234 AB
+             */
+            postalCode: string | null;
+            /**
+             * @description City or town.
+             * @example Voorbeeldstad
+             */
+            city: string | null;
+            /**
+             * Format: int32
+             * @description Country of the address, see [Countries](#tag/countries).
+             * @example 1
+             */
+            countryId: number | null;
+        } | null;
+        /**
+         * @description Address that the invoice is sent to, with its [country](#tag/countries). When it is left out, it is the address of the debtor at that moment, and changes when the invoice gets another debtor.
+         * @example {
+         *       "street": "Molenstraat",
+         *       "houseNumber": "12a",
+         *       "postalCode": "1234 AB",
+         *       "city": "Voorbeeldstad",
+         *       "countryId": 1
+         *     }
+         */
+        InvoiceAddressInput: {
+            /**
+             * @description Name of the street.
+             * @example Molenstraat
+             */
             street?: string | null;
             /**
              * @description House number with its addition.
@@ -7750,7 +7826,7 @@ export interface components {
              * @example 2026-04-01
              */
             dueDate?: string;
-            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            invoiceAddress?: components["schemas"]["InvoiceAddressInput"];
             /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
@@ -7795,37 +7871,37 @@ export interface components {
              * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
              * @example 1
              */
-            paymentConditionId?: number | null;
+            paymentConditionId: number | null;
             /**
              * Format: date
              * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
              * @example 2026-04-01
              */
             dueDate: string;
-            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            invoiceAddress: components["schemas"]["InvoiceAddress"];
             /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
              * @example PO-2026-0116
              */
-            reference?: string | null;
+            reference: string | null;
             /**
              * @description What the invoice is for.
              * @example Levering van 2 maart
              */
-            description?: string | null;
+            description: string | null;
             /**
              * @description Remark for the administration's own use.
              * @example Meesturen met het overzicht van maart
              */
-            remark?: string | null;
+            remark: string | null;
             /**
              * Format: int32
              * @description How the invoice is to be paid, see [Payment methods](#tag/payment-methods); null for no preference.
              * @example null
              * @example 1
              */
-            paymentMethodId?: number | null;
+            paymentMethodId: number | null;
             /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
@@ -7894,7 +7970,7 @@ export interface components {
              * @example 2026-04-01
              */
             dueDate?: string;
-            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            invoiceAddress?: components["schemas"]["InvoiceAddressInput"];
             /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
@@ -8129,23 +8205,23 @@ export interface components {
              * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
              * @example Jonge kaas 500 g
              */
-            description?: string | null;
+            description: string | null;
             quantity: components["schemas"]["LineQuantity"];
             /**
              * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
              * @example 6.95
              */
-            unitPrice?: number | null;
-            unitPriceIncludingVat?: components["schemas"]["LineUnitPriceIncludingVat"];
-            discountPercentage?: components["schemas"]["LineDiscountPercentage"];
+            unitPrice: number | null;
+            unitPriceIncludingVat: components["schemas"]["LineUnitPriceIncludingVat"];
+            discountPercentage: components["schemas"]["LineDiscountPercentage"];
             /**
              * Format: int32
              * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
              * @example 2
              */
-            vatCodeId?: number | null;
-            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
-            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
+            vatCodeId: number | null;
+            costCenterId: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId: components["schemas"]["CostUnitIdOrNull"];
             /**
              * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
              * @example 66.03
@@ -8166,7 +8242,7 @@ export interface components {
              * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
-            postingAccountId?: number | null;
+            postingAccountId: number | null;
             /**
              * @description `A`: the line is posted by its article.
              * @example A
@@ -8182,23 +8258,23 @@ export interface components {
              * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
              * @example Jonge kaas 500 g
              */
-            description?: string | null;
+            description: string | null;
             quantity: components["schemas"]["LineQuantity"];
             /**
              * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
              * @example 6.95
              */
-            unitPrice?: number | null;
-            unitPriceIncludingVat?: components["schemas"]["LineUnitPriceIncludingVat"];
-            discountPercentage?: components["schemas"]["LineDiscountPercentage"];
+            unitPrice: number | null;
+            unitPriceIncludingVat: components["schemas"]["LineUnitPriceIncludingVat"];
+            discountPercentage: components["schemas"]["LineDiscountPercentage"];
             /**
              * Format: int32
              * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
              * @example 2
              */
-            vatCodeId?: number | null;
-            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
-            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
+            vatCodeId: number | null;
+            costCenterId: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId: components["schemas"]["CostUnitIdOrNull"];
             /**
              * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
              * @example 66.03
@@ -8219,7 +8295,7 @@ export interface components {
              * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
-            postingAccountId?: number | null;
+            postingAccountId: number | null;
             /**
              * @description `V`: the line is posted by its sales type.
              * @example V
@@ -8235,23 +8311,23 @@ export interface components {
              * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
              * @example Jonge kaas 500 g
              */
-            description?: string | null;
+            description: string | null;
             quantity: components["schemas"]["LineQuantity"];
             /**
              * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
              * @example 6.95
              */
-            unitPrice?: number | null;
-            unitPriceIncludingVat?: components["schemas"]["LineUnitPriceIncludingVat"];
-            discountPercentage?: components["schemas"]["LineDiscountPercentage"];
+            unitPrice: number | null;
+            unitPriceIncludingVat: components["schemas"]["LineUnitPriceIncludingVat"];
+            discountPercentage: components["schemas"]["LineDiscountPercentage"];
             /**
              * Format: int32
              * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
              * @example 2
              */
-            vatCodeId?: number | null;
-            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
-            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
+            vatCodeId: number | null;
+            costCenterId: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId: components["schemas"]["CostUnitIdOrNull"];
             /**
              * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
              * @example 66.03
@@ -8272,7 +8348,7 @@ export interface components {
              * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
-            postingAccountId?: number | null;
+            postingAccountId: number | null;
             /**
              * @description `G`: the line is posted to its ledger account.
              * @example G
@@ -8288,23 +8364,23 @@ export interface components {
              * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
              * @example Jonge kaas 500 g
              */
-            description?: string | null;
+            description: string | null;
             quantity: components["schemas"]["LineQuantity"];
             /**
              * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
              * @example 6.95
              */
-            unitPrice?: number | null;
-            unitPriceIncludingVat?: components["schemas"]["LineUnitPriceIncludingVat"];
-            discountPercentage?: components["schemas"]["LineDiscountPercentage"];
+            unitPrice: number | null;
+            unitPriceIncludingVat: components["schemas"]["LineUnitPriceIncludingVat"];
+            discountPercentage: components["schemas"]["LineDiscountPercentage"];
             /**
              * Format: int32
              * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
              * @example 2
              */
-            vatCodeId?: number | null;
-            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
-            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
+            vatCodeId: number | null;
+            costCenterId: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId: components["schemas"]["CostUnitIdOrNull"];
             /**
              * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
              * @example 66.03
@@ -8325,7 +8401,7 @@ export interface components {
              * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
-            postingAccountId?: number | null;
+            postingAccountId: number | null;
             /**
              * @description `T`: the line is only text.
              * @example T
@@ -8435,7 +8511,7 @@ export interface components {
              * @example 2026-04-01
              */
             dueDate?: string;
-            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            invoiceAddress?: components["schemas"]["InvoiceAddressInput"];
             /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
@@ -8491,37 +8567,37 @@ export interface components {
              * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
              * @example 1
              */
-            paymentConditionId?: number | null;
+            paymentConditionId: number | null;
             /**
              * Format: date
              * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
              * @example 2026-04-01
              */
             dueDate: string;
-            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            invoiceAddress: components["schemas"]["InvoiceAddress"];
             /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
              * @example PO-2026-0116
              */
-            reference?: string | null;
+            reference: string | null;
             /**
              * @description What the invoice is for.
              * @example Levering van 2 maart
              */
-            description?: string | null;
+            description: string | null;
             /**
              * @description Remark for the administration's own use.
              * @example Meesturen met het overzicht van maart
              */
-            remark?: string | null;
+            remark: string | null;
             /**
              * Format: int32
              * @description How the invoice is to be paid, see [Payment methods](#tag/payment-methods); null for no preference.
              * @example null
              * @example 1
              */
-            paymentMethodId?: number | null;
+            paymentMethodId: number | null;
             /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
@@ -8599,7 +8675,7 @@ export interface components {
              * @example 2026-04-01
              */
             dueDate?: string;
-            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            invoiceAddress?: components["schemas"]["InvoiceAddressInput"];
             /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
@@ -8692,7 +8768,7 @@ export interface components {
              * @example 2026-04-01
              */
             dueDate?: string;
-            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            invoiceAddress?: components["schemas"]["InvoiceAddressInput"];
             /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
@@ -8744,30 +8820,30 @@ export interface components {
              * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
              * @example 1
              */
-            paymentConditionId?: number | null;
+            paymentConditionId: number | null;
             /**
              * Format: date
              * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
              * @example 2026-04-01
              */
             dueDate: string;
-            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            invoiceAddress: components["schemas"]["InvoiceAddress"];
             /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
              * @example PO-2026-0116
              */
-            reference?: string | null;
+            reference: string | null;
             /**
              * @description What the invoice is for.
              * @example Levering van 2 maart
              */
-            description?: string | null;
+            description: string | null;
             /**
              * @description Remark for the administration's own use.
              * @example Meesturen met het overzicht van maart
              */
-            remark?: string | null;
+            remark: string | null;
             /**
              * @description Number of the invoice, unique in the administration. Left out, it is the year of the invoice date and the next number of that year, in at least 4 digits; the platform assigns no number twice, even after a deletion.
              * @example 20260001
@@ -8781,20 +8857,20 @@ export interface components {
              * @example null
              * @example 1
              */
-            inboxFileId?: number | null;
+            inboxFileId: number | null;
             /**
              * Format: int32
              * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none. A change of what the layout prints makes a new layout, with another `fileId`; a scan stays.
              * @example null
              * @example 1
              */
-            fileId?: number | null;
+            fileId: number | null;
             /**
              * Format: int32
              * @description Debtor account that the invoice is posted to: the account of the debtor kind at the time the invoice got its debtor. It stays when the debtor gets another kind; null without a debtor.
              * @example 24
              */
-            controlAccountId?: number | null;
+            controlAccountId: number | null;
             /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
@@ -8863,7 +8939,7 @@ export interface components {
              * @example 2026-04-01
              */
             dueDate?: string;
-            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            invoiceAddress?: components["schemas"]["InvoiceAddressInput"];
             /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
@@ -8945,7 +9021,7 @@ export interface components {
              * @example 2026-04-01
              */
             dueDate?: string;
-            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            invoiceAddress?: components["schemas"]["InvoiceAddressInput"];
             /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
@@ -9008,30 +9084,30 @@ export interface components {
              * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
              * @example 1
              */
-            paymentConditionId?: number | null;
+            paymentConditionId: number | null;
             /**
              * Format: date
              * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
              * @example 2026-04-01
              */
             dueDate: string;
-            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            invoiceAddress: components["schemas"]["InvoiceAddress"];
             /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
              * @example PO-2026-0116
              */
-            reference?: string | null;
+            reference: string | null;
             /**
              * @description What the invoice is for.
              * @example Levering van 2 maart
              */
-            description?: string | null;
+            description: string | null;
             /**
              * @description Remark for the administration's own use.
              * @example Meesturen met het overzicht van maart
              */
-            remark?: string | null;
+            remark: string | null;
             /**
              * @description Number of the invoice, unique in the administration. Left out, it is the year of the invoice date and the next number of that year, in at least 4 digits; the platform assigns no number twice, even after a deletion.
              * @example 20260001
@@ -9045,20 +9121,20 @@ export interface components {
              * @example null
              * @example 1
              */
-            inboxFileId?: number | null;
+            inboxFileId: number | null;
             /**
              * Format: int32
              * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none. A change of what the layout prints makes a new layout, with another `fileId`; a scan stays.
              * @example null
              * @example 1
              */
-            fileId?: number | null;
+            fileId: number | null;
             /**
              * Format: int32
              * @description Debtor account that the invoice is posted to: the account of the debtor kind at the time the invoice got its debtor. It stays when the debtor gets another kind; null without a debtor.
              * @example 24
              */
-            controlAccountId?: number | null;
+            controlAccountId: number | null;
             /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
@@ -9129,7 +9205,7 @@ export interface components {
              * @example 2026-04-01
              */
             dueDate?: string;
-            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            invoiceAddress?: components["schemas"]["InvoiceAddressInput"];
             /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
@@ -9252,29 +9328,29 @@ export interface components {
              * @description Date on which the order is shipped; null while it is not known.
              * @example 2026-03-05
              */
-            shippingDate?: string | null;
-            deliveryAddress?: components["schemas"]["Address"];
+            shippingDate: string | null;
+            deliveryAddress: components["schemas"]["Address"];
             /**
              * Format: int32
              * @description Payment condition of the order, see [Payment conditions](#tag/payment-conditions); null for none.
              * @example 1
              */
-            paymentConditionId?: number | null;
+            paymentConditionId: number | null;
             /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0150
              */
-            reference?: string | null;
+            reference: string | null;
             /**
              * @description What the order is for.
              * @example Weekbestelling
              */
-            description?: string | null;
+            description: string | null;
             /**
              * @description Remark for the administration's own use.
              * @example Voor tien uur leveren
              */
-            remark?: string | null;
+            remark: string | null;
             /**
              * @description Number of the order, the next one in the series of the administration.
              * @example 26001
@@ -9342,7 +9418,7 @@ export interface components {
              * @example 2026-03-05
              */
             shippingDate?: string | null;
-            deliveryAddress?: components["schemas"]["Address"];
+            deliveryAddress?: components["schemas"]["AddressInput"];
             /**
              * Format: int32
              * @description Payment condition of the order, see [Payment conditions](#tag/payment-conditions); null for none.
@@ -9414,7 +9490,7 @@ export interface components {
              * @example 2026-03-05
              */
             shippingDate?: string | null;
-            deliveryAddress?: components["schemas"]["Address"];
+            deliveryAddress?: components["schemas"]["AddressInput"];
             /**
              * Format: int32
              * @description Payment condition of the order, see [Payment conditions](#tag/payment-conditions); null for none.
@@ -9468,29 +9544,29 @@ export interface components {
              * @description Date on which the order is shipped; null while it is not known.
              * @example 2026-03-05
              */
-            shippingDate?: string | null;
-            deliveryAddress?: components["schemas"]["Address"];
+            shippingDate: string | null;
+            deliveryAddress: components["schemas"]["Address"];
             /**
              * Format: int32
              * @description Payment condition of the order, see [Payment conditions](#tag/payment-conditions); null for none.
              * @example 1
              */
-            paymentConditionId?: number | null;
+            paymentConditionId: number | null;
             /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0150
              */
-            reference?: string | null;
+            reference: string | null;
             /**
              * @description What the order is for.
              * @example Weekbestelling
              */
-            description?: string | null;
+            description: string | null;
             /**
              * @description Remark for the administration's own use.
              * @example Voor tien uur leveren
              */
-            remark?: string | null;
+            remark: string | null;
             /**
              * @description Number of the order, the next one in the series of the administration.
              * @example 26001
@@ -9560,7 +9636,7 @@ export interface components {
              * @example 2026-03-05
              */
             shippingDate?: string | null;
-            deliveryAddress?: components["schemas"]["Address"];
+            deliveryAddress?: components["schemas"]["AddressInput"];
             /**
              * Format: int32
              * @description Payment condition of the order, see [Payment conditions](#tag/payment-conditions); null for none.
@@ -9687,7 +9763,7 @@ export interface components {
              * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal, by the case folding of Unicode.
              * @example LF-2026-118
              */
-            invoiceNumber?: string | null;
+            invoiceNumber: string | null;
             /**
              * Format: date
              * @description Date of the invoice; today in the Netherlands when it is left out.
@@ -9699,7 +9775,7 @@ export interface components {
              * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the creditor.
              * @example 1
              */
-            paymentConditionId?: number | null;
+            paymentConditionId: number | null;
             /**
              * Format: date
              * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
@@ -9714,37 +9790,37 @@ export interface components {
              * @example null
              * @example 1
              */
-            approvalRouteId?: number | null;
+            approvalRouteId: number | null;
             /**
              * Format: int32
              * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
              * @example null
              * @example 1
              */
-            inboxFileId?: number | null;
+            inboxFileId: number | null;
             /**
              * @description What the invoice is for.
              * @example Melk van februari
              */
-            description?: string | null;
+            description: string | null;
             /**
              * @description Remark for the administration's own use.
              * @example Prijs is besproken
              */
-            remark?: string | null;
+            remark: string | null;
             /**
              * Format: int32
              * @description The scan that the invoice was read from or that is attached to it, see [Files](#tag/files); null for none.
              * @example null
              * @example 1
              */
-            fileId?: number | null;
+            fileId: number | null;
             /**
              * Format: int32
              * @description Creditor account that the invoice is posted to: the account of the creditor kind at the time the invoice got its creditor. It stays when the creditor gets another kind; null without a creditor.
              * @example 38
              */
-            controlAccountId?: number | null;
+            controlAccountId: number | null;
             /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
@@ -9902,28 +9978,28 @@ export interface components {
              * @description Text of the line. Without it the line gets the description of its ledger account.
              * @example Rauwe melk, kan van 10 liter
              */
-            description?: string | null;
+            description: string | null;
             quantity: components["schemas"]["LineQuantity"];
             /**
              * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true.
              * @example 6.95
              */
             unitPrice: number;
-            unitPriceIncludingVat?: components["schemas"]["LineUnitPriceIncludingVat"];
-            discountPercentage?: components["schemas"]["LineDiscountPercentage"];
+            unitPriceIncludingVat: components["schemas"]["LineUnitPriceIncludingVat"];
+            discountPercentage: components["schemas"]["LineDiscountPercentage"];
             /**
              * Format: int32
              * @description VAT code for purchases, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its ledger account.
              * @example 10
              */
-            vatCodeId?: number | null;
+            vatCodeId: number | null;
             /**
              * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0. A line whose `unitPrice` is 0 without VAT may state any amount: the VAT that customs charge over goods of another invoice.
              * @example 5.94
              */
             amountVat: number;
-            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
-            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
+            costCenterId: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId: components["schemas"]["CostUnitIdOrNull"];
             /**
              * @description Quantity times price less discount, without VAT, in euros with 2 decimals.
              * @example 66.03
@@ -9989,28 +10065,28 @@ export interface components {
              * @description Text of the line. Without it the line gets the description of its ledger account.
              * @example Rauwe melk, kan van 10 liter
              */
-            description?: string | null;
+            description: string | null;
             quantity: components["schemas"]["LineQuantity"];
             /**
              * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true.
              * @example 6.95
              */
             unitPrice: number;
-            unitPriceIncludingVat?: components["schemas"]["LineUnitPriceIncludingVat"];
-            discountPercentage?: components["schemas"]["LineDiscountPercentage"];
+            unitPriceIncludingVat: components["schemas"]["LineUnitPriceIncludingVat"];
+            discountPercentage: components["schemas"]["LineDiscountPercentage"];
             /**
              * Format: int32
              * @description VAT code for purchases, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its ledger account.
              * @example 10
              */
-            vatCodeId?: number | null;
+            vatCodeId: number | null;
             /**
              * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0. A line whose `unitPrice` is 0 without VAT may state any amount: the VAT that customs charge over goods of another invoice.
              * @example 5.94
              */
             amountVat: number;
-            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
-            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
+            costCenterId: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId: components["schemas"]["CostUnitIdOrNull"];
             /**
              * @description Quantity times price less discount, without VAT, in euros with 2 decimals.
              * @example 66.03
@@ -10122,7 +10198,7 @@ export interface components {
              * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal, by the case folding of Unicode.
              * @example LF-2026-118
              */
-            invoiceNumber?: string | null;
+            invoiceNumber: string | null;
             /**
              * Format: date
              * @description Date of the invoice; today in the Netherlands when it is left out.
@@ -10134,7 +10210,7 @@ export interface components {
              * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the creditor.
              * @example 1
              */
-            paymentConditionId?: number | null;
+            paymentConditionId: number | null;
             /**
              * Format: date
              * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
@@ -10149,37 +10225,37 @@ export interface components {
              * @example null
              * @example 1
              */
-            approvalRouteId?: number | null;
+            approvalRouteId: number | null;
             /**
              * Format: int32
              * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
              * @example null
              * @example 1
              */
-            inboxFileId?: number | null;
+            inboxFileId: number | null;
             /**
              * @description What the invoice is for.
              * @example Melk van februari
              */
-            description?: string | null;
+            description: string | null;
             /**
              * @description Remark for the administration's own use.
              * @example Prijs is besproken
              */
-            remark?: string | null;
+            remark: string | null;
             /**
              * Format: int32
              * @description The scan that the invoice was read from or that is attached to it, see [Files](#tag/files); null for none.
              * @example null
              * @example 1
              */
-            fileId?: number | null;
+            fileId: number | null;
             /**
              * Format: int32
              * @description Creditor account that the invoice is posted to: the account of the creditor kind at the time the invoice got its creditor. It stays when the creditor gets another kind; null without a creditor.
              * @example 38
              */
-            controlAccountId?: number | null;
+            controlAccountId: number | null;
             /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
@@ -10461,25 +10537,25 @@ export interface components {
              * @description What the entry is.
              * @example Afschrijving januari
              */
-            description?: string | null;
+            description: string | null;
             /**
              * Format: date
              * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is posted.
              * @example 2026-01-31
              */
-            date?: string | null;
+            date: string | null;
             /**
              * @description For a cash registration: the balance of the cash register before the entry, as it was counted, in euros with 2 decimals. It is not compared with the ledger. Null for a memorial.
              * @example null
              * @example 150
              */
-            openingBalance?: number | null;
+            openingBalance: number | null;
             /**
              * @description For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial.
              * @example null
              * @example 212.5
              */
-            closingBalance?: number | null;
+            closingBalance: number | null;
             /**
              * @description State of the entry:
              *     - `draft`: entered and ready to process; it can still be changed
@@ -10607,7 +10683,7 @@ export interface components {
              * @description Text of the line.
              * @example Afschrijving
              */
-            description?: string | null;
+            description: string | null;
             /**
              * @description Amount on the debit side, in euros with 2 decimals, not below 0. In a memorial, debits and credits are equal.
              * @example 250
@@ -10624,29 +10700,29 @@ export interface components {
              * @example null
              * @example 2
              */
-            vatCodeId?: number | null;
-            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
-            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
+            vatCodeId: number | null;
+            costCenterId: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId: components["schemas"]["CostUnitIdOrNull"];
             /**
              * Format: int32
              * @description The debtor that the line is about, see [Debtors](#tag/debtors); null for none.
              * @example null
              * @example 1
              */
-            debtorId?: number | null;
+            debtorId: number | null;
             /**
              * Format: int32
              * @description The creditor that the line is about, see [Creditors](#tag/creditors); null for none.
              * @example null
              * @example 1
              */
-            creditorId?: number | null;
+            creditorId: number | null;
             /**
              * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor, and must be on the account that the invoice is posted to. Left out, it settles the one outstanding invoice of the creditor that has no number.
              * @example null
              * @example 20260001
              */
-            invoiceNumber?: string | null;
+            invoiceNumber: string | null;
             _meta: components["schemas"]["RecordMeta"];
         };
         /**
@@ -10720,7 +10796,7 @@ export interface components {
              * @description Text of the line.
              * @example Afschrijving
              */
-            description?: string | null;
+            description: string | null;
             /**
              * @description Amount on the debit side, in euros with 2 decimals, not below 0. In a memorial, debits and credits are equal.
              * @example 250
@@ -10737,29 +10813,29 @@ export interface components {
              * @example null
              * @example 2
              */
-            vatCodeId?: number | null;
-            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
-            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
+            vatCodeId: number | null;
+            costCenterId: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId: components["schemas"]["CostUnitIdOrNull"];
             /**
              * Format: int32
              * @description The debtor that the line is about, see [Debtors](#tag/debtors); null for none.
              * @example null
              * @example 1
              */
-            debtorId?: number | null;
+            debtorId: number | null;
             /**
              * Format: int32
              * @description The creditor that the line is about, see [Creditors](#tag/creditors); null for none.
              * @example null
              * @example 1
              */
-            creditorId?: number | null;
+            creditorId: number | null;
             /**
              * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor, and must be on the account that the invoice is posted to. Left out, it settles the one outstanding invoice of the creditor that has no number.
              * @example null
              * @example 20260001
              */
-            invoiceNumber?: string | null;
+            invoiceNumber: string | null;
         };
         /**
          * @description A journal entry with its lines, to create or to put in the place of an existing one.
@@ -10852,25 +10928,25 @@ export interface components {
              * @description What the entry is.
              * @example Afschrijving januari
              */
-            description?: string | null;
+            description: string | null;
             /**
              * Format: date
              * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is posted.
              * @example 2026-01-31
              */
-            date?: string | null;
+            date: string | null;
             /**
              * @description For a cash registration: the balance of the cash register before the entry, as it was counted, in euros with 2 decimals. It is not compared with the ledger. Null for a memorial.
              * @example null
              * @example 150
              */
-            openingBalance?: number | null;
+            openingBalance: number | null;
             /**
              * @description For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial.
              * @example null
              * @example 212.5
              */
-            closingBalance?: number | null;
+            closingBalance: number | null;
             /**
              * @description State of the entry:
              *     - `draft`: entered and ready to process; it can still be changed
@@ -10977,7 +11053,7 @@ export interface components {
              * @description Code of the account in the reference chart of accounts (RGS); null when it has none.
              * @example WOmzNohOlh
              */
-            referenceCode?: string | null;
+            referenceCode: string | null;
             /**
              * @description Where the account is reported:
              *     - `B`: on the balance sheet, which shows what the company owns and owes
@@ -11101,7 +11177,7 @@ export interface components {
              * @description Document number of the entry.
              * @example 20260001
              */
-            sourceDocumentNumber?: string | null;
+            sourceDocumentNumber: string | null;
             /**
              * Format: int32
              * @description The account, see [Ledger accounts](#tag/ledger-accounts).
@@ -11122,7 +11198,7 @@ export interface components {
              * @description What the transaction is.
              * @example Levering van 2 maart
              */
-            description?: string | null;
+            description: string | null;
             /**
              * @description Amount on the debit side, in euros with 2 decimals; 0 for a credit.
              * @example 71.97
@@ -11139,41 +11215,41 @@ export interface components {
              * @example null
              * @example 2
              */
-            vatCodeId?: number | null;
-            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
-            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
+            vatCodeId: number | null;
+            costCenterId: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId: components["schemas"]["CostUnitIdOrNull"];
             /**
              * Format: int32
              * @description The debtor that the transaction is with, see [Debtors](#tag/debtors); null for none.
              * @example 1
              */
-            debtorId?: number | null;
+            debtorId: number | null;
             /**
              * Format: int32
              * @description The creditor that the transaction is with, see [Creditors](#tag/creditors); null for none.
              * @example null
              * @example 1
              */
-            creditorId?: number | null;
+            creditorId: number | null;
             /**
              * @description Number of the invoice that the transaction is about; null for none.
              * @example 20260001
              */
-            invoiceNumber?: string | null;
+            invoiceNumber: string | null;
             /**
              * Format: int32
              * @description The [sales invoice](#tag/sales-invoices) that the line came from, or that it settles on an account of debtors; null for none.
              * @example null
              * @example 1
              */
-            salesInvoiceId?: number | null;
+            salesInvoiceId: number | null;
             /**
              * Format: int32
              * @description The [purchase invoice](#tag/purchase-invoices) that the line came from, or that it settles on an account of creditors; null for none.
              * @example null
              * @example 1
              */
-            purchaseInvoiceId?: number | null;
+            purchaseInvoiceId: number | null;
             _meta: components["schemas"]["RecordMeta"];
         };
         /** @description A change of a journal entry, which was added, updated or deleted. */
@@ -11206,7 +11282,7 @@ export interface components {
              * @example MEM-2026-001
              * @example 20260001
              */
-            sourceDocumentNumber?: string | null;
+            sourceDocumentNumber: string | null;
             _meta: components["schemas"]["RecordMeta"];
         };
         /** @description What the platform says about a record that is returned by itself. */
@@ -11241,23 +11317,23 @@ export interface components {
              * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
              * @example Jonge kaas 500 g
              */
-            description?: string | null;
+            description: string | null;
             quantity: components["schemas"]["LineQuantity"];
             /**
              * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
              * @example 6.95
              */
-            unitPrice?: number | null;
-            unitPriceIncludingVat?: components["schemas"]["LineUnitPriceIncludingVat"];
-            discountPercentage?: components["schemas"]["LineDiscountPercentage"];
+            unitPrice: number | null;
+            unitPriceIncludingVat: components["schemas"]["LineUnitPriceIncludingVat"];
+            discountPercentage: components["schemas"]["LineDiscountPercentage"];
             /**
              * Format: int32
              * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
              * @example 2
              */
-            vatCodeId?: number | null;
-            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
-            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
+            vatCodeId: number | null;
+            costCenterId: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId: components["schemas"]["CostUnitIdOrNull"];
             /**
              * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
              * @example 66.03
@@ -11278,7 +11354,7 @@ export interface components {
              * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
-            postingAccountId?: number | null;
+            postingAccountId: number | null;
             /**
              * @description `A`: the line is posted by its article.
              * @example A
@@ -11295,23 +11371,23 @@ export interface components {
              * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
              * @example Jonge kaas 500 g
              */
-            description?: string | null;
+            description: string | null;
             quantity: components["schemas"]["LineQuantity"];
             /**
              * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
              * @example 6.95
              */
-            unitPrice?: number | null;
-            unitPriceIncludingVat?: components["schemas"]["LineUnitPriceIncludingVat"];
-            discountPercentage?: components["schemas"]["LineDiscountPercentage"];
+            unitPrice: number | null;
+            unitPriceIncludingVat: components["schemas"]["LineUnitPriceIncludingVat"];
+            discountPercentage: components["schemas"]["LineDiscountPercentage"];
             /**
              * Format: int32
              * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
              * @example 2
              */
-            vatCodeId?: number | null;
-            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
-            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
+            vatCodeId: number | null;
+            costCenterId: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId: components["schemas"]["CostUnitIdOrNull"];
             /**
              * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
              * @example 66.03
@@ -11332,7 +11408,7 @@ export interface components {
              * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
-            postingAccountId?: number | null;
+            postingAccountId: number | null;
             /**
              * @description `V`: the line is posted by its sales type.
              * @example V
@@ -11349,23 +11425,23 @@ export interface components {
              * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
              * @example Jonge kaas 500 g
              */
-            description?: string | null;
+            description: string | null;
             quantity: components["schemas"]["LineQuantity"];
             /**
              * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
              * @example 6.95
              */
-            unitPrice?: number | null;
-            unitPriceIncludingVat?: components["schemas"]["LineUnitPriceIncludingVat"];
-            discountPercentage?: components["schemas"]["LineDiscountPercentage"];
+            unitPrice: number | null;
+            unitPriceIncludingVat: components["schemas"]["LineUnitPriceIncludingVat"];
+            discountPercentage: components["schemas"]["LineDiscountPercentage"];
             /**
              * Format: int32
              * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
              * @example 2
              */
-            vatCodeId?: number | null;
-            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
-            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
+            vatCodeId: number | null;
+            costCenterId: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId: components["schemas"]["CostUnitIdOrNull"];
             /**
              * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
              * @example 66.03
@@ -11386,7 +11462,7 @@ export interface components {
              * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
-            postingAccountId?: number | null;
+            postingAccountId: number | null;
             /**
              * @description `G`: the line is posted to its ledger account.
              * @example G
@@ -11403,23 +11479,23 @@ export interface components {
              * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
              * @example Jonge kaas 500 g
              */
-            description?: string | null;
+            description: string | null;
             quantity: components["schemas"]["LineQuantity"];
             /**
              * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
              * @example 6.95
              */
-            unitPrice?: number | null;
-            unitPriceIncludingVat?: components["schemas"]["LineUnitPriceIncludingVat"];
-            discountPercentage?: components["schemas"]["LineDiscountPercentage"];
+            unitPrice: number | null;
+            unitPriceIncludingVat: components["schemas"]["LineUnitPriceIncludingVat"];
+            discountPercentage: components["schemas"]["LineDiscountPercentage"];
             /**
              * Format: int32
              * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
              * @example 2
              */
-            vatCodeId?: number | null;
-            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
-            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
+            vatCodeId: number | null;
+            costCenterId: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId: components["schemas"]["CostUnitIdOrNull"];
             /**
              * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
              * @example 66.03
@@ -11440,7 +11516,7 @@ export interface components {
              * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
-            postingAccountId?: number | null;
+            postingAccountId: number | null;
             /**
              * @description `T`: the line is only text.
              * @example T
@@ -11456,23 +11532,23 @@ export interface components {
              * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
              * @example Jonge kaas 500 g
              */
-            description?: string | null;
+            description: string | null;
             quantity: components["schemas"]["LineQuantity"];
             /**
              * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
              * @example 6.95
              */
-            unitPrice?: number | null;
-            unitPriceIncludingVat?: components["schemas"]["LineUnitPriceIncludingVat"];
-            discountPercentage?: components["schemas"]["LineDiscountPercentage"];
+            unitPrice: number | null;
+            unitPriceIncludingVat: components["schemas"]["LineUnitPriceIncludingVat"];
+            discountPercentage: components["schemas"]["LineDiscountPercentage"];
             /**
              * Format: int32
              * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
              * @example 2
              */
-            vatCodeId?: number | null;
-            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
-            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
+            vatCodeId: number | null;
+            costCenterId: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId: components["schemas"]["CostUnitIdOrNull"];
             /**
              * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
              * @example 66.03
@@ -11493,7 +11569,7 @@ export interface components {
              * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
-            postingAccountId?: number | null;
+            postingAccountId: number | null;
             /**
              * @description `A`: the line is posted by its article.
              * @example A
@@ -11510,23 +11586,23 @@ export interface components {
              * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
              * @example Jonge kaas 500 g
              */
-            description?: string | null;
+            description: string | null;
             quantity: components["schemas"]["LineQuantity"];
             /**
              * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
              * @example 6.95
              */
-            unitPrice?: number | null;
-            unitPriceIncludingVat?: components["schemas"]["LineUnitPriceIncludingVat"];
-            discountPercentage?: components["schemas"]["LineDiscountPercentage"];
+            unitPrice: number | null;
+            unitPriceIncludingVat: components["schemas"]["LineUnitPriceIncludingVat"];
+            discountPercentage: components["schemas"]["LineDiscountPercentage"];
             /**
              * Format: int32
              * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
              * @example 2
              */
-            vatCodeId?: number | null;
-            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
-            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
+            vatCodeId: number | null;
+            costCenterId: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId: components["schemas"]["CostUnitIdOrNull"];
             /**
              * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
              * @example 66.03
@@ -11547,7 +11623,7 @@ export interface components {
              * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
-            postingAccountId?: number | null;
+            postingAccountId: number | null;
             /**
              * @description `V`: the line is posted by its sales type.
              * @example V
@@ -11564,23 +11640,23 @@ export interface components {
              * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
              * @example Jonge kaas 500 g
              */
-            description?: string | null;
+            description: string | null;
             quantity: components["schemas"]["LineQuantity"];
             /**
              * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
              * @example 6.95
              */
-            unitPrice?: number | null;
-            unitPriceIncludingVat?: components["schemas"]["LineUnitPriceIncludingVat"];
-            discountPercentage?: components["schemas"]["LineDiscountPercentage"];
+            unitPrice: number | null;
+            unitPriceIncludingVat: components["schemas"]["LineUnitPriceIncludingVat"];
+            discountPercentage: components["schemas"]["LineDiscountPercentage"];
             /**
              * Format: int32
              * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
              * @example 2
              */
-            vatCodeId?: number | null;
-            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
-            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
+            vatCodeId: number | null;
+            costCenterId: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId: components["schemas"]["CostUnitIdOrNull"];
             /**
              * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
              * @example 66.03
@@ -11601,7 +11677,7 @@ export interface components {
              * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
-            postingAccountId?: number | null;
+            postingAccountId: number | null;
             /**
              * @description `G`: the line is posted to its ledger account.
              * @example G
@@ -11618,23 +11694,23 @@ export interface components {
              * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
              * @example Jonge kaas 500 g
              */
-            description?: string | null;
+            description: string | null;
             quantity: components["schemas"]["LineQuantity"];
             /**
              * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
              * @example 6.95
              */
-            unitPrice?: number | null;
-            unitPriceIncludingVat?: components["schemas"]["LineUnitPriceIncludingVat"];
-            discountPercentage?: components["schemas"]["LineDiscountPercentage"];
+            unitPrice: number | null;
+            unitPriceIncludingVat: components["schemas"]["LineUnitPriceIncludingVat"];
+            discountPercentage: components["schemas"]["LineDiscountPercentage"];
             /**
              * Format: int32
              * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
              * @example 2
              */
-            vatCodeId?: number | null;
-            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
-            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
+            vatCodeId: number | null;
+            costCenterId: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId: components["schemas"]["CostUnitIdOrNull"];
             /**
              * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
              * @example 66.03
@@ -11655,7 +11731,7 @@ export interface components {
              * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
-            postingAccountId?: number | null;
+            postingAccountId: number | null;
             /**
              * @description `T`: the line is only text.
              * @example T
@@ -11799,13 +11875,13 @@ export interface components {
          * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
-        tenantId: string;
+        tenantId: number;
         /**
          * @deprecated
          * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
          * @example 1
          */
-        tenantIdAlias: string;
+        tenantIdAlias: number;
         /**
          * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
          * @example nl-NL
@@ -11815,7 +11891,7 @@ export interface components {
          * @description Number that identifies the record.
          * @example 1
          */
-        id: number;
+        recordId: number;
         /**
          * @description Number that identifies the debtor.
          * @example 1
@@ -11993,16 +12069,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -12101,16 +12177,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -12144,16 +12220,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -12165,7 +12241,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -12198,16 +12274,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -12334,16 +12410,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -12377,16 +12453,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -12428,16 +12504,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -12449,7 +12525,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -12478,16 +12554,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -12499,7 +12575,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -12535,16 +12611,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -12556,7 +12632,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -12582,16 +12658,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -12603,7 +12679,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -12643,16 +12719,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -12716,16 +12792,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -12766,16 +12842,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -12824,16 +12900,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -12879,16 +12955,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -12941,16 +13017,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -12993,16 +13069,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -13059,16 +13135,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -13118,16 +13194,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -13161,16 +13237,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -13182,7 +13258,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -13215,16 +13291,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -13351,16 +13427,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -13394,16 +13470,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -13445,16 +13521,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -13466,7 +13542,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -13495,16 +13571,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -13516,7 +13592,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -13552,16 +13628,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -13573,7 +13649,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -13599,16 +13675,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -13620,7 +13696,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -13660,16 +13736,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -13719,16 +13795,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -13762,16 +13838,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -13783,7 +13859,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -13824,16 +13900,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -13925,16 +14001,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -13968,16 +14044,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -14019,16 +14095,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -14040,7 +14116,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -14069,16 +14145,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -14090,7 +14166,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -14126,16 +14202,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -14147,7 +14223,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -14173,16 +14249,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -14194,7 +14270,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -14234,16 +14310,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -14286,16 +14362,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -14329,16 +14405,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -14350,7 +14426,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -14383,16 +14459,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -14435,16 +14511,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -14478,16 +14554,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -14499,7 +14575,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -14532,16 +14608,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -14612,16 +14688,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -14655,16 +14731,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -14676,7 +14752,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -14709,16 +14785,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -14761,16 +14837,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -14804,16 +14880,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -14825,7 +14901,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -14858,16 +14934,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -14924,16 +15000,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -14967,16 +15043,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -14988,7 +15064,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -15028,16 +15104,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -15122,16 +15198,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -15165,16 +15241,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -15186,7 +15262,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -15219,16 +15295,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -15271,16 +15347,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -15314,16 +15390,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -15335,7 +15411,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -15368,16 +15444,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -15427,16 +15503,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -15470,16 +15546,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -15491,7 +15567,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -15524,16 +15600,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -15576,16 +15652,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -15619,16 +15695,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -15640,7 +15716,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -15673,16 +15749,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -15788,16 +15864,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -15831,16 +15907,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -15882,16 +15958,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -15903,7 +15979,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -15932,16 +16008,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -15953,7 +16029,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -15989,16 +16065,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -16010,7 +16086,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -16036,16 +16112,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -16057,7 +16133,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -16097,16 +16173,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -16247,16 +16323,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -16297,16 +16373,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -16355,16 +16431,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -16410,16 +16486,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -16472,16 +16548,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -16524,16 +16600,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -16590,16 +16666,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -16705,16 +16781,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -16748,16 +16824,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -16799,16 +16875,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -16820,7 +16896,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -16849,16 +16925,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -16870,7 +16946,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -16906,16 +16982,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -16927,7 +17003,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -16953,16 +17029,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -16974,7 +17050,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -17014,16 +17090,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -17164,16 +17240,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -17207,16 +17283,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -17258,16 +17334,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -17279,7 +17355,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -17308,16 +17384,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -17329,7 +17405,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -17365,16 +17441,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -17386,7 +17462,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -17412,16 +17488,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -17433,7 +17509,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -17469,16 +17545,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -17490,7 +17566,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -17531,16 +17607,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -17681,16 +17757,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -17731,16 +17807,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -17789,16 +17865,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -17844,16 +17920,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -17906,16 +17982,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -17958,16 +18034,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -18024,16 +18100,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -18174,16 +18250,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -18217,16 +18293,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -18268,16 +18344,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -18289,7 +18365,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -18318,16 +18394,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -18339,7 +18415,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -18375,16 +18451,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -18396,7 +18472,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -18422,16 +18498,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -18443,7 +18519,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -18483,16 +18559,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -18591,16 +18667,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -18634,16 +18710,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -18655,7 +18731,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -18688,16 +18764,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -18803,16 +18879,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -18846,16 +18922,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -18867,7 +18943,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -18896,16 +18972,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -18917,7 +18993,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -18953,16 +19029,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -18974,7 +19050,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -19000,16 +19076,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -19021,7 +19097,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -19061,16 +19137,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -19176,16 +19252,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -19219,16 +19295,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -19270,16 +19346,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -19291,7 +19367,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -19320,16 +19396,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -19341,7 +19417,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -19377,16 +19453,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -19398,7 +19474,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -19424,16 +19500,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -19445,7 +19521,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -19485,16 +19561,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -19537,16 +19613,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -19580,16 +19656,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -19601,7 +19677,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -19634,16 +19710,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -19784,16 +19860,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -19827,16 +19903,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -19878,16 +19954,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -19899,7 +19975,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -19928,16 +20004,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -19949,7 +20025,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -19985,16 +20061,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -20006,7 +20082,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -20032,16 +20108,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -20053,7 +20129,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -20089,16 +20165,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -20110,7 +20186,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -20151,16 +20227,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -20273,16 +20349,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -20323,16 +20399,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -20381,16 +20457,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -20436,16 +20512,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -20498,16 +20574,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -20550,16 +20626,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -20616,16 +20692,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -20766,16 +20842,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -20809,16 +20885,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -20860,16 +20936,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -20881,7 +20957,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -20910,16 +20986,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -20931,7 +21007,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -20967,16 +21043,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -20988,7 +21064,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -21014,16 +21090,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -21035,7 +21111,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -21075,16 +21151,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -21183,16 +21259,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -21226,16 +21302,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -21247,7 +21323,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -21276,16 +21352,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -21327,16 +21403,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -21348,7 +21424,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -21381,16 +21457,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -21402,7 +21478,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -21439,16 +21515,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -21505,16 +21581,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -21548,16 +21624,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -21569,7 +21645,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -21602,16 +21678,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -21703,16 +21779,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -21746,16 +21822,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -21797,16 +21873,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -21818,7 +21894,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -21847,16 +21923,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -21868,7 +21944,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -21904,16 +21980,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -21925,7 +22001,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -21951,16 +22027,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -21972,7 +22048,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -22012,16 +22088,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -22120,16 +22196,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -22170,16 +22246,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -22228,16 +22304,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -22283,16 +22359,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -22345,16 +22421,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -22397,16 +22473,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -22463,16 +22539,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -22564,16 +22640,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -22607,16 +22683,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -22658,16 +22734,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -22679,7 +22755,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -22708,16 +22784,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -22729,7 +22805,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -22765,16 +22841,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -22786,7 +22862,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -22812,16 +22888,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -22833,7 +22909,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -22873,16 +22949,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -22953,16 +23029,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -22996,16 +23072,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -23017,7 +23093,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -23050,16 +23126,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -23095,16 +23171,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -23138,16 +23214,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -23159,7 +23235,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -23192,16 +23268,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -23307,16 +23383,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -23350,16 +23426,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -23371,7 +23447,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -23406,6 +23482,12 @@ export interface operations {
                  */
                 Bookyear: number[];
                 /**
+                 * @deprecated
+                 * @description Alias of `pageSize`. Send one of the two.
+                 * @example 10000
+                 */
+                pagesize?: number;
+                /**
                  * @description Number of records on a page.
                  * @example 10000
                  */
@@ -23415,12 +23497,6 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["page"];
-                /**
-                 * @deprecated
-                 * @description Alias of `pageSize`. Send one of the two.
-                 * @example 10000
-                 */
-                pagesize?: number;
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -23582,16 +23658,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -23625,16 +23701,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -23646,7 +23722,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };
@@ -23706,16 +23782,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example ledgerAccountId
@@ -23786,16 +23862,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -23838,16 +23914,16 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
                  * @deprecated
                  * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
+                 * @description Number of records on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
@@ -23911,16 +23987,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -23954,16 +24030,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
                  * @deprecated
                  * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
@@ -23975,7 +24051,7 @@ export interface operations {
                  * @description Number that identifies the record.
                  * @example 1
                  */
-                id: components["parameters"]["id"];
+                id: components["parameters"]["recordId"];
             };
             cookie?: never;
         };

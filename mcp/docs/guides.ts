@@ -20,14 +20,11 @@ export interface GuideSection {
 
 const guideTags = new Set(listGuides(contract));
 
-export const guides: readonly Guide[] = [
-  { id: 'introduction', title: 'Introduction', kind: 'guide', markdown: contract.info.description },
-  ...contract.tags.map(({ name, description }): Guide => {
-    const id = toSlug(name);
-    if (guideTags.has(name)) return { id, title: name, kind: 'guide', markdown: description };
-    return { id, title: name, kind: 'resource', markdown: joinBlocks(description.trim(), printOperations(name)) };
-  }),
-];
+export const guides: readonly Guide[] = contract.tags.map(({ name, description }): Guide => {
+  const id = toSlug(name);
+  if (guideTags.has(name)) return { id, title: name, kind: 'guide', markdown: description };
+  return { id, title: name, kind: 'resource', markdown: joinBlocks(description.trim(), printOperations(name)) };
+});
 
 function printOperations(tag: string): string {
   return apiOperations

@@ -76,10 +76,11 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
     if (!operation.isSecured) return undefined;
     const user = authenticateUser(request);
     request.exchange.user = user.name;
-    const tenant = String(parameters.header['X-Tenant-Id']);
+    const tenant = parameters.header['X-Tenant-Id'];
     // Any other value is reported as a validation error afterwards.
-    const id = /^[1-9]\d{0,9}$/.test(tenant) ? Number(tenant) : (user.administrations[0] ?? 0);
-    if (id <= MAX_ID) request.exchange.administration = id;
+    const isId = typeof tenant === 'number' && tenant >= 1 && tenant <= MAX_ID;
+    const id = isId ? tenant : (user.administrations[0] ?? 0);
+    request.exchange.administration = id;
     const administration = user.administrations.includes(id) ? options.administrations.find(id) : undefined;
     if (!administration) {
       throw new ProblemError('administration-not-accessible', {

@@ -34,13 +34,17 @@ export const toParameterSchema = ({ schema, example }: Parameter): Schema => ({
  */
 export function createParameterParser({ parameters, readQuery }: Operation, { forParameter }: SchemaValidators) {
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
-  const names = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+  const names = parameters
+    .filter((parameter) => parameter.in === 'query' && parameter['x-alias-of'] === undefined)
+    .map(({ name }) => name);
   const inHeader = parameters
     .filter((parameter) => parameter.in === 'header')
     .map((parameter) => {
       const aliased = getAliased(parameter, parameters);
       return { name: parameter.name, header: parameter.name.toLowerCase(), aliased, parameter: aliased ?? parameter };
-    });
+    })
+    // A parameter applies before its alias.
+    .toSorted((left, right) => Number(left.aliased !== undefined) - Number(right.aliased !== undefined));
   // Most parameters of a list are seldom sent, so each is compiled on first use.
   const validators = new Map<Parameter, Validator>();
 
@@ -64,7 +68,7 @@ export function createParameterParser({ parameters, readQuery }: Operation, { fo
     for (const { name, header, aliased, parameter } of inHeader) {
       const value = sent[header];
       if (value === undefined || values.has(parameter)) continue;
-      values.set(parameter, coerce(parameter.schema, value));
+      values.set(parameter, readHeader(parameter.schema, value));
       if (aliased) aliases.set(aliased, name);
     }
   }
@@ -96,6 +100,12 @@ export function createParameterParser({ parameters, readQuery }: Operation, { fo
     }
     return { values: values as unknown as Parameters, issues };
   };
+}
+
+/** Converts a header to its type. A number has one spelling, because others, such as `01`, hide what a proxy looks for. */
+function readHeader(schema: Schema, text: string): unknown {
+  const value = coerce(schema, text);
+  return String(value) === text ? value : text;
 }
 
 /** Checks whether the escapes of a query are UTF-8. A percent sign that escapes nothing is itself, as browsers send it. */

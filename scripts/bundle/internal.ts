@@ -1,4 +1,4 @@
-import type { Json, Operation, Schema } from '../../contract/document.ts';
+import type { Json, Operation, Parameter, Schema } from '../../contract/document.ts';
 import { listOperations, type OpenApiDocument, resolveRef } from '../../contract/document.ts';
 import { flatten } from './flatten.ts';
 import { requireRecordFields } from './required.ts';
@@ -11,7 +11,7 @@ import { requireRecordFields } from './required.ts';
  * - a parameter has its schema in place, and so has the body of a PDF, because some tools follow no reference there
  * - schemas that are made of others are written out, see `flatten.ts`
  * - records require all of their properties, see `required.ts`
- * - an operation names the servers of its path, because many tools look nowhere else
+ * - an operation has the servers and the parameters of its path, because many tools look nowhere else
  * - what nothing refers to any more is removed
  */
 export function finishBundle(document: OpenApiDocument): OpenApiDocument {
@@ -28,8 +28,22 @@ export function finishBundle(document: OpenApiDocument): OpenApiDocument {
   for (const { operation, item } of listOperations(document)) {
     inlinePdf(operation, document);
     if (item.servers) operation.servers = item.servers;
+    const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+    if (parameters.length > 0) operation.parameters = placeAliases(document, parameters);
   }
+  for (const item of Object.values(document.paths)) Reflect.deleteProperty(item, 'parameters');
   return removeUnused(document);
+}
+
+/** Places an alias before its parameter: of two names that differ by case only, some generators keep the last. */
+function placeAliases(document: OpenApiDocument, parameters: readonly Parameter[]): Parameter[] {
+  const resolved = parameters.map((parameter) => ({ parameter, ...resolveRef(document, parameter) }));
+  return resolved
+    .filter((parameter) => parameter['x-alias-of'] === undefined)
+    .flatMap(({ name, parameter }) => [
+      ...resolved.filter((other) => other['x-alias-of'] === name).map((alias) => alias.parameter),
+      parameter,
+    ]);
 }
 
 /** Writes the schema of a PDF where it is sent or returned. */

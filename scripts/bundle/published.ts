@@ -1,23 +1,48 @@
-import type { Json, OpenApiDocument } from '../../contract/document.ts';
+import {
+  type Json,
+  listOperations,
+  mapValues,
+  type OpenApiDocument,
+  type Parameter,
+  type Schema,
+} from '../../contract/document.ts';
 import { addExamples } from './examples.ts';
 import { removeUnused } from './internal.ts';
 import { addPairedExamples } from './paired-examples.ts';
 import { type Recording, SANDBOX_URL } from './recording.ts';
 
 /** Keywords that third-party tools support. */
-const PUBLIC_KEYWORDS: ReadonlySet<string> = new Set(['x-tagGroups']);
+const PUBLIC_KEYWORDS: ReadonlySet<string> = new Set(['x-tagGroups', 'x-enum-varnames', 'x-enumNames']);
 
 /** Members that contain names or data, in which `x-` does not begin a keyword. */
 const DATA: ReadonlySet<string> = new Set(['properties', 'example', 'examples', 'default', 'enum', 'const']);
 
 /**
  * Creates the published contract: without the keywords that only this repository reads, and with the recorded examples,
- * which name the production server.
+ * which name the production server. The constants of unions are enumerations of one value, which more tools read.
  */
 export function createPublished(internal: OpenApiDocument, recording: Recording): OpenApiDocument {
   const published = toPublishedRecording(internal, recording);
   const contract = addExamples(withoutInternalKeywords(structuredClone(internal)), published);
+  contract.components.schemas = mapValues(contract.components.schemas, withoutConstants);
+  for (const { operation } of listOperations(contract)) operation.parameters?.forEach(nameSortOrders);
   return removeUnused(addPairedExamples(contract, published));
+}
+
+export const withoutConstants = ({ properties, ...schema }: Schema): Schema => ({
+  ...schema,
+  ...(properties && {
+    properties: mapValues(properties, ({ const: value, ...property }) =>
+      value === undefined ? property : { ...property, enum: [value] },
+    ),
+  }),
+});
+
+/** Names each value of `orderby`, because generators make the same identifier of `name` and `-name`. */
+function nameSortOrders({ name, schema }: Parameter): void {
+  if (name !== 'orderby') return;
+  const names = schema.enum?.map((value) => String(value).replace(/^-(.*)/, '$1Descending'));
+  Object.assign(schema, { 'x-enum-varnames': names, 'x-enumNames': names });
 }
 
 /** Copies a recording, with the production server instead of the sandbox. */

@@ -8,7 +8,7 @@ import {
   getParameters,
   type OperationContext,
 } from './operation-context.ts';
-import { createIdentifierParameters, createListParameters } from './parameters.ts';
+import { createListParameters } from './parameters.ts';
 import { insertRecordSchemas } from './record-schemas.ts';
 import { rebaseReferences, resolveTarget } from './source.ts';
 
@@ -22,7 +22,6 @@ export function completeOperation(operation: Json, kind: Kind, context: Operatio
   operation['x-kind'] = kind;
   operation.parameters = [
     ...getParameters(operation),
-    ...createIdentifierParameters(context),
     ...createListParameters(getParameters(template) as Schema[], operation, words, context),
     ...HEADERS.map((name) => createConventionReference('parameters', name, context)),
   ];

@@ -185,9 +185,8 @@ describe('every operation on a record', () => {
   it('accepts the headers for tenant and language, and the deprecated spelling of the first', () => {
     const { parameters } = bundle.paths['/v1/pets/{id}'].delete;
     expect(parameters.map(({ $ref }: Json) => String($ref).split('/').at(-1))).toEqual([
-      'id',
-      'tenantId',
       'tenantIdAlias',
+      'tenantId',
       'acceptLanguage',
     ]);
   });

@@ -1,13 +1,7 @@
 import type { Json, Schema } from '../../contract/document.ts';
 import { fillPlaceholders } from './naming.ts';
-import { createConventionReference, getParameters, type OperationContext } from './operation-context.ts';
+import { getParameters, type OperationContext } from './operation-context.ts';
 import { type Located, resolveTarget, type SourceReader } from './source.ts';
-
-/** Creates a parameter for each identifier in the path. */
-export const createIdentifierParameters = (context: OperationContext): Schema[] =>
-  [...context.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
-    createConventionReference('parameters', name, context),
-  );
 
 /**
  * Creates the parameters of a template: as references, and with the fields of the record where those matter. One that the

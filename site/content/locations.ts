@@ -65,7 +65,6 @@ export function createLocator(contract: OpenApiDocument): Locate {
 const INTRODUCTION = '#page/guides/introduction';
 
 const OTHER_PARTS: Readonly<Record<string, string>> = {
-  'info/description': 'Introduction',
   'info/version': 'Version of the contract',
   security: 'Security of all operations',
 };

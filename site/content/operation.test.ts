@@ -28,7 +28,7 @@ describe('the Markdown of an operation', () => {
   it('has the endpoint, parameters, body and code', () => {
     const markdown = print('createDebtor');
     expect(markdown).toMatch(/^`POST \/v1\/debtors`\n/);
-    expect(markdown).toContain('\n- `X-Tenant-Id` *string, header*: ');
+    expect(markdown).toContain('\n- `X-Tenant-Id` *integer, header*: ');
     expect(markdown).toContain(
       '\n- `name` *string* **required**: Name of the company or the person. At most 100 characters.',
     );

@@ -96,15 +96,14 @@ const TASKS = 'Tasks';
 
 /** Creates the guides in the order of the menu. */
 function createGuides(contract: DocsDocument): SitePage[] {
-  const titles = ['Introduction', ...listGuides(contract)];
   const findGroup = (title: string): string =>
     Object.keys(GUIDE_GROUPS).find((group) => GUIDE_GROUPS[group]?.includes(title)) ?? TASKS;
   const order = ['First steps', TASKS, ...Object.keys(GUIDE_GROUPS).slice(1)];
-  return titles
+  return listGuides(contract)
     .map((title) => ({ title, group: findGroup(title) }))
     .toSorted((left, right) => order.indexOf(left.group) - order.indexOf(right.group))
     .map(({ title, group }) => {
-      const markdown = title === 'Introduction' ? contract.info.description : getDescription(contract, title);
+      const markdown = getDescription(contract, title);
       return {
         id: `guides/${toSlug(title)}`,
         title,

@@ -184,7 +184,6 @@ describe('the location of a pointer', () => {
     ['#/components/schemas/DebtorPatch/properties/name', 'DebtorPatch › name', '#operation/updateDebtor'],
     ['#/components/parameters/tenantId', 'X-Tenant-Id parameter', '#operation/listAdministrations'],
     ['#/components/responses/Forbidden', 'Forbidden response', '#operation/listAdministrations'],
-    ['#/info/description', 'Introduction', '#page/guides/introduction'],
     ['#tag/errors', 'Errors', '#tag/errors'],
   ])('%s has the text "%s"', (pointer, text, href) => {
     expect(createLocator(contract)(pointer)).toMatchObject({ text, href });

@@ -188,7 +188,7 @@ const guideTags = contents.tags.flatMap(({ name, description }) =>
 
 describe('reference', () => {
   it('contains every guide, the introduction first', () => {
-    const shown = [contents.info.description.$ref, ...guideTags.map(({ file }) => file)];
+    const shown = guideTags.map(({ file }) => file);
     expect(shown[0]).toBe('guides/introduction.md');
     expect(shown.toSorted()).toEqual(guides.map(({ file }) => `guides/${file}`));
   });

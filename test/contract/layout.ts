@@ -134,7 +134,7 @@ function referencesIn(value: unknown): string[] {
 function resolved(from: string, reference: string): { target: string; pointer: string[] } {
   const [file = '', pointer = ''] = reference.split('#');
   const target = file === '' ? from : posix.join(posix.dirname(from), file);
-  return { target, pointer: parsePointer(pointer) };
+  return { target, pointer: parsePointer(decodeURIComponent(pointer)) };
 }
 
 function at(document: unknown, pointer: readonly string[]): unknown {

@@ -21,7 +21,7 @@ describe('The mutations of parameters', () => {
       'id type',
       'creditLimit type',
     ];
-    expect(keywords).toEqual(expect.arrayContaining(['X-Tenant-Id pattern', ...expected]));
+    expect(keywords).toEqual(expect.arrayContaining(['X-Tenant-Id type', ...expected]));
     // Any text is valid, and a second integer is like the first.
     expect(keywords.filter((keyword) => /^(name|debtorKindId) /.test(keyword))).toEqual([]);
   });

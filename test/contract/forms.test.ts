@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  listOperations as listEntries,
+  type OpenApiDocument,
+  type Parameter,
+  resolveRef,
+  type Schema,
+} from '../../contract/document.ts';
+import { repository } from '../../scripts/lib/run.ts';
+import { useBooks } from '../support/books.ts';
+import { fillPath, listOperations } from '../support/operations.ts';
+
+/** The form that generators and validators of other languages rely on. */
+
+const published = JSON.parse(readFileSync(`${repository}/generated/openapi.json`, 'utf8')) as OpenApiDocument;
+const entries = listEntries(published);
+const getParameters = (list: readonly Parameter[] = []): Parameter[] =>
+  list.map((parameter) => resolveRef(published, parameter));
+
+describe('the published contract', () => {
+  it('names no dialect, so that Prism validates it and Swagger UI does not warn', () => {
+    expect(published).not.toHaveProperty('jsonSchemaDialect');
+    expect(published.openapi).toBe('3.1.1');
+  });
+
+  it('has a short text as its description', () => {
+    expect(String((published.info as { description?: string }).description).length).toBeLessThanOrEqual(600);
+  });
+
+  it('lists an alias before its parameter, because a generator that folds case keeps the last', () => {
+    const misplaced = entries.flatMap(({ operation }) => {
+      const names = getParameters(operation.parameters).map(({ name }) => name);
+      return names
+        .filter((name, index) => names.slice(index + 1).some((later) => later.toLowerCase() === name.toLowerCase()))
+        .filter((name) => name !== 'pagesize')
+        .map((name) => `${operation.operationId} ${name}`);
+    });
+    expect(misplaced).toEqual([]);
+    const lists = entries.filter(({ operation }) =>
+      getParameters(operation.parameters).some(({ name }) => name === 'pageSize'),
+    );
+    expect(lists.length).toBeGreaterThanOrEqual(40);
+    for (const { operation } of lists) {
+      const names = getParameters(operation.parameters).map(({ name }) => name);
+      expect(names[names.indexOf('pageSize') - 1]).toBe('pagesize');
+    }
+  });
+
+  it('has no two components whose names differ by case only', () => {
+    const names = Object.values(published.components).flatMap((components) => Object.keys(components as object));
+    const distinct = [...new Set(names)];
+    expect(new Set(distinct.map((name) => name.toLowerCase())).size).toBe(distinct.length);
+  });
+
+  it('names each sort order, without doubles', () => {
+    const sorted = entries.flatMap(({ operation }) =>
+      getParameters(operation.parameters).filter(({ name }) => name === 'orderby'),
+    );
+    expect(sorted.length).toBeGreaterThanOrEqual(40);
+    for (const { schema } of sorted) {
+      const names = schema['x-enum-varnames'] as readonly string[];
+      expect(names).toEqual(schema['x-enumNames']);
+      expect(names).toHaveLength(schema.enum?.length ?? 0);
+      expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+      for (const name of names) expect(name).toMatch(/^[A-Za-z]\w*$/);
+    }
+  });
+
+  it('says a single value of a field as an enumeration', () => {
+    const constants = Object.entries(published.components.schemas).flatMap(([name, { properties = {} }]) =>
+      Object.entries(properties as Record<string, Schema>)
+        .filter(([, property]) => property.const !== undefined)
+        .map(([property]) => `${name}.${property}`),
+    );
+    expect(constants).toEqual([]);
+  });
+
+  it('has an integer in the header that names an administration', () => {
+    const tenants = Object.values(published.components.parameters as Record<string, Parameter>).filter(({ name }) =>
+      name.startsWith('X-Tenant'),
+    );
+    expect(tenants.map(({ schema }) => schema.type)).toEqual(['integer', 'integer']);
+  });
+});
+
+describe('the examples of all parameters together', () => {
+  const books = useBooks();
+
+  /** Writes an example as its parameter says. */
+  const write = ({ name, explode, example }: Parameter): string[] => {
+    const values = [example].flat().map((value) => encodeURIComponent(String(value)));
+    return (explode === false ? [values.join(',')] : values).map((value) => `${name}=${value}`);
+  };
+
+  it.each(listOperations('list', 'get', 'download'))('are a valid request: $id', async (operation) => {
+    const query = operation.parameters.filter(({ in: place }) => place === 'query').flatMap(write);
+    const sent = operation.parameters.filter(({ in: place }) => place === 'header');
+    const headers = Object.fromEntries(sent.map(({ name, example }) => [name, String(example)]));
+    const response = await fetch(`${books.url}${fillPath(operation)}?${query.join('&')}`, {
+      headers: { authorization: 'Bearer sandbox-demo-token', ...headers },
+    });
+    expect([200, 404], await response.text()).toContain(response.status);
+  });
+});
