@@ -131,7 +131,10 @@ export const breakingChanges: Readonly<Record<string, readonly [change: Change, 
     'Property `remark` of `Debtor` was removed.',
   ],
   'a field of a record can be missing': [
-    (it) => Object.assign(getSchema(it, 'Creditor'), { required: ['id', 'name', 'creditorKindId', '_meta'] }),
+    (it) => {
+      const creditor = getSchema(it, 'Creditor');
+      creditor.required = creditor.required?.filter((name) => name !== 'number') ?? [];
+    },
     'no longer required: `number`.',
   ],
   'a field of a record can be null': [set('Creditor', 'name', { type: ['string', 'null'] }), 'Type of `name` widened'],
@@ -221,7 +224,7 @@ export const compatibleChanges: readonly Change[] = [
   (it) => {
     rename(it.paths, '/v1/articles/{id}', '/v1/articles/{articleId}');
     for (const { parameters } of Object.values(it.paths['/v1/articles/{articleId}'] ?? {})) {
-      if (parameters) parameters[0] = { ...sharedParameter(it, 'id'), name: 'articleId' };
+      if (parameters) parameters[0] = { ...sharedParameter(it, 'recordId'), name: 'articleId' };
     }
   },
   set('DebtorInput', 'name', { description: 'Another description.' }),

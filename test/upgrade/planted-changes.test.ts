@@ -24,8 +24,12 @@ function upgrade(change: (properties: Properties) => void, upgrades?: OpenApiDoc
   const document = structuredClone(bundle) as OpenApiDocument;
   document.info.version = '99.0.0';
   if (upgrades) document['x-upgrades'] = upgrades;
-  for (const [name, { properties }] of Object.entries(document.components.schemas))
-    if (/^Debtor(?!Kind|Mandate)/.test(name) && properties) change(properties);
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    const { properties } = schema;
+    if (!/^Debtor(?!Kind|Mandate)/.test(name) || !properties) continue;
+    change(properties);
+    if (name === 'Debtor') schema.required = Object.keys(properties);
+  }
   const contract = createValidatedContract(document, createSchemaValidators(document));
   const folder = mkdtempSync(join(tmpdir(), 'planted-'));
   const file = join(folder, 'books.sqlite');
