@@ -26,8 +26,21 @@ export async function bundleDocument(name: 'contract' | 'control', file: string)
   const settings = ['--output', file, '--component-renaming-conflicts-severity=error'];
   await runTool('@redocly/cli', 'redocly', ['bundle', name, ...settings]);
   const document = finishBundle(JSON.parse(await readFile(file, 'utf8')) as OpenApiDocument);
-  await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);
+  await writeFile(file, formatBundle(document));
   return document;
+}
+
+/** One line for each operation and component: few lines to commit, and a change is the line of its schema. */
+function formatBundle(document: OpenApiDocument): string {
+  const format = (value: unknown, depth: number): string => {
+    if (depth === 0 || typeof value !== 'object' || value === null) return JSON.stringify(value);
+    if (Array.isArray(value)) return `[\n${value.map((item) => format(item, depth - 1)).join(',\n')}\n]`;
+    const members = Object.entries(value).map(
+      ([key, member]) => `${JSON.stringify(key)}: ${format(member, depth - 1)}`,
+    );
+    return `{\n${members.join(',\n')}\n}`;
+  };
+  return `${format(document, 3)}\n`;
 }
 
 /** Reads the contract with its internal keywords. */

@@ -13,8 +13,6 @@ interface Command {
    * the arguments of the command line too.
    */
   readonly programs: readonly (readonly string[])[];
-  /** True when it works after `npm ci --omit=dev`. */
-  readonly isForUsers?: boolean;
   /** True when it takes no arguments, so that a word after it is a mistake. */
   readonly isWhole?: boolean;
 }
@@ -26,7 +24,7 @@ const CONTRACT = ['scripts/build.ts', 'lint', 'lint-bundles'];
 
 /** Commands of `npm run`. One with two words is `npm run check -- packages`. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
-  build: { programs: [['scripts/build.ts']], isForUsers: true },
+  build: { programs: [['scripts/build.ts']] },
   test: { programs: [['vitest', 'run']] },
   'test:slow': { programs: [['scripts/ci.ts', 'slow']] },
   'test:slow mutation': {
@@ -63,11 +61,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'lint contract': { programs: [CONTRACT] },
   'lint spelling': { build: TOOLS, programs: [SPELLING] },
   typecheck: { programs: [['scripts/typecheck.ts']] },
-  conformance: { build: ['bundle', 'control'], programs: [['conformance/cli.ts', 'check']], isForUsers: true },
-  'conformance proxy': { build: ['bundle', 'control'], programs: [['conformance/cli.ts', 'proxy']], isForUsers: true },
+  conformance: { build: ['bundle', 'control'], programs: [['conformance/cli.ts', 'check']] },
+  'conformance proxy': { build: ['bundle', 'control'], programs: [['conformance/cli.ts', 'proxy']] },
   'conformance mock': { build: ['publish'], programs: [['conformance/cli/check-mock.ts']] },
-  workflows: { build: ['bundle', 'control'], programs: [['conformance/cli.ts', 'workflows']], isForUsers: true },
-  mcp: { build: ['bundle', 'control'], programs: [['mcp/cli.ts']], isForUsers: true },
+  workflows: { build: ['bundle', 'control'], programs: [['conformance/cli.ts', 'workflows']] },
+  mcp: { build: ['bundle', 'control'], programs: [['mcp/cli.ts']] },
   bench: { build: ['sandbox', 'publish'], programs: [['bench/bench.ts']] },
   'bench soak': { build: ['sandbox'], programs: [['--disable-warning=TimeoutNegativeWarning', 'bench/soak.ts']] },
   cluster: { build: ['workers', 'install-test-workers'], programs: [['test/cluster/cli.ts']] },
@@ -85,7 +83,7 @@ export async function runCommandLine([name = '', ...args]: readonly string[]): P
     const names = Object.keys(COMMANDS).filter((key) => key.startsWith(`${name} `));
     return fail(`There is no command ${longName}. Commands: ${[name, ...names].join(', ')}.`, 2);
   }
-  if (!command.isForUsers && !existsSync(join(repository, 'node_modules', 'vitest'))) {
+  if (!existsSync(join(repository, 'node_modules', 'vitest'))) {
     return fail('This command needs the development dependencies, which are not installed. Run: npm ci');
   }
   try {

@@ -1,6 +1,7 @@
 import { INSTALLATIONS } from '../install.ts';
 import { packageVersion } from '../lib/manifest.ts';
 import type { CachedStep } from './cache.ts';
+import { COMMITTED, SOURCES_FILE } from './committed.ts';
 
 /** A step of the build: a program, what it reads and what it writes. Globs start in the folder of the repository. */
 interface StepDefinition {
@@ -17,9 +18,6 @@ interface StepDefinition {
   readonly isVersioned?: boolean;
 }
 
-const CONTRACT = ['openapi/openapi.yaml', 'openapi/{conventions,resources,shared,guides}/**/*.{yaml,md}'];
-const CONTROL_PLANE = ['mocks/api/control/**/*.yaml', 'openapi/{conventions,shared}/*.yaml'];
-const BUNDLER = ['redocly.yaml', 'scripts/conventions/*.ts'];
 /** Version, license and changelog of all packages. */
 const PACKAGE_TEXTS = ['package.json', 'LICENSE', 'releases/packages.md'];
 /** The arithmetic of invoices. */
@@ -50,13 +48,19 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   bundle: {
     command: ['scripts/bundle.ts'],
     needs: ['decisions'],
-    inputs: [...CONTRACT, ...BUNDLER],
-    outputs: ['generated/openapi.internal.json'],
+    inputs: COMMITTED.bundle.inputs,
+    outputs: COMMITTED.bundle.outputs,
   },
   control: {
     command: ['scripts/control-document.ts'],
-    inputs: [...CONTROL_PLANE, ...BUNDLER, 'scripts/control-document.ts'],
-    outputs: ['generated/control.json'],
+    inputs: COMMITTED.control.inputs,
+    outputs: COMMITTED.control.outputs,
+  },
+  sources: {
+    command: ['scripts/build/committed.ts'],
+    needs: ['bundle', 'control'],
+    inputs: ['scripts/build/committed.ts'],
+    outputs: [SOURCES_FILE],
   },
   examples: {
     command: ['site/samples.ts'],
@@ -191,10 +195,9 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     ],
     needs: ['decisions'],
     inputs: [
-      ...CONTRACT,
-      ...CONTROL_PLANE,
+      ...COMMITTED.bundle.inputs,
+      ...COMMITTED.control.inputs,
       'openapi/workflows/*.yaml',
-      ...BUNDLER,
       '.redocly.lint-ignore.yaml',
       'scripts/rules/**/*.ts',
     ],

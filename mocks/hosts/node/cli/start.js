@@ -15,11 +15,12 @@ if (!process.argv.some((argument) => /^(--docs|--help|-h|--version)/.test(argume
 /** Starts the built sandbox when nothing has changed since the build, else the source, which loads more slowly. */
 async function start() {
   const { listStale, runSteps } = await import('../../../../scripts/build/run-steps.ts');
+  const { isCommitted } = await import('../../../../scripts/build/committed.ts');
   const stale = listStale(['sandbox']);
   if (stale.length === 0) return import('../../../../generated/sandbox/dist/bin.js');
-  const documents = ['bundle', 'control'].filter((name) => stale.includes(name));
+  const documents = ['bundle', 'control'].filter((name) => stale.includes(name) && !isCommitted(name));
   if (documents.length > 0) {
-    process.stderr.write('The contract has changed, or was never bundled: bundling it first.\n');
+    process.stderr.write('The contract has changed: bundling it, which needs the development dependencies.\n');
     // Loads the sandbox and reads the seed while Redocly runs in other processes.
     const load = Promise.all([import('../data/seed-files.ts'), import('../start-sandbox.ts')]);
     await Promise.all([runSteps(documents), load.then(([{ readDemo }]) => readDemo())]);
