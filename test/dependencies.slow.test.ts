@@ -24,12 +24,23 @@ it.each([
   ['a weak hash', /"sha512-[^"]+"/, '"sha1-qZk+NkcGgWq6PiVxeFDCbJzQ2J0="', 'sha512'],
   ['no hash', /"integrity": "[^"]+",\n/, '', 'has no hash'],
   ['another version', /"version": "8\.20\.0"/, '"version": "8.20.1"', 'ajv 8.20.1 comes from'],
+  ['a script', /(?<="node_modules\/ajv": \{)/, '"hasInstallScript": true,', 'ajv runs a script when it is installed'],
+  ['a range', /(?<="ajv": ")8\.20\.0"/, '^8.20.0"', 'package.json asks for ajv ^8.20.0'],
+  ['a tag', /(?<="vitest": ")5\.1\.0"/, 'latest"', 'package.json asks for vitest latest'],
+  ['an address', /(?<="yaml": ")2\.9\.1"/, 'git+https://git.example/yaml.git"', 'package.json asks for yaml git'],
   ['another license', /(?<="node_modules\/ajv": \{[^{]*"license": )"MIT"/, '"GPL-3.0"', 'has the license GPL-3.0'],
 ])('dependency check reports a package with %s in package-lock.json', async (_case, from, to, message) => {
   const folder = await createFolder();
   const lockfile = await readFile(join(repository, 'package-lock.json'), 'utf8');
   await writeFile(join(folder, 'package-lock.json'), lockfile.replace(from, to));
+  await writeFile(join(folder, '.npmrc'), 'ignore-scripts=true\n');
   await expect(checkLockfile(folder)).rejects.toThrow(message);
+});
+
+it('dependency check reports a folder whose .npmrc lets scripts run', async () => {
+  const folder = await createFolder();
+  await writeFile(join(folder, 'package-lock.json'), await readFile(join(repository, 'package-lock.json'), 'utf8'));
+  await expect(checkLockfile(folder)).rejects.toThrow('.npmrc does not say ignore-scripts=true');
 });
 
 describe.each([
