@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '../scripts/lib/free-port.ts';
@@ -20,20 +21,24 @@ export interface RunningServer {
   readMemory(): Promise<NodeJS.MemoryUsage>;
 }
 
+const START = 'mocks/hosts/node/cli/start.js';
 const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 5000;
 const PROBE = ['--expose-gc', '--import', './bench/memory-probe.js'];
 
 /** Creates the server of `npm start`, or of another program that accepts `--port`. */
-export const createSandbox = (target = 'mocks/hosts/node/cli/start.js', ...options: string[]): Server => ({
+export const createSandbox = (target = START, ...options: string[]): Server => ({
   name: 'sandbox',
   args: [target, ...options, '--port'],
 });
 
-export const prism: Server = {
-  name: 'prism',
-  args: ['node_modules/@stoplight/prism-cli/dist/index.js', 'mock', 'generated/openapi.json', '-p'],
-};
+/** Creates the sandbox of another clone, which is installed and built as this one is. */
+export const createOther = (folder: string): Server => ({
+  ...createSandbox(join(resolve(folder), START)),
+  name: 'other',
+});
+
+export const leastServer: Server = { name: 'least', args: ['bench/least-server.ts'] };
 
 export async function withServer<T>(server: Server, use: (running: RunningServer) => Promise<T>): Promise<T> {
   const port = await findFreePort();

@@ -1,6 +1,6 @@
 import { setInterval } from 'node:timers/promises';
-import { type LoadOptions, runLoad } from '../load.ts';
 import { type RunningServer, type Server, withServer } from '../server-process.ts';
+import { type LoadOptions, runLoad } from './load.ts';
 import { getMemoryTrend } from './memory-trend.ts';
 import { scenario } from './scenario.ts';
 

@@ -67,7 +67,7 @@ const nightly: readonly CiStep[] = [
   createStep('decisions', ['conformance', '--decisions', 'all', '--require-coverage']),
   createStep('soak', ['bench', 'soak', '--duration', '10m']),
   createStep('mutation', ['test:slow', 'mutation']),
-  createStep('bench', ['bench'], { isParallel: true }),
+  createStep('bench', ['bench'], { isParallel: true, programs: ['load'] }),
 ];
 
 export const PIPELINES = { commit, slow, nightly } as const;

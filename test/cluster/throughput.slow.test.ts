@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runLoad } from '../../bench/load.ts';
+import { runLoad } from '../../bench/soak/load.ts';
 import { getMedian } from '../../bench/metrics.ts';
 import { createDraftInvoice, filterDebtors, type RequestTemplate } from '../../bench/requests.ts';
 import { createSandbox, withServer } from '../../bench/server-process.ts';
