@@ -49,7 +49,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   'check packages': { build: ['downloads', ...TOOLS], programs: [['scripts/check-packages.ts']] },
   'check dependencies': { build: TOOLS, programs: [['scripts/check-dependencies.ts']] },
-  'check:breaking': { build: ['publish'], programs: [['scripts/check-breaking.ts']] },
+  'check:breaking': { build: ['bundle'], programs: [['scripts/check-breaking.ts']] },
   format: {
     build: TOOLS,
     programs: [

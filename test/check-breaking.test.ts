@@ -2,32 +2,24 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import type { OpenApiDocument } from '../contract/document.ts';
+import { listOperations, type OpenApiDocument, type Schema } from '../contract/document.ts';
+import { listChanges } from '../scripts/breaking/compare.ts';
+import { printChanges, printSummary } from '../scripts/breaking/join-changes.ts';
 import { finishBundle, removeUnused } from '../scripts/bundle/internal.ts';
-import { withoutInternalKeywords } from '../scripts/bundle/published.ts';
+import { createUnrecorded } from '../scripts/bundle/published.ts';
 import { type BreakingOptions, checkBreaking } from '../scripts/check-breaking.ts';
+import { COMMANDS } from '../scripts/commands.ts';
 import { repository, runTool } from '../scripts/lib/run.ts';
-import {
-  addField,
-  breakingChanges,
-  compatibleChanges,
-  type Document,
-  harmlessChanges,
-  removeField,
-  replacements,
-} from './support/api-changes.ts';
 import { createLintWorkspace } from './support/lint-workspace.ts';
 
-const internal = JSON.parse(
-  await readFile(join(repository, 'generated/openapi.internal.json'), 'utf8'),
-) as OpenApiDocument;
+const readJson = async (file: string) => JSON.parse(await readFile(join(repository, file), 'utf8')) as OpenApiDocument;
+
+const internal = await readJson('generated/openapi.internal.json');
 // A part of the bundle, because most of the time goes into reading it.
-const paths = Object.entries(internal.paths).filter(([path]) =>
-  /token|articles|ditor|debtor|SalesTypes|salesorders/.test(path),
-);
-const original = removeUnused({ ...internal, paths: Object.fromEntries(paths) }) as unknown as Document;
+const paths = Object.entries(internal.paths).filter(([path]) => /token|articles|ditor|debtor|SalesTypes/.test(path));
+const original = removeUnused({ ...structuredClone(internal), paths: Object.fromEntries(paths) });
 const released = original.info.version;
 const [major = 0, minor = 0] = released.split('.').map(Number);
 const nextMinor = `${major}.${minor + 1}.0`;
@@ -38,108 +30,161 @@ afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true });
 });
 
-/** The bundle as the last release, and a changed copy of it as the present one. */
-async function plant(change: (document: Document) => void, version = released): Promise<BreakingOptions> {
-  const releases = await createFolder();
-  await mkdir(join(releases, released));
-  await writeFile(join(releases, released, 'openapi.internal.json'), JSON.stringify(original));
-  const document = structuredClone(original);
-  document.info.version = version;
-  change(document);
-  return { releases, bundle: await writeBundle(releases, document), published: join(releases, 'openapi.json') };
-}
-
 async function createFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'releases-'));
   folders.push(folder);
   return folder;
 }
 
-async function writeBundle(folder: string, document: unknown): Promise<string> {
-  const bundle = join(folder, 'openapi.json');
+type Edit = (document: OpenApiDocument) => void;
+
+const getFields = ({ components }: OpenApiDocument, name: string): Record<string, Schema> =>
+  components.schemas[name]?.properties ?? {};
+const removeField: Edit = (document) => delete getFields(document, 'DebtorInput').remark;
+const addField: Edit = (document) => {
+  getFields(document, 'Creditor').nickname = { type: 'string' };
+};
+
+const setVersion: Edit = ({ info }) => {
+  info.version = released;
+};
+
+/** The bundle as the last release, and a changed copy of it as the present one, with its published form. */
+async function plant(
+  change: Edit,
+  version = released,
+): Promise<Required<Pick<BreakingOptions, 'releases' | 'bundle' | 'published'>>> {
+  const releases = await createFolder();
+  await mkdir(join(releases, released));
+  await writeFile(join(releases, released, 'openapi.internal.json'), JSON.stringify(original));
+  const document = structuredClone(original);
+  document.info.version = version;
+  change(document);
+  const [bundle, published] = ['bundle.json', 'published.json'].map((name) => join(releases, name)) as [string, string];
   await writeFile(bundle, JSON.stringify(document));
-  return bundle;
+  await writeFile(published, JSON.stringify(createUnrecorded(document)));
+  return { releases, bundle, published };
 }
 
-it('compares a published bundle with the present published one, without its recorded examples', async () => {
-  const { releases = '' } = await plant(() => undefined);
-  const present = withoutInternalKeywords(structuredClone(original));
-  addField(present);
-  const published = await writeBundle(releases, present);
-  for (const [name, write] of [
+const listReleased = async () =>
+  listChanges(
+    await readJson('releases/1.0.0/openapi.internal.json'),
+    await readJson('releases/2.0.0/openapi.internal.json'),
+  );
+
+describe('what is compared', () => {
+  it('is the bundle alone, so that a change that breaks the demo books is rated too', () => {
+    expect(COMMANDS['check:breaking']?.build).toEqual(['bundle']);
+  });
+
+  it.each([
     ['base.json', JSON.stringify],
     ['base.yaml', stringify],
-  ] as const) {
+  ])('can be a published bundle, %s, without internal keywords and recorded examples', async (name, write) => {
+    const { releases, bundle } = await plant(addField);
     const base = join(releases, name);
-    const recorded: unknown = JSON.parse(
-      JSON.stringify(withoutInternalKeywords(original)).replaceAll(
-        '"application/json":{"schema"',
-        '"application/json":{"examples":{"recorded":{"value":1}},"schema"',
-      ),
+    const published = JSON.stringify(createUnrecorded(original));
+    const recorded = published.replaceAll('"application/json":{', '"application/json":{"examples":{"a":{"value":1}},');
+    expect(recorded).not.toBe(published);
+    await writeFile(base, write(JSON.parse(recorded)));
+    expect(await checkBreaking({ base, bundle })).toContain(
+      '0 breaking changes, 1 addition, 0 remarks\n\naddition  Creditors: `nickname`: new (responses).\n',
     );
-    expect(JSON.stringify(recorded)).toContain('"recorded"');
-    await writeFile(base, write(recorded));
-    expect(await checkBreaking({ base, published })).toContain('0 breaking, 1 additions, 0 others');
-  }
-});
+  });
 
-it.each([
-  ['is missing', undefined, 'cannot be read.'],
-  ['is no YAML', 'openapi: [', 'cannot be read: Flow sequence'],
-  ['is no OpenAPI document', 'swagger: "2.0"', 'is not an OpenAPI document.'],
-])('rejects a bundle to compare with that %s', async (_case, text, message) => {
-  const base = join(await createFolder(), 'base.yaml');
-  if (text !== undefined) await writeFile(base, text);
-  await expect(checkBreaking({ base })).rejects.toThrow(`${base} ${message}`);
-});
+  it.each(['openapi.internal.json', 'openapi.json', 'openapi.yaml'])('is equal to itself, as %s', async (name) => {
+    const base = join(repository, 'generated', name);
+    expect(await checkBreaking({ base })).toBe(`Nothing changed since ${internal.info.version}.`);
+  });
 
-it('has at least 40 breaking changes to rate', () => {
-  expect(Object.keys(breakingChanges).length).toBeGreaterThanOrEqual(40);
-});
-
-describe('breaking change', () => {
-  let report: string;
-  beforeAll(async () => {
-    const all = await plant((document) => {
-      for (const [change] of Object.values(breakingChanges)) change(document);
+  it('may be in another order, or written in its place', async () => {
+    const reverse = <Value>(map: Record<string, Value> = {}): Record<string, Value> =>
+      Object.fromEntries(Object.entries(map).reverse());
+    const options = await plant((document) => {
+      document.paths = reverse(document.paths);
+      for (const schema of Object.values(document.components.schemas)) {
+        if (schema.properties) schema.properties = reverse(schema.properties);
+        schema.required?.reverse();
+      }
+      for (const { operation } of listOperations(document)) {
+        operation.parameters = operation.parameters?.reverse().map(({ $ref, ...inPlace }) => {
+          const shared = (document.components.parameters as Record<string, object>)[$ref?.split('/').at(-1) ?? ''];
+          return structuredClone(shared ?? inPlace) as typeof inPlace;
+        }) as [];
+      }
     });
-    report = await checkBreaking(all).catch(({ message }: Error) => message);
+    expect(await checkBreaking(options)).toBe(`Nothing changed since ${released}.`);
   });
 
-  it.each(Object.entries(breakingChanges))('is reported when %s', (_name, [, line]) => {
-    const breaking = report.split('\n').filter((text) => text.startsWith('BREAKING  '));
-    expect(breaking).toContainEqual(expect.stringContaining(line));
+  it('is reported in at most 80 lines from 1.0.0 to 2.0.0, also in the release', async () => {
+    const released = await readFile(join(repository, 'releases/2.0.0/changes.txt'), 'utf8');
+    for (const report of [printChanges(await listReleased()), released]) {
+      expect(report).toMatch(
+        /^(Since 1.0.0: )?\d+ breaking changes, 1 addition, \d+ remarks\n\nBREAKING {2}Debtors, Creditors: /,
+      );
+      expect(report.split('\n').length).toBeLessThanOrEqual(80);
+    }
   });
 
-  it('fails the check, which names the version to raise to', async () => {
-    await expect(checkBreaking(await plant(removeField))).rejects.toThrow(
-      `set info.version in openapi/openapi.yaml to ${nextMajor}`,
-    );
-  });
-
-  it('passes with a higher major version, and is reported all the same', async () => {
-    expect(await checkBreaking(await plant(removeField, nextMajor))).toContain('1 breaking, 0 additions');
+  it('fits on a screen, on which each break keeps its line and the others are joined by kind', async () => {
+    const changes = await listReleased();
+    const [full, short] = [printChanges(changes), printSummary(changes)].map((text) => text.split('\n'));
+    const isBreak = (line: string): boolean => line.startsWith('BREAKING');
+    expect(short?.filter(isBreak)).toEqual(full?.filter(isBreak));
+    expect(short?.[0]).toBe(full?.[0]);
+    expect(short?.filter((line) => line.includes('where `bookingType`'))).toHaveLength(1);
+    expect(short?.at(-1)).toBe('Additions and remarks of one kind are joined. Each on a line: --full');
+    expect(short?.length).toBeLessThanOrEqual(40);
+    const [few] = [changes.filter(({ impact }) => impact !== 'patch')];
+    expect(printSummary(few)).toBe(printChanges(few));
   });
 });
 
-describe('compatible change', () => {
-  it('passes the check, which names the next version', async () => {
-    const report = await checkBreaking(
-      await plant((document) => {
-        for (const change of compatibleChanges) change(document);
-      }),
-    );
-    expect(report).not.toContain('BREAKING');
-    expect(report).toMatch(/^addition {2}\/v1\/colours added$/m);
-    expect(report).toContain(`The next release is at least ${nextMinor}.`);
+describe('a removed part', () => {
+  const listBreaks = (revision: OpenApiDocument): string =>
+    printChanges(listChanges(original, revision).filter(({ impact }) => impact === 'major'));
+
+  it.each([0, 1, 2])('is named in a break, for each third of the fields of all schemas (%i)', (third) => {
+    const revision = structuredClone(original);
+    const names = new Set<string>();
+    for (const { properties = {} } of Object.values(revision.components.schemas)) {
+      for (const [index, name] of Object.keys(properties).entries()) {
+        if (index % 3 !== third || name.startsWith('_')) continue;
+        names.add(name);
+        delete properties[name];
+      }
+    }
+    const report = listBreaks(revision);
+    expect(names.size).toBeGreaterThan(20);
+    expect([...names].filter((name) => !new RegExp(`[\`.]${name}\`.*: removed`).test(report))).toEqual([]);
   });
 
-  it('is not needed: an unchanged bundle and a missing release pass', async () => {
-    expect(await checkBreaking(await plant(() => undefined))).toBe(`Nothing changed since ${released}.`);
-    expect(await checkBreaking({ releases: await createFolder() })).toMatch(/^There is no release before it\./);
+  it('is named in a break, for each operation and each of its parameters', () => {
+    for (const { path, method } of listOperations(original)) {
+      const revision = structuredClone(original);
+      const { parameters } = listOperations(revision).find((entry) => entry.path === path && entry.method === method)
+        ?.operation ?? { parameters: [] };
+      if (parameters?.pop()) {
+        expect(listBreaks(revision)).toMatch(/^1 breaking.*\n\nBREAKING .*: removed \(parameters\)\./);
+      }
+      delete revision.paths[path]?.[method];
+      expect(listBreaks(revision)).toContain(`\`${method.toUpperCase()} ${path}\`: removed. Do without it.`);
+    }
   });
 
-  it('may be a field added to the sources with everything that follows from it', async () => {
+  it('is named in a break, for a resource and for a value', () => {
+    const revision = structuredClone(original);
+    for (const path of Object.keys(revision.paths)) if (/SalesTypes/.test(path)) delete revision.paths[path];
+    for (const name of ['Mandate', 'MandateInput', 'MandatePatch', 'MandateReplacement', 'MandateListItem']) {
+      getFields(revision, name).typeId = { ...getFields(revision, name).typeId, enum: [1] };
+    }
+    expect(listBreaks(revision).split('\n').slice(2)).toEqual([
+      'BREAKING  Debtor mandates: `typeId`: values `2` removed (requests; compatible in responses). Send another value.',
+      'BREAKING  Sales types: `GET /v1/SalesTypes`, `GET /v1/SalesTypes/{id}`: removed. Do without it.',
+    ]);
+  });
+
+  it('is one line with everything that follows from it, when it was a field of the sources', async () => {
     const source = await createLintWorkspace('openapi');
     const bundle = async (): Promise<string> => {
       const file = join(await createFolder(), 'openapi.json');
@@ -151,59 +196,44 @@ describe('compatible change', () => {
     const base = await bundle();
     const debtors = join(source, 'openapi/resources/debtors.yaml');
     const text = await readFile(debtors, 'utf8');
-    const field = "pager: { description: Pager., type: [string, 'null'], maxLength: 30, examples: ['06'] }";
-    await writeFile(debtors, text.replace(/^( +)creditLimit:$/m, `$1${field}\n$&`));
-
-    const report = await checkBreaking({ base, bundle: await bundle() });
-    expect(report).not.toContain('BREAKING');
-    for (const name of ['DebtorListItem', 'Debtor', 'DebtorReplacement'])
-      expect(report).toContain(`addition  components/schemas/${name}/properties/pager added`);
+    await writeFile(debtors, text.replace(/^( +)creditLimit:\n(?:\1 .*\n)+/m, ''));
+    await expect(checkBreaking({ base, bundle: await bundle() })).rejects.toThrow(
+      '1 breaking change, 0 additions, 0 remarks\n\n' +
+        'BREAKING  Debtors: `creditLimit`: removed (requests, responses, parameters, orderby, fields). Do without it.\n',
+    );
   });
 });
 
-it('does not call a part renamed that is removed beside one that is added', async () => {
-  const all = await plant((document) => {
-    for (const [change] of Object.values(replacements)) change(document);
+describe('the version', () => {
+  it('must be a new major one after a break, and is named', async () => {
+    await expect(checkBreaking(await plant(removeField))).rejects.toThrow(
+      `set info.version in openapi/openapi.yaml to ${nextMajor}`,
+    );
+    expect(await checkBreaking(await plant(removeField, nextMajor))).toContain('1 breaking change, 0 additions');
   });
-  const report = await checkBreaking(all).catch(({ message }: Error) => message);
-  for (const [, removed, added] of Object.values(replacements)) {
-    expect(report).toMatch(new RegExp(`^BREAKING  \\S+ removed: .*${removed}$`, 'm'));
-    expect(report).toContain(`addition  ${added} added`);
-  }
-  expect(report).toContain(`${Object.keys(replacements).length} breaking, `);
+
+  it('can stay until the release after an addition', async () => {
+    const options = await plant(addField);
+    expect(await checkBreaking(options)).toContain(`The next release is at least ${nextMinor}.`);
+    for (const option of ['save', 'strict']) {
+      await expect(checkBreaking({ ...options, [option]: true })).rejects.toThrow(`${released}, is too low`);
+    }
+  });
+
+  it('stays when nothing changed, and when there is no release before it', async () => {
+    expect(await checkBreaking(await plant(() => undefined))).toBe(`Nothing changed since ${released}.`);
+    expect(await checkBreaking({ releases: await createFolder() })).toMatch(/^There is no release before it\./);
+  });
 });
 
-it('lists nothing when parts are in another order, or written in their place', async () => {
-  const all = await plant((document) => {
-    for (const change of harmlessChanges) change(document);
-  });
-  expect(await checkBreaking(all)).toBe(`Nothing changed since ${released}.`);
-});
-
-it.each(['openapi.internal.json', 'openapi.json'])(
-  'lists nothing when the contract is compared with itself, as %s',
-  async (name) => {
-    const base = join(repository, 'generated', name);
-    expect(await checkBreaking({ base })).toBe(`Nothing changed since ${internal.info.version}.`);
-  },
-);
-
-it('fails on an unresolvable reference, whose target cannot be compared', async () => {
-  const options = await plant((document) => {
-    delete document.components.parameters.page;
-  });
-  await expect(checkBreaking(options)).rejects.toThrow('The document has nothing at #/components/parameters/page.');
-});
-
-describe('saved release', () => {
-  it('holds the bundle and its changes, and is the base of the next comparison', async () => {
+describe('a saved release', () => {
+  it('holds both bundles and the changes, and is the base of the next comparison', async () => {
     const options = await plant(addField, nextMinor);
     expect(await checkBreaking({ ...options, save: true })).toContain(`Saved in releases/${nextMinor}.`);
-    const folder = join(options.releases ?? '', nextMinor);
-    expect(await readFile(join(folder, 'changes.txt'), 'utf8')).toContain('0 breaking, 1 additions');
-    const bundle = await readFile(options.bundle ?? '', 'utf8');
-    expect(await readFile(join(folder, 'openapi.internal.json'), 'utf8')).toBe(bundle);
-    expect(await readFile(join(folder, 'openapi.json'), 'utf8')).toBe(bundle);
+    const read = (name: string): Promise<string> => readFile(join(options.releases, nextMinor, name), 'utf8');
+    expect(await read('changes.txt')).toContain('0 breaking changes, 1 addition');
+    expect(await read('openapi.internal.json')).toBe(await readFile(options.bundle, 'utf8'));
+    expect(await read('openapi.json')).toBe(await readFile(options.published, 'utf8'));
     expect(await checkBreaking(options)).toBe(`Nothing changed since ${nextMinor}.`);
   });
 
@@ -212,47 +242,62 @@ describe('saved release', () => {
     await expect(checkBreaking({ ...options, save: true })).rejects.toThrow(`releases/${released} exists`);
   });
 
-  it.each(['save', 'strict'])('requires a version that is high enough for its changes, with --%s', async (option) => {
-    const options = await plant(addField);
-    await expect(checkBreaking({ ...options, [option]: true })).rejects.toThrow(`${released}, is too low`);
+  it.each([
+    ['of another version', setVersion],
+    ['of another contract', removeField],
+  ])('has no published bundle %s', async (_case, change) => {
+    const options = await plant(() => undefined, nextMinor);
+    const { published } = await plant(change, nextMinor);
+    await expect(checkBreaking({ ...options, published, save: true })).rejects.toThrow(
+      `${published} is of another contract. Run: npm run build -- publish`,
+    );
   });
 });
 
-it('says which breaks concern recorded requests, and fails when one breaks them', async () => {
-  const folder = await createFolder();
-  const base = structuredClone(original);
-  const { DebtorInput, ArticleListItem, Creditor } = base.components.schemas;
-  // The present contract no longer has what this one allows.
-  Object.assign(DebtorInput?.properties ?? {}, { nickname: { type: 'string' } });
-  Object.assign(ArticleListItem?.properties?.unit ?? {}, { type: 'string' });
-  Object.assign(Creditor?.properties ?? {}, { nickname: { type: 'string' } });
-  const bundle = join(folder, 'present.json');
-  await writeFile(bundle, JSON.stringify(original));
-  const journal = await readFile(join(repository, 'scripts/breaking/__fixtures__/web-shop.json'), 'utf8');
-  const [traffic, older] = [join(folder, 'journal.json'), await writeBundle(folder, base)];
-  await writeFile(traffic, journal);
-  const options = { base: older, bundle, traffic };
-  await expect(checkBreaking(options)).resolves.toMatch(
-    /^6 requests, 3 breaking changes\n\nCHECK .*`unit`.*\n {2}request 4, GET \/v1\/articles: receives _data\[\]\.unit\nnot concerned /,
-  );
-  await writeFile(traffic, journal.replace('{\\"name\\":', '{\\"nickname\\":\\"Pot\\",\\"name\\":'));
-  await expect(checkBreaking(options)).rejects.toThrow(
-    /^6 requests, 3 breaking changes\n\nBREAKS .*`nickname`.*\n {2}request 3, POST \/v1\/debtors: sends nickname\nCHECK /,
-  );
-  const script = join(repository, 'scripts/check-breaking.ts');
-  const result = spawnSync(process.execPath, [script, '--base', older, '--traffic', traffic], { encoding: 'utf8' });
-  expect([result.status, result.stdout]).toEqual([1, '']);
-  expect(result.stderr).toContain('BREAKS');
-});
+describe('the command', () => {
+  const run = (...args: readonly string[]) =>
+    spawnSync(process.execPath, [join(repository, 'scripts/check-breaking.ts'), ...args], { encoding: 'utf8' });
 
-it.each([
-  [['--traffic', 'missing.json', '--base', 'generated/openapi.internal.json'], 2, 'missing.json cannot be read'],
-  [['--traffic', 'journal.json', '--save'], 2, "option '--traffic <file>' cannot be used with option '--save'"],
-  [['--unknown'], 2, "unknown option '--unknown'"],
-  [['--base', 'missing.json'], 1, 'missing.json cannot be read.'],
-])('exits with one sentence and a documented code for %s', (args, status, message) => {
-  const script = join(repository, 'scripts/check-breaking.ts');
-  const result = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
-  expect(result.status).toBe(status);
-  expect(result.stderr.trim()).toMatch(new RegExp(`^${message}[^\n]*$`));
+  it.each([
+    ['a file that is missing', undefined, 'base.yaml cannot be read.'],
+    ['a file that is no YAML', 'openapi: [', 'base.yaml cannot be read: Flow sequence'],
+    ['another kind of document', 'swagger: "2.0"', 'base.yaml is not an OpenAPI document with paths.'],
+    ['an empty file', '', 'base.yaml is not an OpenAPI document with paths.'],
+    [
+      'a version that is none',
+      'openapi: 3.1.1\ninfo: { version: beta }\npaths: {}',
+      'info.version of .*base.yaml is beta;',
+    ],
+    [
+      'a newer contract',
+      'openapi: 3.1.1\ninfo: { version: 99.0.0 }\npaths: {}',
+      'The base has version 99.0.0 and the contract',
+    ],
+    [
+      'a reference to nothing',
+      "openapi: 3.1.1\ninfo: { version: 1.0.0 }\npaths: { /v1/debtors: { get: { responses: { 200: { $ref: '#/a' } } } } }",
+      'A reference leads nowhere. The document has nothing at #/a.',
+    ],
+    [
+      'a contract in several files',
+      'openapi: 3.1.1\ninfo: { version: 1.0.0 }\npaths: { /v1/debtors: { get: { responses: { 200: { $ref: other.yaml } } } } }',
+      'base.yaml refers to other.yaml: only bundles can be compared.',
+    ],
+  ])('ends with 2 and one sentence for %s', async (_case, text, message) => {
+    const base = join(await createFolder(), 'base.yaml');
+    if (text !== undefined) await writeFile(base, text);
+    const { status, stdout, stderr } = run('--base', base);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr.trim()).toMatch(new RegExp(`^[^\n]*${message}[^\n]*$`));
+  });
+
+  it('ends with 2 for an unknown option, with 1 for a break, and with 0 for none', async () => {
+    expect(run('--traffic', 'journal.json')).toMatchObject({ status: 2, stderr: "unknown option '--traffic'\n" });
+    const base = join(await createFolder(), 'base.json');
+    const older = structuredClone(internal);
+    getFields(older, 'DebtorInput').nickname = { type: 'string' };
+    await writeFile(base, JSON.stringify(older));
+    expect(run('--base', base)).toMatchObject({ status: 1, stdout: '' });
+    expect(run('--base', join(repository, 'generated/openapi.json'))).toMatchObject({ status: 0, stderr: '' });
+  });
 });

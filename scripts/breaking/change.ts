@@ -1,22 +1,71 @@
-export interface Side {
-  readonly pointer: string;
-  readonly value?: unknown;
-}
+import type { OpenApiDocument, OperationEntry } from '../../contract/document.ts';
 
 /** Consequences of a change for clients, worst first; also the part of the version that it raises. */
 export const IMPACTS = ['major', 'minor', 'patch'] as const;
 
 export type Impact = (typeof IMPACTS)[number];
 
-/** A change in the JSON report of `redocly diff`, as far as it is used here. */
-export interface Change {
-  readonly typeName: string;
-  readonly kind: 'added' | 'removed' | 'modified';
-  /** `major` breaks a client, `minor` adds something, `patch` does neither. */
+/** Where clients meet a part of the contract. */
+export type Place = 'requests' | 'responses' | 'parameters' | 'orderby' | 'fields' | 'errors';
+
+/** What differs in one place. */
+export interface Difference {
+  /** The field, the parameter or another part by its name, such as `lines[].quantity`; empty for the whole. */
+  readonly path: string;
   readonly impact: Impact;
-  /** The modified keyword. */
-  readonly property?: string;
-  readonly verdicts: readonly { readonly message: string }[];
-  readonly base?: Side;
-  readonly revision?: Side;
+  /** What was before, and what is now: `at most 20 → 30 characters`. */
+  readonly words: string;
+  /** What clients have to do, as a sentence; empty for nothing. */
+  readonly advice: string;
 }
+
+/** An operation of one of two documents. */
+export interface Side {
+  readonly document: OpenApiDocument;
+  readonly entry: OperationEntry;
+}
+
+/** A difference of an operation, and where clients meet it; undefined for the operation itself. */
+export interface PlacedDifference extends Difference {
+  readonly place: Place | undefined;
+}
+
+export const at = (place: Place | undefined, differences: readonly Difference[]): readonly PlacedDifference[] =>
+  differences.map((each) => ({ ...each, place }));
+
+/** A change of the contract, with every place that has it. */
+export interface Change extends Omit<Difference, 'path'> {
+  readonly resources: readonly string[];
+  readonly paths: readonly string[];
+  /** Where it has the impact. */
+  readonly places: readonly Place[];
+  /** Where a break is an addition or a remark. */
+  readonly compatible: readonly Place[];
+}
+
+export const createBreak = (words: string, advice: string): Difference => ({
+  path: '',
+  impact: 'major',
+  words,
+  advice,
+});
+export const createAddition = (words: string): Difference => ({ path: '', impact: 'minor', words, advice: '' });
+export const createRemark = (words: string, advice = ''): Difference => ({ path: '', impact: 'patch', words, advice });
+
+/** Begins the paths of differences with the name of the part that contains them. */
+export const within = (name: string, differences: readonly Difference[]): readonly Difference[] =>
+  differences.map((each) => {
+    const isJoined = name === '' || each.path === '' || each.path.startsWith('[');
+    return { ...each, path: `${name}${isJoined ? '' : '.'}${each.path}` };
+  });
+
+/** Marks a name or a value in a sentence. One that contains a backtick has two around it, as in Markdown. */
+export function quote(value: unknown): string {
+  const text = typeof value === 'string' && value !== '' ? value : String(JSON.stringify(value));
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+}
+
+const MAX_SHOWN = 60;
+
+/** Cuts off what a line has no room for. */
+export const shorten = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN - 1)}…` : text);

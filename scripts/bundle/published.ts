@@ -23,10 +23,15 @@ const DATA: ReadonlySet<string> = new Set(['properties', 'example', 'examples', 
  */
 export function createPublished(internal: OpenApiDocument, recording: Recording): OpenApiDocument {
   const published = toPublishedRecording(internal, recording);
-  const contract = addExamples(withoutInternalKeywords(structuredClone(internal)), published);
+  return removeUnused(addPairedExamples(addExamples(createUnrecorded(internal), published), published));
+}
+
+/** Creates the published contract without its recorded examples. */
+export function createUnrecorded(internal: OpenApiDocument): OpenApiDocument {
+  const contract = withoutInternalKeywords(structuredClone(internal));
   contract.components.schemas = mapValues(contract.components.schemas, withoutConstants);
   for (const { operation } of listOperations(contract)) operation.parameters?.forEach(nameSortOrders);
-  return removeUnused(addPairedExamples(contract, published));
+  return contract;
 }
 
 export const withoutConstants = ({ properties, ...schema }: Schema): Schema => ({

@@ -64,7 +64,7 @@ function readEntries(file: string): readonly Entry[] {
 }
 
 /** @throws CliError when a file cannot be read, or has no JSON object. */
-export function readRecording(file: string): object {
+function readRecording(file: string): object {
   try {
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (typeof content === 'object' && content !== null) return content;

@@ -49,7 +49,7 @@ export async function release(context: ReleaseContext, requests: Requests): Prom
     await run('contract', 'scripts/build.ts', '--quiet', 'publish');
     const gate = ['scripts/check-breaking.ts', contract ? '--save' : '--strict'];
     // The changes, which can be hundreds, are in changes.txt of the release.
-    await step('gate', async () => (await runAtRelease(gate)).replaceAll(/^(BREAKING|addition|other) .*\n|^\n/gm, ''));
+    await step('gate', async () => (await runAtRelease(gate)).replaceAll(/^(BREAKING|addition|remark) .*\n|^\n/gm, ''));
     await run('build', 'scripts/build.ts');
     // Books that later versions must open.
     if (contract) await run('books', 'test/upgrade/save-books.ts', `releases/${contract.version}`);

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { type Normalization, normalizeText } from '../../contract/normalize-text.ts';
+import type { Branch } from './branches.ts';
+
+/** How many values are made of a pattern, and how many of those get further forms. */
+const SAMPLES = { numRuns: 200, seed: 1 };
+const MAX_VARIED = 40;
+const MAX_LENGTH = 5000;
+
+/** What a pattern may accept and a narrower one not: letters, digits, signs, spaces, control characters, line ends. */
+const PROBES = [...'A0 -./_+&éЖ李م→🍰\t\n\u00A0\u2028\0'];
+
+/**
+ * Finds a text that one schema accepts and another one does not, the first of those it tries: the examples, values made of
+ * the pattern, and those with other characters, white space, capitals and lengths.
+ *
+ * @param keywords of the second schema that are compared. Default: all.
+ * @returns undefined when every text that was tried is accepted.
+ */
+export function findRejectedText(before: Branch, after: Branch, keywords?: readonly string[]): string | undefined {
+  const limits = [before.maxLength, after.maxLength].filter((limit) => typeof limit === 'number');
+  const examples = [before.examples, before.example].flat().filter((value) => value !== undefined && value !== null);
+  const made = listTexts(before, Math.min(...limits, MAX_LENGTH) + 1);
+  return [...examples.map(String), ...made].find((text) => accepts(before, text) && !accepts(after, text, keywords));
+}
+
+const cache = new Map<string, readonly string[]>();
+
+/** Lists texts that may match a schema, the shortest first, and those that can be read. */
+function listTexts(schema: Branch, maxLength: number): readonly string[] {
+  const { type, pattern, enum: values, minimum, maximum } = schema;
+  const key = JSON.stringify([type, pattern, values, minimum, maximum, maxLength]);
+  const cached = cache.get(key);
+  if (cached) return cached;
+  const samples = sample(schema, maxLength);
+  const varied = samples.slice(0, MAX_VARIED).flatMap((text) => vary(text, maxLength));
+  const isHidden = (text: string): boolean => /[\p{C}\u00A0\u2028]/u.test(text);
+  const rank = (text: string): string =>
+    `${String(text.length).padStart(5)} ${isHidden(text)} ${!/^[ -~]*$/.test(text)} ${text}`;
+  const ranked = new Map([...samples, ...varied].map((text) => [rank(text), text]));
+  const texts = [...ranked].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([, text]) => text);
+  cache.set(key, texts);
+  return texts;
+}
+
+function sample({ type, pattern, enum: values, minimum, maximum }: Branch, maxLength: number): readonly string[] {
+  if (values) return values.map(String);
+  if (type === 'boolean') return ['true', 'false'];
+  if (type !== 'string') return [minimum ?? 0, maximum ?? 1].map(String);
+  try {
+    return fc.sample(fc.stringMatching(compile(pattern ?? '^[A-Za-z0-9 ]*$'), { maxLength }), SAMPLES);
+  } catch {
+    // No values can be made of a look-ahead and the like.
+    return [];
+  }
+}
+
+/** Other forms of a text: its beginnings, another character in it, white space, other letters, and longer. */
+function vary(text: string, maxLength: number): readonly string[] {
+  const characters = [...text];
+  const insert = (index: number, added: string): string => characters.toSpliced(index, 0, added).join('');
+  const probed = PROBES.flatMap((probe) =>
+    [0, characters.length >> 1, characters.length].map((index) => insert(index, probe)),
+  );
+  const longer = characters
+    .slice(0, MAX_VARIED)
+    .map((character, index) => insert(index, character.repeat(Math.max(0, maxLength - characters.length))));
+  const beginnings = [0, 1, 2, 3].map((length) => text.slice(0, length));
+  return [
+    ...beginnings,
+    ...probed,
+    ...longer,
+    ` ${text} `,
+    characters.join(' '),
+    text.toLowerCase(),
+    text.toUpperCase(),
+  ];
+}
+
+/** Tests that a schema accepts a text, which the platform normalizes first. A parameter has numbers as texts. */
+function accepts(schema: Branch, text: string, keywords?: readonly string[]): boolean {
+  const { type, 'x-normalize': kind, pattern, enum: values } = schema;
+  if (type === 'boolean') return text === 'true' || text === 'false';
+  if (type === 'integer' || type === 'number') {
+    const isNumber = type === 'integer' ? /^-?\d+$/.test(text) : text !== '' && Number.isFinite(Number(text));
+    return isNumber && isWithin(Number(text), schema.minimum, schema.maximum);
+  }
+  const stored = typeof kind === 'string' ? normalizeText(kind as Normalization, text) : text;
+  // A blank text is stored as null.
+  if (stored === '' && kind !== undefined && schema.nullable === true) return true;
+  const has = (name: string): boolean => schema[name] !== undefined && (keywords?.includes(name) ?? true);
+  const [minimum, maximum] = ['minLength', 'maxLength'].map((name) => (has(name) ? schema[name] : undefined));
+  const isListed = !(has('enum') && values) || values.map(String).includes(stored);
+  return (
+    isListed && isWithin([...stored].length, minimum, maximum) && !(has('pattern') && !compile(pattern).test(stored))
+  );
+}
+
+const isWithin = (value: number, minimum: unknown, maximum: unknown): boolean =>
+  !(value < Number(minimum ?? Number.NaN)) && !(value > Number(maximum ?? Number.NaN));
+
+/** Reads a pattern as JSON Schema does, or as JavaScript did before. */
+function compile(pattern: unknown): RegExp {
+  try {
+    return new RegExp(String(pattern), 'u');
+  } catch {
+    return new RegExp(String(pattern));
+  }
+}
