@@ -3,7 +3,7 @@ import {
   listOperations,
   mapValues,
   type OpenApiDocument,
-  type Parameter,
+  type Operation,
   type Schema,
 } from '../../contract/document.ts';
 import { addExamples } from './examples.ts';
@@ -30,7 +30,7 @@ export function createPublished(internal: OpenApiDocument, recording: Recording)
 export function createUnrecorded(internal: OpenApiDocument): OpenApiDocument {
   const contract = withoutInternalKeywords(structuredClone(internal));
   contract.components.schemas = mapValues(contract.components.schemas, withoutConstants);
-  for (const { operation } of listOperations(contract)) operation.parameters?.forEach(nameSortOrders);
+  for (const { operation } of listOperations(contract)) nameSortOrders(operation, contract.components.schemas);
   return contract;
 }
 
@@ -43,11 +43,18 @@ export const withoutConstants = ({ properties, ...schema }: Schema): Schema => (
   }),
 });
 
-/** Names each value of `orderby`, because generators make the same identifier of `name` and `-name`. */
-function nameSortOrders({ name, schema }: Parameter): void {
-  if (name !== 'orderby') return;
+/**
+ * Names each value of `orderby`, because generators make the same identifier of `name` and `-name`. The values have a schema of their
+ * own: in place, Kubb names all of them `orderby`.
+ */
+function nameSortOrders({ operationId, parameters = [] }: Operation, schemas: Record<string, Schema>): void {
+  const parameter = parameters.find(({ name }) => name === 'orderby');
+  if (!parameter) return;
+  const { schema } = parameter;
   const names = schema.enum?.map((value) => String(value).replace(/^-(.*)/, '$1Descending'));
-  Object.assign(schema, { 'x-enum-varnames': names, 'x-enumNames': names });
+  const name = operationId.replace(/^./, (letter) => letter.toUpperCase()) + 'Orderby';
+  schemas[name] = { ...schema, 'x-enum-varnames': names, 'x-enumNames': names };
+  parameter.schema = { $ref: `#/components/schemas/${name}` };
 }
 
 /** Copies a recording, with the production server instead of the sandbox. */

@@ -66,11 +66,14 @@ const resolveOperations = (contract: OpenApiDocument) =>
 const withoutExamples = <Part extends object>({ example: _example, examples: _examples, ...part }: Part & Json): Json =>
   part;
 
-/** Generators read these names of the values of `orderby`, which only the published contract has. */
+/** Generators read these names of the values of `orderby`, in a schema that only the published contract has. */
 function withoutSortNames({ schema, ...parameter }: Json): Json {
-  const { 'x-enum-varnames': _varnames, 'x-enumNames': _names, ...rest } = schema as Json;
+  const { 'x-enum-varnames': _varnames, 'x-enumNames': _names, ...rest } = resolveRef(published, schema as Json);
   return { ...parameter, schema: rest };
 }
+
+const omitSortOrders = (schemas: Readonly<Record<string, Json>>) =>
+  Object.fromEntries(Object.entries(schemas).filter(([, schema]) => !('x-enumNames' in schema)));
 
 const withoutExampleBodies = ({ content = {}, ...part }: { readonly content?: Record<string, MediaType> }) => ({
   ...part,
@@ -97,7 +100,7 @@ describe('published contract', () => {
     expect(Object.keys(published.paths)).toEqual(Object.keys(internal.paths));
     expect(resolveOperations(published)).toEqual(resolveOperations(withoutInternalKeywords(internal)));
     const schemas = mapValues(internal.components.schemas, withoutConstants);
-    expect(published.components.schemas).toEqual(withoutInternalKeywords(schemas));
+    expect(omitSortOrders(published.components.schemas)).toEqual(withoutInternalKeywords(schemas));
   });
 
   it('pairs the examples by name: those of the parameters make the URL of the recorded request', async () => {
