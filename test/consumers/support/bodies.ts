@@ -43,13 +43,8 @@ export const rightBodies: readonly Sent[] = [
   },
 ];
 
-/** Bytes that arrive of the PDF that a program sends. */
-export const sentPdf = { call: 'POST /v1/inboxfiles', type: 'application/pdf', body: '%PDF-1.7' };
-
-/** A body of which nothing is right, for each of those but the invoice with its lines. */
-export const nonsense: readonly Sent[] = rightBodies
-  .filter(({ operation }) => !operation.endsWith('WithLines'))
-  .map((sent) => ({ ...sent, body: { nonsense: 1 } }));
+/** The same with a field that no schema has. */
+export const nonsense: readonly Sent[] = rightBodies.map((sent) => ({ ...sent, body: { ...sent.body, nonsense: 1 } }));
 
 /** Bodies that lack one required field. */
 export const incomplete: readonly Sent[] = [

@@ -16,9 +16,43 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-/** Returns the errors of TypeScript in these files, and in those that they import. */
-export const compile = (files: readonly string[]): string[] =>
-  ts.getPreEmitDiagnostics(ts.createProgram(files, options)).map(describeError);
+/** The type of a property, as TypeScript writes it, and a question mark before it when the property can be left out. */
+export type Properties = Readonly<Record<string, string>>;
+
+export interface Compilation {
+  /** The first errors of TypeScript. */
+  readonly errors: readonly string[];
+  /** The properties of the types that an interface of a file lists, by name. */
+  readonly readTypes: (file: string, name: string) => ReadonlyMap<string, Properties>;
+}
+
+/** Compiles these files, and those that they import. */
+export function compile(files: readonly string[]): Compilation {
+  const program = ts.createProgram(files, options);
+  const checker = program.getTypeChecker();
+  const readProperties = (type: ts.Type): Properties =>
+    Object.fromEntries(
+      checker.getPropertiesOfType(checker.getNonNullableType(type)).map((property) => {
+        const text = checker.typeToString(
+          checker.getTypeOfSymbol(property),
+          undefined,
+          ts.TypeFormatFlags.NoTruncation,
+        );
+        return [property.name, property.flags & ts.SymbolFlags.Optional ? `?${text}` : text];
+      }),
+    );
+  return {
+    errors: ts.getPreEmitDiagnostics(program).slice(0, MAX_ERRORS).map(describeError),
+    readTypes: (file, name) => {
+      const source = program.getSourceFile(file);
+      const module = source && checker.getSymbolAtLocation(source);
+      const symbol = module && checker.getExportsOfModule(module).find((one) => one.name === name);
+      if (!symbol) throw new Error(`${file} exports no ${name}`);
+      const members = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol));
+      return new Map(members.map((member) => [member.name, readProperties(checker.getTypeOfSymbol(member))]));
+    },
+  };
+}
 
 /** Describes the place, the error and the innermost reason. Those in between repeat the types at length. */
 function describeError({ file, start = 0, messageText }: ts.Diagnostic): string {
@@ -28,6 +62,7 @@ function describeError({ file, start = 0, messageText }: ts.Diagnostic): string 
   return `${basename(file?.fileName ?? '')}:${line} ${reasons.join(' … ')}`;
 }
 
+const MAX_ERRORS = 20;
 const MAX_REASON_LENGTH = 200;
 
 /** Lists the TypeScript files in a folder and those below it. */

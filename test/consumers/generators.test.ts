@@ -1,0 +1,103 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoToken, startSandbox } from '../../mocks/index.ts';
+import { generators } from './generators.ts';
+import { runCommand } from './support/command.ts';
+import { type Compilation, compile, sources } from './support/compile.ts';
+import { copyContract } from './support/contract.ts';
+import { findUrls, hasPlaceholder } from './support/find-urls.ts';
+import { createOutputFolder } from './support/output.ts';
+import { listOperationTypes, type Program, readDocument, writeProgram } from './support/program.ts';
+
+const contract = copyContract();
+const document = readDocument(contract.json);
+/** An administration that is not the one of a request without a header. */
+const TENANT = 2;
+
+describe.each(generators)('the client that $name generates', (generator) => {
+  let folder: string;
+  let messages: readonly string[];
+  let compilation: Compilation;
+  let program: Program;
+  let file: string;
+  let url: string;
+  const call = (path: string, headers: HeadersInit = {}): Promise<Response> =>
+    fetch(url + path, { headers: { Authorization: `Bearer ${demoToken}`, ...headers } });
+  beforeAll(async () => {
+    const sandbox = await startSandbox({ port: 0 });
+    const { name, script, args, progress, settings } = generator;
+    url = sandbox.url;
+    folder = createOutputFolder(name.replaceAll(/\W+/g, '-'));
+    for (const [path, text] of Object.entries(settings?.(contract.json, folder, url) ?? {}))
+      writeFileSync(join(contract.folder, path), text);
+    messages = await runCommand({ script, args: args(contract.json, folder), cwd: contract.folder, progress });
+    file = writeProgram(generator, document, folder, { url, token: demoToken, tenant: TENANT });
+    compilation = compile([file, ...sources(folder)]);
+    ({ program } = await import(file));
+    return () => sandbox.close();
+  });
+
+  it('is made without an error or a warning', () => expect(messages).toEqual([]));
+
+  // The program has bodies that lack a required field, and bodies with an unknown field, which must be errors.
+  it('passes the strict type check, with a program that calls it', () => expect(compilation.errors).toEqual([]));
+
+  it('has each parameter of each list, both spellings of the page size among them', () => {
+    const types = compilation.readTypes(file, 'Parameters');
+    const missing = listOperationTypes(document, generator).flatMap(({ id, names }) =>
+      names.filter((name) => types.get(id)?.[name] === undefined),
+    );
+    expect([...new Set(missing)]).toEqual(Object.keys(generator.lost ?? {}));
+  });
+
+  it('has the fields of each schema, and says which may be left out', () => {
+    const types = compilation.readTypes(file, 'Types');
+    const schemas = Object.entries(document.components.schemas).filter(([, { properties }]) => properties);
+    const expected = schemas.map(([name, { properties = {}, required = [] }]) => [
+      name,
+      Object.keys(properties)
+        .map((field) => (required.includes(field) ? field : `?${field}`))
+        .toSorted(),
+    ]);
+    const found = schemas.map(([name]) => [
+      name,
+      Object.entries(types.get(name) ?? {})
+        .map(([field, type]) => (type.startsWith('?') ? `?${field}` : field))
+        .toSorted(),
+    ]);
+    expect(found).toEqual(expected);
+  });
+
+  it('has null for a field of a record that has no value', () => {
+    expect(compilation.readTypes(file, 'Types').get('Debtor')).toMatchObject({ phone: 'string | null' });
+  });
+
+  it('lists the chosen fields of a page, in the administration that the header names', async () => {
+    const page = await program.list({ pageSize: 2, fields: ['id', 'name'] });
+    const expected = await (
+      await call('/v1/debtors?pageSize=2&fields=id,name', { 'X-Tenant-Id': String(TENANT) })
+    ).json();
+    expect(page?._data).toEqual(expected._data);
+    expect(page?._data).toHaveLength(2);
+  });
+
+  it('creates a record, and reads which fields of another are wrong', async () => {
+    const body = { name: 'Theehuis De Wilg', debtorKindId: 1 };
+    expect(await program.create(body)).toMatchObject({ ...body, phone: null });
+    expect(await program.findErrors({ ...body, debtorKindId: 999 })).toEqual({ debtorKindId: [expect.any(String)] });
+  });
+
+  it('changes only the given field in a PATCH', async () => {
+    const before = await (await call('/v1/articles/1')).json();
+    expect(await program.update(1, { remark: 'Fragile' })).toEqual({ ...before, remark: 'Fragile' });
+  });
+
+  if (!generator.noUpload)
+    it('sends a PDF as unchanged bytes', async () => {
+      const file = await program.upload?.(new File(['%PDF-1.7'], 'scan.pdf', { type: 'application/pdf' }));
+      expect(await (await call(`/v1/inboxfiles/${file?.id}`)).text()).toBe('%PDF-1.7');
+    });
+
+  it('has no placeholder in a server URL', () => expect(findUrls(folder).filter(hasPlaceholder)).toEqual([]));
+});
