@@ -1,5 +1,6 @@
 import type { Json, Schema } from '../../contract/document.ts';
 import type { Kind } from '../../contract/model.ts';
+import { AuthorError } from './author-error.ts';
 import { TEMPLATES } from './kinds.ts';
 import { fillPlaceholders, parseSubject } from './naming.ts';
 import {
@@ -17,6 +18,7 @@ const HEADERS = ['tenantId', 'tenantIdAlias', 'acceptLanguage'];
 
 /** Completes an operation with the template of its kind. What it declares overrides the template. */
 export function completeOperation(operation: Json, kind: Kind, context: OperationContext): void {
+  checkOverrides(operation, kind, context);
   const words = kind === 'list' ? { records: parseSubject(operation) } : { record: parseSubject(operation) };
   const template = getTemplate(kind, context);
   operation['x-kind'] = kind;
@@ -32,6 +34,16 @@ export function completeOperation(operation: Json, kind: Kind, context: Operatio
     ...createErrorResponses(operation, responses as Json, context),
     ...(operation.responses as Json | undefined),
   };
+}
+
+/** Rejects what cannot take the place of a part of the template. */
+function checkOverrides({ operationId, responses = {} }: Json, kind: Kind, context: OperationContext): void {
+  const template = getTemplate(kind, context).responses as Readonly<Record<string, Json>>;
+  for (const [status, response] of Object.entries(responses as Readonly<Record<string, Json | null>>)) {
+    if (!template[status]?.content || response?.content) continue;
+    const message = `Leave the response ${status} of ${operationId} out, or give it a content: it takes the place of the one with the record.`;
+    throw new AuthorError(message, ['responses', status]);
+  }
 }
 
 function getTemplate(kind: Kind, context: OperationContext): Json {

@@ -1,8 +1,10 @@
-import { type Json, METHODS } from '../../contract/document.ts';
+import type { Location, UserContext } from '@redocly/openapi-core';
+import { type Json, METHODS, type Method } from '../../contract/document.ts';
 import type { Kind } from '../../contract/model.ts';
+import { AuthorError } from './author-error.ts';
 import { completeOperation } from './complete-operation.ts';
 import { getKind } from './kinds.ts';
-import type { Root } from './operation-context.ts';
+import type { OperationContext, Root } from './operation-context.ts';
 import { createSourceReader } from './source.ts';
 
 /**
@@ -20,17 +22,20 @@ export default function conventionsPlugin() {
   };
 }
 
-interface VisitorContext {
-  readonly key: string | number;
-  readonly location: { readonly source: { readonly absoluteRef: string } };
-}
-
 function completeOperations() {
   const source = createSourceReader();
+  const reported = new Set<string>();
   let root: Root | undefined;
+
+  /** Reports a mistake where it first matters: several operations may need what is wrong. */
+  function reportOnce(message: string, location: Location, report: UserContext['report']): void {
+    if (!reported.has(message)) report({ message, location });
+    reported.add(message);
+  }
+
   return {
     Root: {
-      enter(document: Json, { location }: VisitorContext) {
+      enter(document: Json, { location }: UserContext) {
         if (!document.paths || !document.servers) return;
         document.components ??= {};
         const components = document.components as Json;
@@ -39,19 +44,37 @@ function completeOperations() {
       },
     },
     PathItem: {
-      enter(item: Json, { key, location }: VisitorContext) {
-        const name = item['x-record'];
-        if (!root || typeof name !== 'string') return;
+      enter(item: Json | null, { key, location, report }: UserContext) {
+        const name = item?.['x-record'];
+        if (!item || !root || typeof name !== 'string') return;
         const file = location.source.absoluteRef;
         const schema = source.findSchema(file, name);
-        if (!schema) throw new Error(`${file}: x-record names ${name}, which is not among its schemas`);
+        if (!schema) {
+          const message = `Write the schema ${name} in this file, or name another one in x-record.`;
+          return reportOnce(message, location.child('x-record'), report);
+        }
         const context = { root, source, file, path: String(key), record: { name, schema } };
         for (const method of METHODS) {
-          const operation = item[method] as Json | undefined;
-          const kind = (operation?.['x-kind'] as Kind | undefined) ?? getKind(method, context.path);
-          if (operation && kind) completeOperation(operation, kind, context);
+          const mistake = findMistake(item[method] as Json | undefined, method, context);
+          if (mistake) reportOnce(mistake.message, location.child([method, ...mistake.place]).key(), report);
         }
       },
     },
   };
+}
+
+/** Completes an operation; returns what keeps it from that. */
+function findMistake(
+  operation: Json | undefined,
+  method: Method,
+  context: OperationContext,
+): Pick<AuthorError, 'message' | 'place'> | undefined {
+  const kind = (operation?.['x-kind'] as Kind | undefined) ?? getKind(method, context.path);
+  try {
+    if (operation && kind) completeOperation(operation, kind, context);
+    return undefined;
+  } catch (error) {
+    if (error instanceof AuthorError) return error;
+    return { message: `The conventions cannot complete it: ${error}.`, place: [] };
+  }
 }

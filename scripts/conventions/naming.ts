@@ -1,14 +1,16 @@
 import type { Json } from '../../contract/document.ts';
+import { AuthorError } from './author-error.ts';
 
 /**
  * Parses the object of a summary: "debtors" of "List debtors", "debtor" of "Create a debtor".
  *
- * @throws Error for a summary that is not a verb with its object.
+ * @throws AuthorError for a summary that is not a verb with its object.
  */
 export function parseSubject({ operationId, summary }: Json): string {
   const subject = /^[A-Z][a-z]+ (?:an? )?(.+)$/.exec(String(summary))?.[1];
-  if (subject === undefined) throw new Error(`${operationId}: the summary "${summary}" is not a verb with its object`);
-  return subject;
+  if (subject !== undefined) return subject;
+  const message = `Give ${operationId} a summary of a verb and its object, such as "List debtors".`;
+  throw new AuthorError(message, ['summary']);
 }
 
 /** Copies a part of a document with its placeholders `{name}` filled in. */

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Json, Schema } from '../../contract/document.ts';
+import { markRead } from './generated-schemas.ts';
 import { type Located, type SourceReader, toReference } from './source.ts';
 
 /** The document that the schemas of lists and replacements are added to. */
@@ -29,6 +30,7 @@ export function createConventionReference(
   context: OperationContext,
 ): Schema {
   const file = getConventionsFile(context, `${kind}.yaml`);
+  markRead(file, kind, name);
   return { $ref: toReference(file, `/components/${kind}/${name}`, context.file) };
 }
 

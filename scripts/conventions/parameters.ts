@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import type { Json, Schema } from '../../contract/document.ts';
+import { AuthorError } from './author-error.ts';
 import { fillPlaceholders } from './naming.ts';
 import { getParameters, type OperationContext } from './operation-context.ts';
 import { type Located, resolveTarget, type SourceReader } from './source.ts';
@@ -18,7 +20,12 @@ export function createListParameters(
   return template
     .flatMap((reference) => {
       const { file, name } = resolveTarget(String(reference.$ref), context.file);
-      const parameter = fillPlaceholders(context.source.component(file, 'parameters', name) as Json, words);
+      const component = context.source.component(file, 'parameters', name);
+      if (!component)
+        throw new AuthorError(
+          `Write the parameter ${name} in conventions/${basename(file)}: operations.yaml needs it.`,
+        );
+      const parameter = fillPlaceholders(component, words);
       const aliased = declared.get(parameter['x-alias-of']);
       if (aliased) return [createAlias(parameter, aliased)];
       return PARAMETERS_WITH_FIELDS[name]?.(parameter, fields) ?? [{ ...reference, name: parameter.name }];

@@ -1,4 +1,5 @@
 import type { Json, Schema } from '../../contract/document.ts';
+import { AuthorError } from './author-error.ts';
 import { markGenerated } from './generated-schemas.ts';
 import { fillPlaceholders } from './naming.ts';
 import { getConventionsFile, getParameters, type OperationContext } from './operation-context.ts';
@@ -37,6 +38,7 @@ function referToRecordSchema(suffix: string, operation: Json, words: Words, cont
 
 /** Refers to a schema of the resource file. The first of them adds the envelope of a record to the document. */
 function referToResourceSchema(name: string, suffix: string, context: OperationContext): Schema {
+  requireSchema(name, context);
   if (suffix === '') {
     context.root.schemas.Record ??= readEnvelope('Record', {}, context);
     markGenerated(context.root.file, 'Record');
@@ -55,8 +57,14 @@ function readEnvelope(name: string, words: Words, context: OperationContext): Sc
   return fillPlaceholders(rebaseReferences(template as Schema, file, context.root.file), words);
 }
 
+function requireSchema(name: string, { source, file }: OperationContext): void {
+  if (!source.findSchema(file, name))
+    throw new AuthorError(`Write the schema ${name} in this file: the operation needs it.`);
+}
+
 function addReplacement(name: string, context: OperationContext): Schema {
   const { file, root, source, record } = context;
+  requireSchema(`${record.name}Input`, context);
   const reference = (schema: string): Located => ({ schema: { $ref: `#/components/schemas/${schema}` }, file });
   const { add } = createReplacements(source, root, (words) => readEnvelope('RecordReplacement', words, context));
   const overrides = source.findSchema(file, name)?.schema;

@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import type { Schema } from '../../contract/document.ts';
+import { AuthorError } from './author-error.ts';
 import { markGenerated } from './generated-schemas.ts';
 import { fillPlaceholders } from './naming.ts';
 import type { Root } from './operation-context.ts';
@@ -75,7 +77,9 @@ export function createReplacements(
     const branches = listBranches(input).map((branch) => {
       const constant = getConstant(branch);
       const recordBranch = records.get(constant);
-      if (!recordBranch) throw new Error(`${from}: no record has the ${tag} ${constant}`);
+      if (!recordBranch) {
+        throw new AuthorError(`Give the record a branch with the ${tag} ${constant}, which ${basename(from)} accepts.`);
+      }
       return [constant, add(branch, recordBranch)] as const;
     });
     return {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { parse } from 'yaml';
 import type { Json, Schema } from '../../contract/document.ts';
+import { markRead } from './generated-schemas.ts';
 
 /** A schema, and the file that it is in, so that the references inside it can be followed. */
 export interface Located {
@@ -16,14 +17,15 @@ export function createSourceReader() {
   function load(file: string): Json {
     const cached = documents.get(file);
     if (cached) return cached;
-    const document = parse(readFileSync(file, 'utf8')) as Json;
+    const document = readDocument(file);
     documents.set(file, document);
     return document;
   }
 
   /** Returns a component of a file, such as `schemas`, `Debtor`. */
   function component(file: string, kind: string, name: string): Json | undefined {
-    const components = load(file).components as Record<string, Record<string, Json>> | undefined;
+    markRead(file, kind, name);
+    const components = load(file).components as Record<string, Record<string, Json>> | null | undefined;
     return components?.[kind]?.[name];
   }
 
@@ -32,13 +34,16 @@ export function createSourceReader() {
     return schema && { schema, file };
   }
 
-  /** Follows `$ref`. Keywords beside a `$ref` take the place of those of the schema that it leads to. */
+  /**
+   * Follows `$ref`. Keywords beside a `$ref` take the place of those of the schema that it leads to. Redocly reports one that leads
+   * nowhere, where it is.
+   */
   function follow(at: Located): Located {
-    const { $ref, ...siblings } = at.schema;
-    if ($ref === undefined) return at;
+    const { $ref, ...siblings } = at.schema ?? {};
+    if (typeof $ref !== 'string') return { schema: siblings, file: at.file };
     const { file, name } = resolveTarget($ref, at.file);
     const target = findSchema(file, name);
-    if (!target) throw new Error(`${at.file}: ${$ref} leads nowhere`);
+    if (!target) return { schema: siblings, file };
     const { schema, file: schemaFile } = follow(target);
     return { schema: { ...schema, ...siblings }, file: schemaFile };
   }
@@ -82,6 +87,15 @@ export function createSourceReader() {
 }
 
 export type SourceReader = ReturnType<typeof createSourceReader>;
+
+/** Reads a file; Redocly reports one that is absent or no YAML. */
+function readDocument(file: string): Json {
+  try {
+    return (parse(readFileSync(file, 'utf8')) ?? {}) as Json;
+  } catch {
+    return {};
+  }
+}
 
 /** Merges a property of two branches: constants become an enumeration, with the description of each. */
 function mergeConstants(a: Located, b: Located): Located {
