@@ -50,8 +50,9 @@ interface Operation {
 function getOperations(item: Oas3PathItem, { key, location }: UserContext): Operation[] {
   return METHODS.flatMap((method) => {
     const operation = item[method as 'get'] as { operationId?: string; 'x-kind'?: string } | undefined;
-    if (!operation?.['x-kind']) return [];
-    const { operationId: name = '', 'x-kind': kind } = operation;
+    const { operationId: name, 'x-kind': kind } = operation ?? {};
+    // An operation without a name is the finding of a rule of Redocly.
+    if (!name || !kind) return [];
     const [, verb, noun] = /^([a-z]+)([A-Z][A-Za-z0-9]*)$/.exec(name) ?? [];
     const collection = String(key).replace(/\/\{[^/]+\}$/, '');
     const place = location.child([method, 'operationId']);

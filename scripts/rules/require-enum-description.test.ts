@@ -39,6 +39,8 @@ testRule('require-enum-description', {
                 enum: [1, 2]
                 description: "- \`1\`: \`Bank\`, money at a bank\\n- \`2\`: \`Giro\`, money at a giro"
               name: { enum: [Bank, Giro], description: The values are described at \`id\`. }`,
+    'what has no description at all, which is a problem by itself':
+      'components: { schemas: { TypeId: { enum: [1, 2] } } }',
     'names of fields, and values of the field that is filtered on': `
       components:
         parameters:
@@ -55,16 +57,12 @@ testRule('require-enum-description', {
       'components: { schemas: { TypeId: { enum: [1, 2], description: "- `1`: NeutralAccount\\n- `2`: money at a bank" } } }',
       `components/schemas/TypeId/enum: Explain 1 ${line('1')}`,
     ],
-    'no description at all': [
-      'components: { schemas: { TypeId: { enum: [1, 2] } } }',
-      `components/schemas/TypeId/enum: Explain 1, 2 ${line('1')}`,
-    ],
     'a constant that is not named': [
       'components: { schemas: { Kind: { const: A, description: An article. } } }',
       'components/schemas/Kind/const: Name A in the description, in backticks.',
     ],
     'another parameter than those about fields': [
-      `components: { parameters: { state: { name: state, in: query, schema: { enum: ['on', 'off'] } } } }`,
+      `components: { parameters: { state: { name: state, in: query, description: State., schema: { enum: ['on', 'off'] } } } }`,
       `components/parameters/state/schema/enum: Explain on, off ${line('on')}`,
     ],
     'values that the other field does not explain either': [

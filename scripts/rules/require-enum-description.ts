@@ -43,6 +43,8 @@ export const requireEnumDescription: Oas3Rule = () => {
       const description = schema.description ?? fromHolder ?? fromList ?? '';
       if (typeof schema.const === 'string') return checkConstant(schema.const, description);
       const values = (schema.enum ?? []).filter((value) => value !== null).map(String);
+      // A missing description is the finding of another rule.
+      if (description === '') return [];
       const sibling = /described at `(\w+)`/.exec(description)?.[1];
       if (values.length < 2) return [];
       if (!sibling) return checkExplained(values, description);

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 import type { Json } from '../../contract/document.ts';
 import { repository } from '../../scripts/lib/run.ts';
+import { createFileValidator } from '../../scripts/rules/editor-schema.ts';
 
 const folder = join(repository, 'openapi');
 
@@ -30,22 +29,13 @@ export const editorSchemas: ReadonlyMap<string, EditorSchema> = new Map(
   find('editor/*.schema.json').map((file) => [file, JSON.parse(read(file)) as EditorSchema]),
 );
 
-const ajv = new Ajv2020({ strict: false, strictSchema: true, allErrors: true });
-addFormats.default(ajv);
-for (const [file, schema] of editorSchemas) ajv.addSchema(schema, file);
-
-/** The schema that the first line of a file names; undefined without one. */
-function schemaNamedIn(file: string, text = read(file)): string | undefined {
-  const target = /^# yaml-language-server: \$schema=(\S+)\n/.exec(text)?.[1];
-  return target && posix.join(posix.dirname(file), target);
-}
+const findErrors = createFileValidator(join(folder, 'editor'));
 
 /** Lists the errors that an editor underlines in a file: the JSON pointer and the message. */
 export function problemsIn(file: string, text = read(file)): string[] {
-  const validate = ajv.getSchema(schemaNamedIn(file, text) ?? '');
-  if (!validate) return [`${file} names no schema of openapi/editor/ in its first line`];
-  validate(parse(text));
-  return (validate.errors ?? []).map(({ instancePath, message, params }) => {
+  const errors = findErrors({ file: join(folder, file), text });
+  if (!errors) return [`${file} names no schema of openapi/editor/ in its first line`];
+  return errors.map(({ instancePath, message, params }) => {
     const { additionalProperty } = params as { additionalProperty?: string };
     return `${instancePath}: ${message}${additionalProperty === undefined ? '' : ` (${additionalProperty})`}`;
   });

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Source, UserContext } from '@redocly/openapi-core';
+import { parse } from 'yaml';
+
+/** A hand-written file. */
+export interface TextFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Reads the files in the folder of a document, whatever refers to them. */
+export function readFiles(document: string, extensions: 'yaml' | '{md,yaml}'): TextFile[] {
+  const folder = dirname(document);
+  const names = globSync(`**/*.${extensions}`, { cwd: folder }).sort();
+  return names.map((name) => ({ file: join(folder, name), text: readFileSync(join(folder, name), 'utf8') }));
+}
+
+/** A component of a file. */
+export interface Component {
+  readonly file: TextFile;
+  /** Such as `schemas`. */
+  readonly kind: string;
+  readonly name: string;
+}
+
+/** Parses a file; one that is no YAML is the finding of another rule. */
+export function parseFile({ text }: TextFile): unknown {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lists the components in the folder of an OpenAPI document, whatever refers to them. */
+export const readComponents = (document: string): Component[] =>
+  readFiles(document, 'yaml').flatMap((file) => {
+    const { arazzo, components } = (parseFile(file) ?? {}) as {
+      arazzo?: string;
+      components?: Record<string, object | null> | null;
+    };
+    if (arazzo !== undefined) return [];
+    return Object.entries(components ?? {}).flatMap(([kind, named]) =>
+      Object.keys(named ?? {}).map((name) => ({ file, kind, name })),
+    );
+  });
+
+/** Reports a part of a file at its key. */
+export function reportPointer(
+  { location, report }: UserContext,
+  file: TextFile,
+  pointer: string,
+  message: string,
+): void {
+  report({ message, location: { source: createSource(location.source, file), pointer, reportOnKey: true } });
+}
+
+/** Reports a line of a file that Redocly need not have read. */
+export function reportLine({ location, report }: UserContext, file: TextFile, line: number, message: string): void {
+  const source = createSource(location.source, file);
+  report({ message, location: { source, pointer: undefined, start: { line, col: 1 } } });
+}
+
+/** Creates a source of the Redocly that lints, which is another one in the command than in a test. */
+const createSource = (linted: Source, { file, text }: TextFile): Source =>
+  Reflect.construct(linted.constructor, [file, text]) as Source;
