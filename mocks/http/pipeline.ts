@@ -92,7 +92,7 @@ async function route(request: HttpRequest, options: PipelineOptions): Promise<Re
   const { control, mounts, limits, faults } = options;
   const { exchange } = request;
   checkRequestHead(request, options.isAllowedHost);
-  const isControl = control !== undefined && isUnderPath('/_sandbox', request.path);
+  const isControl = control !== undefined && isUnderPath('/_sandbox', request.path.replace(/^\/+/, '/'));
   exchange.isControl = isControl;
   exchange.isExcluded = isControl;
   options.quota?.(request);
@@ -101,14 +101,13 @@ async function route(request: HttpRequest, options: PipelineOptions): Promise<Re
 
   const isOptions = request.method === 'OPTIONS';
   const preflight = isOptions ? respondToPreflight(request, () => router.getMethods(request.path)) : undefined;
-  const mount = mounts.find(({ prefix }) => isUnderPath(prefix, request.path));
-  if (preflight || mount) exchange.isExcluded = true;
-  const page = preflight ?? (await mount?.handle(request));
-  if (page) return page;
+  const page = preflight ?? (await findMount(mounts, request.path)?.handle(request));
+  if (page) return exclude(page, exchange);
 
   if (isControl) rejectForeignControl(request);
   else if (limits.list.length > 0) enforceLimits(request, limits);
-  const match = router.find(request.method, request.path) ?? rejectUnrouted(request, router);
+  const match = router.find(request.method, request.path);
+  if (!match) return redirectToPage(request, mounts, router);
   exchange.operation = match.operation;
   if (!isControl && faults.pending.length > 0) {
     const injected = await injectFault(match, request, faults);
@@ -203,13 +202,45 @@ function splitList(records: readonly ListedRecord[]): readonly (readonly ListedR
   return pieces;
 }
 
-/** @throws ProblemError 404 for a path without an operation, 405 for a method that its operations do not have. */
-function rejectUnrouted({ method, path }: HttpRequest, { getMethods }: Router): never {
-  const methods = getMethods(path);
-  if (methods.length === 0) throw new ProblemError('not-found', { key: 'pathNotFound', parameters: { path } });
+/** Leaves a request that a page has answered out of the journal. */
+function exclude(page: HttpResponse, exchange: HttpRequest['exchange']): HttpResponse {
+  exchange.isExcluded = true;
+  return page;
+}
+
+const findMount = (mounts: readonly Mount[], path: string): Mount | undefined =>
+  mounts.find(({ prefix }) => (prefix === '/' ? path === '/' : isUnderPath(prefix, path)));
+
+/** Removes the slashes that are too many: a base URL that ends with one is a common mistake. */
+const removeSlashes = (path: string): string => path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+
+/**
+ * Redirects to the page at a path with fewer slashes. It is for people: a client of the API has to send the right path.
+ *
+ * @throws ProblemError 404 for a path without an operation, 405 for a method that its operations do not have.
+ */
+async function redirectToPage(request: HttpRequest, mounts: readonly Mount[], router: Router): Promise<HttpResponse> {
+  const { method, path, basePath, search, exchange, headers } = request;
+  const methods = router.getMethods(path);
+  if (methods.length > 0) throw createMethodError(request, methods);
+  const suggestion = removeSlashes(path);
+  if (suggestion === path) throw new ProblemError('not-found', { key: 'pathNotFound', parameters: { path } });
+  const isRead = method === 'GET' || method === 'HEAD';
+  const isRoute = router.getMethods(suggestion).length > 0;
+  const isPage =
+    isRead &&
+    (isRoute
+      ? headers.accept?.includes('text/html')
+      : await findMount(mounts, suggestion)?.handle({ ...request, path: suggestion }));
+  if (isPage) return exclude({ status: 302, headers: { location: basePath + suggestion + search } }, exchange);
+  const key = isRoute ? 'pathSlashes' : 'pathNotFound';
+  throw new ProblemError('not-found', { key, parameters: { path, suggestion } });
+}
+
+function createMethodError({ path, method }: HttpRequest, methods: readonly string[]): ProblemError {
   const allow = methods.flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name])).join(', ');
   const detail = { key: 'methodNotAllowed', parameters: { path, method, allowed: allow } } as const;
-  throw new ProblemError('method-not-allowed', detail, { headers: { allow } });
+  return new ProblemError('method-not-allowed', detail, { headers: { allow } });
 }
 
 async function injectFault({ operation }: Routed, request: HttpRequest, faults: FaultInjector) {

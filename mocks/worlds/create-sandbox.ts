@@ -2,7 +2,7 @@ import { createImports } from '../http/imports.ts';
 import { addCommonHeaders, type Pipeline, toProblemError } from '../http/pipeline.ts';
 import { toProblemResponse } from '../http/problem-response.ts';
 import { checkRequestHead } from '../http/request-guards.ts';
-import type { HttpRequest, HttpResponse } from '../http/types.ts';
+import type { HttpRequest, HttpResponse, Mount } from '../http/types.ts';
 import type { InitialData, Store } from '../store/store.ts';
 import { createLiveWorld, type LiveWorld } from './live-world.ts';
 import { hasKeys, type WorldOptions } from './options.ts';
@@ -33,16 +33,15 @@ export function createSandbox({ site = [], ...options }: SandboxParts) {
   const live = new Map<string, LiveWorld>();
   const worlds = manageWorlds(live, parts);
   try {
-    const root = createPlatform({ ...parts, worlds, mounts: [...mounts, ...site] });
+    const root = createPlatform({ ...parts, worlds, mounts: [...mounts, ...site, UNKNOWN_WORLDS] });
     const timer = setInterval(worlds.list, SWEEP_INTERVAL_MS);
     // A timer of Node keeps its process alive; one of a browser is a number.
     (timer as { readonly unref?: () => void }).unref?.();
 
     const respond: Pipeline = (request) => {
       const location = locateWorld(request.path);
-      if (!location) return root.respond(request);
-      const world = worlds.findLive(location.id);
-      if (!world) return rejectRequest(request, createUnknownWorldError(location.id), parts);
+      const world = location && worlds.findLive(location.id);
+      if (!world) return root.respond(request);
       enterWorld(request, location);
       return world.respond(request);
     };
@@ -68,6 +67,16 @@ export function createSandbox({ site = [], ...options }: SandboxParts) {
     throw error;
   }
 }
+
+/** Rejects requests for worlds that there are not. They are in the journal of the sandbox. */
+const UNKNOWN_WORLDS: Mount = {
+  prefix: '/worlds',
+  async handle({ path }) {
+    const location = locateWorld(path);
+    if (location) throw createUnknownWorldError(location.id);
+    return undefined;
+  },
+};
 
 /** Milliseconds after which a world that nobody asks for is deleted at the latest. */
 const SWEEP_INTERVAL_MS = 60_000;

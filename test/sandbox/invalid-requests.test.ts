@@ -126,7 +126,6 @@ it.each([
   '/v1/',
   '/v1/nothing',
   '/v1/debtors/1/nothing',
-  '/v1/debtors/',
   '/v1/Debtors',
   '/v2/debtors',
   '/nothing',

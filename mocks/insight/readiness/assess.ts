@@ -12,9 +12,12 @@ export type RuleResult = ReadinessReport['rules'][number];
 /** Requests of which the queries are read between two pauses: each may be as long as a server takes. */
 const REQUESTS_PER_PIECE = 20;
 
+/** Characters that a message has in the contract, and those above: it may repeat what a client sent. */
+const EXCESS = /^(.{498}).{3,}$/s;
+
 export function* assessReadiness(entries: readonly JournalEntry[], contract: ValidatedContract) {
   const traffic = createTraffic(entries, contract);
-  const { requests } = traffic;
+  const { requests, unrouted } = traffic;
   // The rules need them, and reading them takes longer than all rules.
   for (const [index, request] of traffic.calls.entries()) {
     readPageRequest(request);
@@ -22,7 +25,12 @@ export function* assessReadiness(entries: readonly JournalEntry[], contract: Val
   }
   const findings: (readonly { readonly message: string; readonly requests: number[] }[])[] = [];
   for (const { find } of rules) {
-    findings.push(find(traffic).map(({ message, requests }) => ({ message, requests: requests.map(getSequence) })));
+    findings.push(
+      find(traffic).map(({ message, requests: shown }) => ({
+        message: message.replace(EXCESS, '$1….'),
+        requests: shown.map(getSequence),
+      })),
+    );
     yield;
   }
   const results = rules.map(({ find: _, ...rule }, index) => ({ ...rule, findings: findings[index] ?? [] }));
@@ -34,7 +42,7 @@ export function* assessReadiness(entries: readonly JournalEntry[], contract: Val
   return {
     verdict: hasError ? ('notReady' as const) : verdict,
     contractVersion: contract.document.info.version,
-    requestCount: requests.length,
+    requestCount: requests.length + unrouted.length,
     /** Time of the first and the last request, in ISO 8601; null without requests. */
     from: toTime(requests[0]),
     to: toTime(requests.at(-1)),

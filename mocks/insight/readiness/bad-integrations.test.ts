@@ -74,6 +74,8 @@ const badIntegrations: Readonly<Record<string, () => Promise<unknown>>> = {
       sent.on('error', reject).end();
     }),
   async 'unknown-names'() {
+    await call('/debtors');
+    await call(`x/${'y'.repeat(1000)}`);
     await call('debtors?city=Goes');
     await call('debtors?fields=id,town');
     await call('debtors', { body: { ...debtor, phonenumber: '010' } });

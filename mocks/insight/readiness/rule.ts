@@ -1,8 +1,9 @@
-import type { ApiRequest, Traffic } from './traffic.ts';
+import type { JournalEntry } from '../requests/entry.ts';
+import type { Traffic } from './traffic.ts';
 
 export interface Finding {
   readonly message: string;
-  readonly requests: readonly ApiRequest[];
+  readonly requests: readonly JournalEntry[];
 }
 
 export interface Rule {

@@ -16,6 +16,8 @@ export interface Traffic {
   readonly tokenRequests: readonly ApiRequest[];
   /** All others, which need an access token. */
   readonly calls: readonly ApiRequest[];
+  /** Requests that no operation is for. */
+  readonly unrouted: readonly JournalEntry[];
 }
 
 export function createTraffic(entries: readonly JournalEntry[], contract: ValidatedContract): Traffic {
@@ -33,8 +35,15 @@ export function createTraffic(entries: readonly JournalEntry[], contract: Valida
     requests,
     tokenRequests: requests.filter(({ operation }) => operation.id === 'requestToken'),
     calls: requests.filter(({ operation }) => operation.isSecured),
+    unrouted: entries.filter(isUnrouted),
   };
 }
+
+/** Browsers look for icons and the like by themselves, without a token. */
+const isUnrouted = ({ operation, method, headers, problem }: JournalEntry): boolean =>
+  operation === undefined &&
+  (problem?.kind === 'not-found' || problem?.kind === 'method-not-allowed') &&
+  (headers.authorization !== undefined || !['GET', 'HEAD', 'OPTIONS'].includes(method));
 
 /** Returns when the response of a request was ready, in milliseconds since 1970. */
 export const getEnd = ({ time, duration }: JournalEntry): number => time + duration;

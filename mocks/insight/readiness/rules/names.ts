@@ -1,3 +1,4 @@
+import { redactUrl } from '../../../http/redact.ts';
 import type { ValidationIssue } from '../../../messages/problems.ts';
 import { guides, type Rule } from '../rule.ts';
 import type { ApiRequest } from '../traffic.ts';
@@ -11,16 +12,21 @@ const UNKNOWN_NAME_KEYS: readonly ValidationIssue['key'][] = [
 
 export const unknownNames: Rule = {
   id: 'unknown-names',
-  title: 'Only fields and parameters of the contract are used',
+  title: 'Only paths, fields and parameters of the contract are used',
   severity: 'error',
   advice: 'Take the names from the reference, or generate types from the contract.',
   guide: guides.filtering,
-  find: ({ calls }) =>
-    calls.flatMap((request) => {
+  find: ({ calls, unrouted }) => [
+    ...unrouted.map((request) => ({
+      message: `There is no ${request.method} ${redactUrl(request.path)}.`,
+      requests: [request],
+    })),
+    ...calls.flatMap((request) => {
       const names = new Set(request.problem?.issues.filter(isUnknown).map(({ field }) => field));
       if (names.size === 0) return [];
       return [{ message: `${request.operation.id} does not have: ${[...names].join(', ')}.`, requests: [request] }];
     }),
+  ],
 };
 
 /** `fields` lists the fields of a record. */
