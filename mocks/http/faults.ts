@@ -1,4 +1,5 @@
-import { type Message, type ProblemKind, problemKinds } from '../messages/problems.ts';
+import { type Message, type ProblemKind, problemKinds, validationError } from '../messages/problems.ts';
+import { GROWING_STATES } from '../store/growing-states.ts';
 import { toProblemResponse } from './problem-response.ts';
 import type { FaultOptions, HttpRequest, HttpResponse, PendingFault, Result, RuntimeStorage } from './types.ts';
 
@@ -6,46 +7,60 @@ export type FaultInjector = ReturnType<typeof createFaultInjector>;
 
 interface StoredFaults {
   readonly lastId: number;
-  readonly faults: readonly (readonly [fault: PendingFault, count: number])[];
+  readonly faults: readonly PendingFault[];
 }
 
-const STORAGE_NAME = 'faults';
+/** What changes with each request: the number of the fault, of its requests so far, and of those that will still get it. */
+type StoredCount = readonly [id: number, count: number, remaining: number];
+
+const { limit: MAX_FAULTS } = GROWING_STATES.faults;
+const [FAULTS_NAME, COUNTS_NAME] = ['fault-list', 'fault-counts'];
 
 /**
  * @param shutdown ends delays, so that they do not outlive the sandbox.
  * @param storage where the faults outlive its memory.
  */
 export function createFaultInjector(shutdown: AbortSignal, storage?: RuntimeStorage) {
-  const stored = storage?.load(STORAGE_NAME) as StoredFaults | undefined;
+  const stored = storage?.load(FAULTS_NAME) as StoredFaults | undefined;
   let lastId = stored?.lastId ?? 0;
-  const pending = (stored?.faults ?? []).map(([fault]) => fault);
-  const counts = new Map((stored?.faults ?? []).map(([{ id }, count]) => [id, count]));
-
-  const getCount = ({ id }: PendingFault): number => counts.get(id) ?? 0;
-  const save = (): void =>
-    storage?.save(STORAGE_NAME, { lastId, faults: pending.map((fault) => [fault, getCount(fault)]) });
-
-  function isDue(fault: PendingFault, operationId: string, request: HttpRequest): boolean {
-    if (!isFor(fault, operationId, request)) return false;
-    const count = getCount(fault) + 1;
-    counts.set(fault.id, count);
-    return count >= (fault.nth ?? 1);
+  const pending: (PendingFault & { remaining: number })[] = [...(stored?.faults ?? [])];
+  /** Requests so far that a fault is for, by its number. */
+  const counts = new Map<number, number>();
+  for (const [id, count, remaining] of (storage?.load(COUNTS_NAME) ?? []) as readonly StoredCount[]) {
+    const fault = pending.find((candidate) => candidate.id === id);
+    if (fault) fault.remaining = remaining;
+    counts.set(id, count);
   }
 
-  function countDown(fault: PendingFault): void {
-    const remaining = fault.remaining - 1;
-    pending.splice(pending.indexOf(fault), 1, ...(remaining === 0 ? [] : [{ ...fault, remaining }]));
+  const getCount = ({ id }: PendingFault): number => counts.get(id) ?? 0;
+
+  const saveFaults = (): void => storage?.save(FAULTS_NAME, { lastId, faults: pending } satisfies StoredFaults);
+  const saveCounts = (): void =>
+    storage?.save(
+      COUNTS_NAME,
+      pending.map((fault): StoredCount => [fault.id, getCount(fault), fault.remaining]),
+    );
+
+  function countDown(fault: (typeof pending)[number]): void {
+    fault.remaining -= 1;
+    if (fault.remaining > 0) return;
+    pending.splice(pending.indexOf(fault), 1);
+    counts.delete(fault.id);
+    saveFaults();
   }
 
   return {
     pending: pending as readonly PendingFault[],
 
+    /** @throws ProblemError 400 when there are too many. */
     add(options: FaultOptions): PendingFault {
+      if (pending.length >= MAX_FAULTS)
+        throw validationError([{ field: 'body', key: 'faultsFull', parameters: { limit: MAX_FAULTS } }]);
       lastId += 1;
       const { times = 1 } = options;
       const fault = { id: lastId, ...options, times, remaining: times };
       pending.push(fault);
-      save();
+      saveFaults();
       return fault;
     },
 
@@ -53,14 +68,19 @@ export function createFaultInjector(shutdown: AbortSignal, storage?: RuntimeStor
       pending.length = 0;
       counts.clear();
       lastId = 0;
-      save();
+      saveFaults();
+      saveCounts();
     },
 
-    take(operationId: string, request: HttpRequest) {
-      const fault = pending.find((candidate) => isDue(candidate, operationId, request));
-      if (fault) countDown(fault);
-      save();
-      return fault;
+    /** Returns the fault of a request: of those that are due the oldest. Each counts its requests, whatever the others do. */
+    take(operationId: string, request: Pick<HttpRequest, 'path' | 'search'>): PendingFault | undefined {
+      const matching = pending.filter((fault) => isFor(fault, operationId, request));
+      if (matching.length === 0) return undefined;
+      for (const fault of matching) counts.set(fault.id, getCount(fault) + 1);
+      const due = matching.find((fault) => getCount(fault) >= (fault.nth ?? 1));
+      if (due) countDown(due);
+      saveCounts();
+      return due;
     },
 
     /** Returns an error response or a dropped connection; after a delay undefined, and the request goes on. */
@@ -73,9 +93,14 @@ export function createFaultInjector(shutdown: AbortSignal, storage?: RuntimeStor
   };
 }
 
-function isFor({ operationId, path, query }: FaultOptions, id: string, request: HttpRequest): boolean {
+function isFor(
+  { operationId, path, query }: FaultOptions,
+  id: string,
+  request: Pick<HttpRequest, 'path' | 'search'>,
+): boolean {
   if (operationId !== '*' && operationId !== id) return false;
   if (path !== undefined && path !== request.path) return false;
+  if (query === undefined) return true;
   const sent = new URLSearchParams(request.search);
   return [...new URLSearchParams(query)].every(([name, value]) => sent.has(name, value));
 }
