@@ -45,11 +45,12 @@ async function* readBytes(request: Request): AsyncIterable<Uint8Array> {
 
 export function toResponse(result: HttpResponse, request: Request): Response {
   const { status, headers } = result;
-  if (isTextStream(result.body)) return new Response(toStream(result.body), { status, headers });
+  const isHead = request.method === 'HEAD';
+  if (isTextStream(result.body)) return new Response(isHead ? null : toStream(result.body), { status, headers });
   const body = serializeBody(result);
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   const length = bytes && { 'content-length': String(bytes.length) };
-  const content = request.method === 'HEAD' ? undefined : bytes;
+  const content = isHead ? undefined : bytes;
   const init = { status, headers: { ...headers, ...length } };
   return new Response((content as Uint8Array<ArrayBuffer> | undefined) ?? null, init);
 }

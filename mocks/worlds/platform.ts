@@ -100,8 +100,6 @@ export function createPlatform(options: PlatformParts) {
     isCreationOpen: options.openWorlds === true && !isWorld,
     contract,
     database,
-    runInTurn,
-    exports: {},
     clock,
     faults,
     limits,

@@ -2,7 +2,6 @@ import type { Administration, Context } from '../../accounting/context.ts';
 import { createContext, write } from '../../accounting/run.ts';
 import type { FaultInjector } from '../../http/faults.ts';
 import type { Limits } from '../../http/limits.ts';
-import type { RunInTurn } from '../../http/turns.ts';
 import { type Handled, type HttpResponse, JSON_HEADERS, type OperationRequest } from '../../http/types.ts';
 import type { Journal } from '../../insight/requests/journal.ts';
 import { ProblemError } from '../../messages/problems.ts';
@@ -20,9 +19,6 @@ export interface ControlContext {
   readonly isCreationOpen: boolean;
   readonly contract: ValidatedContract;
   readonly database: Database;
-  readonly runInTurn: RunInTurn;
-  /** The end of the latest export. */
-  readonly exports: { last?: Promise<void> };
   readonly snapshots: Snapshots;
   readonly clock: Clock;
   readonly faults: FaultInjector;

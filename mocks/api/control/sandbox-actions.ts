@@ -23,7 +23,18 @@ export const sandboxActions: Readonly<Record<string, Action>> = {
     return noContent;
   },
 
-  getState: (_request, control) => ({ status: 200, headers: JSON_HEADERS, body: streamState(control) }),
+  *getState(_request, { database, contract, clock }): Steps<HttpResponse> {
+    const parts: string[] = [];
+    let length = 0;
+    for (const part of exportState(database, toStoredContract(contract), clock)) {
+      parts.push(part);
+      length += part.length;
+      if (length < CHARACTERS_PER_PIECE) continue;
+      length = 0;
+      yield;
+    }
+    return { status: 200, headers: JSON_HEADERS, text: parts.join('') };
+  },
 
   *replaceState({ body }, { database, contract }): Steps<HttpResponse> {
     const issues = yield* replaceStateInSteps(body as SandboxState, database, contract, findContradictions);
@@ -121,30 +132,6 @@ export const sandboxActions: Readonly<Record<string, Action>> = {
 
 /** Of an export, between two pauses: some milliseconds of work. */
 const CHARACTERS_PER_PIECE = 50_000;
-
-/** Makes the state in a turn, and sends it afterwards. The next export waits until then: each takes the memory of all data. */
-async function* streamState({ database, contract, clock, runInTurn, exports }: ControlContext): AsyncGenerator<string> {
-  const previous = exports.last;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  exports.last = promise;
-  try {
-    await previous;
-    yield* await runInTurn(function* () {
-      const texts: string[] = [];
-      let text = '';
-      for (const part of exportState(database, toStoredContract(contract), clock)) {
-        text += part;
-        if (text.length < CHARACTERS_PER_PIECE) continue;
-        texts.push(text);
-        text = '';
-        yield;
-      }
-      return [...texts, text];
-    });
-  } finally {
-    resolve();
-  }
-}
 
 function setTo(moment: Date | undefined, running: boolean, field: string, clock: ControlContext['clock']): void {
   if (!moment || !isClockTime(moment)) throw validationError([{ field, key: 'clockTooFar' }]);

@@ -1,0 +1,50 @@
+import { connect } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { controlRequests } from '../support/control-operations.ts';
+import { fillPath, listOperations } from '../support/operations.ts';
+import { useSandbox } from '../support/sandbox.ts';
+import { sandboxHosts } from '../support/sandbox-hosts.ts';
+
+const reads = [
+  ...controlRequests.filter(([method]) => method === 'GET').map(([, path]) => path),
+  ...listOperations('list', 'get', 'download').map((operation) => fillPath(operation)),
+];
+
+describe.each(sandboxHosts)('in %s, a response that nobody reads', (_host, use) => {
+  const sandbox = use();
+  const { call, send } = sandbox;
+  const headers = { authorization: 'Bearer sandbox-demo-token' };
+
+  it.each(['GET', 'HEAD'])('to %s of any path holds up no request', async (method) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    for (const path of reads) await send(sandbox.url + path, { method, headers, signal });
+    for (const path of ['/_sandbox/state', '/v1/debtors', '/_sandbox/requests'])
+      expect((await call(path)).status, path).toBe(200);
+    expect((await call('/_sandbox/state', { method: 'PUT', body: (await call('/_sandbox/state')).body })).status).toBe(
+      204,
+    );
+    expect((await call('/_sandbox/reset', { method: 'POST' })).status).toBe(204);
+    controller.abort();
+  });
+});
+
+describe('on a connection that reads nothing', () => {
+  const sandbox = useSandbox({ extraLedgerLines: 40_000 });
+  const { call } = sandbox;
+
+  it.each(['/_sandbox/state', '/v1/ledgerlines?Bookyear=2026&pageSize=100000'])(
+    'GET %s holds up no request',
+    async (path) => {
+      const { hostname, port } = new URL(sandbox.url);
+      const socket = connect({ host: hostname, port: Number(port) });
+      onTestFinished(() => void socket.destroy());
+      const head = 'Host: localhost\r\nAuthorization: Bearer sandbox-demo-token';
+      socket.write(`GET ${path} HTTP/1.1\r\n${head}\r\n\r\n`);
+      // Its first bytes have arrived, and nothing is read any more.
+      await new Promise((resolve) => void socket.once('readable', resolve));
+      expect((await call(path)).status).toBe(200);
+      expect((await call('/_sandbox/state')).status).toBe(200);
+    },
+  );
+});
