@@ -132,7 +132,9 @@ async function callOperation(
 ): Promise<HttpResponse> {
   const { search, headers, exchange } = request;
   const { values: parameters, ...parsed } = operation.parseParameters({ path, search, headers });
-  const session = api.authenticate(request, operation, parameters);
+  const authenticate = () => api.authenticate(request, operation, parameters);
+  // A caller that is rejected sends no body.
+  if (operation.body) authenticate();
   const { prefer } = headers;
   const recorded =
     exchange.isControl || prefer === undefined
@@ -143,6 +145,8 @@ async function callOperation(
   await turn?.start();
   // An array is not awaited inside the turn, which ends when a handler waits for something else, such as another machine.
   const [handled] = await options.runInTurn(function* () {
+    // A token may have been revoked, or an administration deleted, while the body arrived or the request waited.
+    const session = authenticate();
     let body: unknown;
     let { issues } = parsed;
     if (operation.body) {

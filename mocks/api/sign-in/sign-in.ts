@@ -29,12 +29,13 @@ export function createSignIn({ database, users, hasCookies, log, now }: SignInOp
   const grants = createGrants(database, hasCookies, now);
 
   async function respond(request: HttpRequest, id: string): Promise<HttpResponse> {
+    // What it is for may end while the form arrives.
+    const form = request.method === 'POST' ? await readForm(request) : undefined;
     const authorization = grants.findSignIn(id);
     const isOwn = authorization?.secret === undefined || hasCookie(request, authorization.secret);
     if (!authorization || !isOwn) return showProblem(request, 404, 'expired');
-    if (request.method !== 'POST') return showSignIn(request, 200, authorization, users);
+    if (!form) return showSignIn(request, 200, authorization, users);
     if (isCrossSiteForm({ ...request.headers, host: getHost(request) })) return showProblem(request, 403, 'crossSite');
-    const form = await readForm(request);
     const user = users.find(({ name }) => name === form.get('user'));
     if (!user && !form.has('cancel')) return showSignIn(request, 400, authorization, users);
     grants.endSignIn(id);
