@@ -45,7 +45,7 @@ export function parseBody(received: ReceivedBody, { exchange }: Pick<HttpRequest
   exchange.body = text;
   const issue = findExcess(text, maxValues, exchange.isControl ? MAX_CONTROL_KEYS : undefined);
   if (issue) throw validationError([issue]);
-  return parseJson(text, exchange.isControl !== true);
+  return parseJson(text, exchange.isControl ? checkSurrogates : checkStrictJson);
 }
 
 /** Forms are decoded without errors (URL Standard), and hold secrets, which the journal does not show. */
@@ -63,14 +63,20 @@ export function readJson(bytes: Uint8Array): unknown {
   return parseJson(text);
 }
 
-function parseJson(text: string, isStrict = true): unknown {
+type TextCheck = (text: string) => readonly ValidationIssue[];
+
+/** Checks a body of the control plane, such as a state, which is large, only when it has an escape of half a character. */
+const checkSurrogates: TextCheck = (text) =>
+  /\\u[dD][89a-fA-F]/.test(text) ? checkStrictJson(text, MAX_CONTROL_KEYS) : [];
+
+function parseJson(text: string, check: TextCheck = checkStrictJson): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     throw createSyntaxError();
   }
-  const issues = isStrict ? checkStrictJson(text) : [];
+  const issues = check(text);
   if (issues.length > 0) throw validationError(issues);
   return value;
 }
@@ -190,7 +196,7 @@ const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|-?\d[\d.eE+-]*/g;
  *
  * @param text valid JSON.
  */
-export function checkStrictJson(text: string): readonly ValidationIssue[] {
+export function checkStrictJson(text: string, maxKeys = MAX_KEYS): readonly ValidationIssue[] {
   const frames: Frame[] = [];
   const issues: ValidationIssue[] = [];
   let isKey = false;
@@ -218,8 +224,8 @@ export function checkStrictJson(text: string): readonly ValidationIssue[] {
   }
 
   for (const [token] of text.matchAll(TOKENS)) {
-    if ((frames.at(-1)?.keys?.size ?? 0) > MAX_KEYS) {
-      return [createIssue('tooManyFields', MAX_KEYS, formatField(frames.slice(0, -1)))];
+    if ((frames.at(-1)?.keys?.size ?? 0) > maxKeys) {
+      return [createIssue('tooManyFields', maxKeys, formatField(frames.slice(0, -1)))];
     }
     if (issues.length >= MAX_ISSUES) break;
     if (token[0] === '"') readString(token);

@@ -3,7 +3,8 @@ import type { Resource } from '../../contract/model.ts';
 import { foldCase } from '../../contract/normalize-text.ts';
 import { isPdf } from '../../contract/pdf.ts';
 import type { ValidationIssue } from '../messages/problems.ts';
-import { createRecordValidator } from '../validation/records.ts';
+import { createObjectNormalizer } from '../validation/body.ts';
+import { createRecordValidator, listRecordSchemas } from '../validation/records.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 import { fromBase64 } from './base64.ts';
 import { isClockTime } from './clock.ts';
@@ -116,12 +117,18 @@ function createRecordCheck(contract: ValidatedContract, resource: Resource, isEa
   const convert = isEarlier
     ? createConverter(resource, contract.document['x-upgrades']?.[resource.name] ?? {})
     : undefined;
-  return (at, record, issues) => {
-    const converted = convert?.(record) ?? record;
-    for (const issue of [...checkStorage(converted), ...validate(converted), ...findDuplicates(converted)]) {
+  const normalizers = listRecordSchemas(contract, resource).map((schema) =>
+    createObjectNormalizer(contract.document, schema),
+  );
+  return (at, sent, issues) => {
+    let record: unknown = convert?.(sent) ?? sent;
+    // As if it had been sent: a reader gets the text as it would have been stored.
+    for (const normalize of normalizers) record = normalize?.(record) ?? record;
+    const checked = record as StateRecord;
+    for (const issue of [...checkStorage(checked), ...validate(checked), ...findDuplicates(checked)]) {
       issues.push({ ...issue, field: `${at}.${issue.field}` });
     }
-    return converted;
+    return checked;
   };
 }
 
@@ -164,9 +171,17 @@ function createStorageCheck(resource: Resource): (record: StateRecord) => Valida
     // A layout has no document: each download makes it.
     if (storesFiles && record[DOCUMENT_FIELD] !== undefined && !isDocument(record[DOCUMENT_FIELD]))
       issues.push({ field: DOCUMENT_FIELD, key: 'stateDocument' });
+    for (const [field, value] of Object.entries(record))
+      if (!isWellFormed(value)) issues.push({ field, key: 'unpairedSurrogate' });
     return issues;
   };
 }
+
+/** A state that a page passes is an object, in whose texts nothing has looked for half characters. */
+const isWellFormed = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.isWellFormed()
+    : typeof value !== 'object' || Object.values(value ?? {}).every(isWellFormed);
 
 /** Creates the check of the fields that no two records of an administration share, whatever their case. */
 function createDuplicateFinder({ fields }: Resource): (record: StateRecord) => ValidationIssue[] {

@@ -5,11 +5,10 @@ interface GrowingState {
   readonly unit: string;
   /** Module that counts it, and the only one that makes it grow. */
   readonly countedBy: string;
-  readonly above: 'the request is rejected' | 'the oldest go';
+  readonly above: 'the request is rejected';
 }
 
 const REJECTED = 'the request is rejected';
-const EVICTED = 'the oldest go';
 
 /**
  * Everything that the requests of clients make grow, with its limit: a state that is not here must not grow. What an option
