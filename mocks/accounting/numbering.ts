@@ -1,4 +1,5 @@
 import type { NumberedField, Resource } from '../../contract/model.ts';
+import { validationError } from '../messages/problems.ts';
 import { openRecords } from '../store/records.ts';
 import { getHighestPastNumber, savePastNumber } from '../store/system-tables.ts';
 import type { StoredRecord } from '../store/types.ts';
@@ -6,8 +7,9 @@ import type { Context } from './context.ts';
 
 const YEAR_DIGITS = 4;
 
-/** Decimal digits up to which every whole number is exact. */
+/** Decimal digits up to which every whole number is exact. A number with more of them belongs to no series. */
 const MAX_DIGITS = 15;
+const LAST_NUMBER = 10 ** MAX_DIGITS - 1;
 
 const getSeries = (resource: Resource, field: NumberedField, prefix: string): string =>
   field.sequence.year === undefined ? `${resource.name}.${field.name}` : `${resource.name}.${field.name}.${prefix}`;
@@ -16,6 +18,7 @@ const getSeries = (resource: Resource, field: NumberedField, prefix: string): st
  * Returns the next number of a series: after the numbers of all existing records, and those that are remembered
  * of deleted records, so that none is assigned twice.
  *
+ * @throws ProblemError 400 after the last number of the series.
  * @param record the record that gets the number, as far as it is known; its year begins the number of some series.
  */
 export function getNextNumber(
@@ -37,8 +40,12 @@ export function getNextNumber(
   const format = (count: number): string =>
     `${prefix}${year === undefined ? count : String(count).padStart(YEAR_DIGITS, '0')}`;
   let number = Math.max(last, after) + 1;
-  // A number with too many digits to count on from may still be in the way.
+  // The same number in small letters is in the way.
   while (records.findByIgnoringCase(scope, field.name, format(number)).length > 0) number += 1;
+  if (number > LAST_NUMBER) {
+    const parameters = { number: format(LAST_NUMBER) };
+    throw validationError([{ field: field.name, key: 'seriesEnded', parameters }]);
+  }
   return format(number);
 }
 

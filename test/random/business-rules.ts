@@ -36,6 +36,9 @@ const ibans: readonly BusinessRule[] = [
 export const businessRules: Readonly<Partial<Record<MessageKey, readonly BusinessRule[]>>> = {
   // Any record
   notUnique: [{ of: [...parties, 'debtors/mandates', 'articles', 'salesinvoices'], when: stored, fields: 'x-unique' }],
+  seriesEnded: [
+    { of: [...parties, 'debtors/mandates', 'salesinvoices', ...orders], when: stored, fields: ['number', 'reference', 'invoiceNumber'] },
+  ],
   inUse: [
     { of: [...parties, 'articles'], when: ['delete'], fields: ['id'] },
     { of: ['articles'], when: ['replace', 'update'], fields: ['ArticleSku'] },

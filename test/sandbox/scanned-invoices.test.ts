@@ -7,6 +7,9 @@ const { call, create, patch, remove, getErrors, getActionErrors, ledger, listPos
 const put = async (path: string, body: unknown) => (await call(`/v1/${path}`, { method: 'PUT', body })).body;
 const get = async (path: string) => (await call(`/v1/${path}`)).body;
 
+const next = (number: string, prefix: string): string =>
+  `${prefix}${String(Number(number.slice(prefix.length)) + 1).padStart(prefix === '2026' ? 4 : 0, '0')}`;
+
 describe('number of a sales invoice', () => {
   it('is stored as sent and shown in the ledger', async () => {
     const { id, invoiceNumber } = await create('salesinvoiceswithlines', { ...sale, invoiceNumber: 'WEB-2026/17' });
@@ -46,6 +49,37 @@ describe('number of a sales invoice', () => {
       else await patch(`salesinvoices/${number}`, { invoiceNumber: `X-${number}` });
     }
     expect(await create('salesinvoices', { debtorId: 1 })).toMatchObject({ invoiceNumber: '20260013' });
+  });
+
+  describe.each([
+    ['salesinvoices', 'invoiceNumber', { debtorId: 1 }, '2026'],
+    ['debtors', 'number', { name: 'Theehuis', debtorKindId: 1 }, ''],
+    ['creditors', 'number', { name: 'Stalbouw', creditorKindId: 1 }, ''],
+    ['debtors/1/mandates', 'reference', { signdate: '2026-04-01', sddType: 1, typeId: 2 }, 'SDD-'],
+  ])('at the end of the series of %s', (path, field, body, prefix) => {
+    const last = `${prefix}${'9'.repeat(15)}`;
+    const ended = `No number follows ${last}. Send a number, or first give the record with that number another one.`;
+
+    it.each(['sent', 'assigned'])(
+      'is followed by none, and by those before it when it is renumbered: one that was %s',
+      async (how) => {
+        const before = await create(path, body);
+        const sent = await create(path, { ...body, [field]: how === 'sent' ? last : last.replace(/9$/, '8') });
+        const { id, [field]: number } = how === 'sent' ? sent : await create(path, body);
+        expect(number).toBe(last);
+        expect(await getErrors('POST', path, body)).toEqual({ [field]: [ended] });
+        expect(await create(path, { ...body, [field]: 'ANDERS-1' })).toMatchObject({ [field]: 'ANDERS-1' });
+        await patch(`${path}/${id}`, { [field]: 'ANDERS-2' });
+        if (how === 'sent') expect(await create(path, body)).toMatchObject({ [field]: next(before[field], prefix) });
+        else expect(await getErrors('POST', path, body)).toEqual({ [field]: [ended] });
+      },
+    );
+
+    it('has at most fifteen digits, so that a longer one is no part of it', async () => {
+      const before = await create(path, body);
+      await create(path, { ...body, [field]: `${last}9` });
+      expect(await create(path, body)).toMatchObject({ [field]: next(before[field], prefix) });
+    });
   });
 
   it('is not reused when several are deleted in any order', async () => {
