@@ -16,6 +16,7 @@ export function getFields(document: Document, record: string, input: string | un
       nullable: getTypes(schema).includes('null'),
       writable: writable.has(name),
       isUnique: schema['x-unique'] === true,
+      ignoresCase: schema['x-unique'] === true || schema['x-ignore-case'] === true,
       oneOfRequired: schema['x-one-of-required'] as readonly string[] | undefined,
       sequence: schema['x-sequence'] as Sequence | undefined,
       keptOnReplace: schema['x-sequence'] !== undefined || schema['x-keep-on-replace'] === true,

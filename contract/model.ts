@@ -67,6 +67,8 @@ export interface Field {
   /** True when a client may write it. */
   readonly writable: boolean;
   readonly isUnique: boolean;
+  /** True when a filter finds capitals and small letters alike. */
+  readonly ignoresCase: boolean;
   readonly oneOfRequired: readonly string[] | undefined;
   /** The series whose next number is the default of the field. */
   readonly sequence: Sequence | undefined;

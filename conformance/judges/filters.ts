@@ -1,3 +1,4 @@
+import { foldCase } from '../../contract/normalize-text.ts';
 import type { Operation } from '../contract.ts';
 import type { Collection, Row } from '../data/rows.ts';
 import { formatValue } from '../rules/format.ts';
@@ -15,7 +16,8 @@ export interface FilteredPage {
 export function matches({ schema }: Pick<Filter, 'schema'>, value: unknown, filterValue: unknown): boolean {
   // A timestamp has several notations.
   if (schema.format === 'date-time') return Date.parse(String(value)) === Date.parse(String(filterValue));
-  return value === filterValue;
+  const isFolded = schema['x-ignore-case'] && typeof value === 'string';
+  return isFolded ? foldCase(value) === foldCase(String(filterValue)) : value === filterValue;
 }
 
 export const describeFilter = ({ filter, values }: FilteredPage): string =>

@@ -40,8 +40,25 @@ function createRecords(database: Database, resource: Resource): Records {
   }
 
   function matching(scope: Scope, filters: readonly Filter[]): Condition {
-    const parts = [inScope(scope), ...filters.map((filter) => toCondition(getField(filter[0]), filter))];
+    const parts = [
+      inScope(scope),
+      ...filters.map((filter) => toCondition(getField(filter[0]), addSpellings(scope, filter))),
+    ];
     return { sql: parts.map(({ sql }) => sql).join(' and '), values: parts.flatMap(({ values }) => values) };
+  }
+
+  /** Adds the stored texts that equal a value in other letters than A to Z, of a field in which the case does not matter. */
+  function addSpellings(scope: Scope, filter: Filter): Filter {
+    const [name, values] = filter;
+    const field = getField(name);
+    if (!field.ignoresCase) return filter;
+    const folded = values.map((value) => foldCase(String(value)));
+    // Those of a unique field are all ASCII.
+    if (field.isUnique) return [name, folded];
+    const { sql, values: scoped } = inScope(scope);
+    const text = `select distinct ${quote(name)} from ${table} where ${sql} and ${quote(name)} ${HAS_OTHER_LETTERS}`;
+    const others = database.allAsArrays(text, ...scoped).map(([stored]) => String(stored));
+    return [name, [...folded, ...others.filter((other) => folded.includes(foldCase(other)))]];
   }
 
   function select(rest: string, ...values: readonly unknown[]): StoredRecord[] {
@@ -276,7 +293,8 @@ export function createRowDecoder(fields: readonly StoredField[]): RowDecoder<Rec
 export function toCondition(field: Field, [name, values, from]: Filter): Condition {
   const encoded = values.map((value) => encodeFilterValue(field, value));
   if (from) return { sql: `${quote(name)} >= ?`, values: encoded };
-  return { sql: `${quote(name)} in (${createPlaceholders(encoded)})`, values: encoded };
+  const collation = field.ignoresCase ? ' collate nocase' : '';
+  return { sql: `${quote(name)}${collation} in (${createPlaceholders(encoded)})`, values: encoded };
 }
 
 /** Compares a text without regard to the case of the letters A to Z: those of a unique field are all ASCII. */

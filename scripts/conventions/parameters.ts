@@ -88,6 +88,10 @@ function createFields(template: Json, fields: readonly Field[]): Json {
   };
 }
 
+const ignoresCase = ({ schema }: Field): boolean => 'x-unique' in schema || 'x-ignore-case' in schema;
+
+const IGNORES_CASE = ' Capitals and small letters count as equal.';
+
 const KEYWORDS_IN_FILTERS = ['enum', 'const', 'minimum', 'maximum', 'maxLength'];
 const FORMATS_IN_FILTERS: ReadonlySet<unknown> = new Set(['int32', 'int64', 'date', 'date-time']);
 
@@ -98,14 +102,15 @@ function createFilters(template: Json, fields: readonly Field[]): Json[] {
     .map((field) => ({
       ...template,
       name: field.name,
-      description: String(template.description).replaceAll('{field}', field.name),
+      description: `${String(template.description).replaceAll('{field}', field.name)}${ignoresCase(field) ? IGNORES_CASE : ''}`,
       schema: { ...(template.schema as Json), items: toFilterSchema(field) },
       example: [field.schema.examples?.find((example) => example !== null) ?? field.schema.const].flat(),
     }));
 }
 
 /** A text is normalized as the field is; one that only the platform writes is trimmed. */
-function toFilterSchema({ type, schema }: Field): Json {
+function toFilterSchema(field: Field): Json {
+  const { type, schema } = field;
   const limits = KEYWORDS_IN_FILTERS.filter((keyword) => schema[keyword] !== undefined).map((keyword) => {
     const value = schema[keyword];
     return [keyword, Array.isArray(value) ? value.filter((item) => item !== null) : value];
@@ -114,5 +119,6 @@ function toFilterSchema({ type, schema }: Field): Json {
   const isFreeText =
     type === 'string' && !schema.enum && schema.const === undefined && !FORMATS_IN_FILTERS.has(schema.format);
   const normalize = isFreeText ? { 'x-normalize': schema['x-normalize'] ?? 'line' } : {};
-  return { type, ...format, ...normalize, ...Object.fromEntries(limits) };
+  const folding = ignoresCase(field) ? { 'x-ignore-case': true } : {};
+  return { type, ...format, ...normalize, ...folding, ...Object.fromEntries(limits) };
 }

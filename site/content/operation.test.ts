@@ -84,9 +84,12 @@ describe('the page of an operation', () => {
     expect(print('createDebtor', true)).toContain('<summary>For every request: X-Tenant-Id, Accept-Language, ');
   });
 
-  it('has filters that do the same as one table below their sentence', () => {
+  it('has filters that do the same as one table below their sentence, and the others with sentences of their own', () => {
     const [, filters = ''] = print('listDebtors', true).split('<details>');
-    expect(filters.split('Only records with').length).toBe(2);
+    const others = ['number', 'email'].map((name) => `Only records with this \`${name}\`.`);
+    expect(filters.match(/Only records with this [^.]*\./g)?.toSorted()).toEqual(
+      [...others, 'Only records with this value.'].toSorted(),
+    );
     expect(filters).toContain(
       '\nOnly records with this value. Repeat the parameter to allow several values.\n\n| Filter | Value |\n| --- | --- |\n' +
         '| <a id="parameter.id" href="#parameter.id">`id`</a> | integer |\n',

@@ -101,6 +101,51 @@ it.each([
   expect(body._meta).toMatchObject({ totalCount: 0, pageCount: 0, previousPage: null, nextPage: null });
 });
 
+const swapCase = (text: string): string =>
+  text.replaceAll(/\p{L}/gu, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  );
+
+const caseless = listOperations('list').flatMap((operation) =>
+  getFilters(operation)
+    .filter(({ schema }) => schema.items?.['x-ignore-case'])
+    .map(({ name }) => ({ path: getListPath(operation), name })),
+);
+
+it.each(caseless)('finds $name of $path in capitals and in small letters', async ({ path, name }) => {
+  const record = (await call(withQuery(path, 'pageSize=1000'))).body._data.findLast((item: Item) =>
+    isFilled(item[name]),
+  );
+  expect(record).toBeDefined();
+  const spellings = [String(record[name]), swapCase(String(record[name]))];
+  for (const spelling of [...spellings, ` ${spellings[1]} `]) {
+    const { body } = await call(withQuery(path, `${name}=${encodeURIComponent(spelling)}&${name}=none`));
+    expect(body._data).toEqual([record]);
+    expect(body._meta.totalCount).toBe(1);
+  }
+});
+
+it('finds the number of a purchase invoice by the case folding of Unicode, and other texts exactly', async () => {
+  const numbers = ['ÉÉN-Straße', 'ﬁ-1', 'kilo', 'ΟΔΟΣ'];
+  for (const invoiceNumber of numbers) {
+    await call('/v1/purchaseinvoices', { body: { creditorId: 1, invoiceNumber, description: invoiceNumber } });
+  }
+  const find = async (query: string) =>
+    (await call(`/v1/purchaseinvoices?${query}`)).body._data.map((item: Item) => item.invoiceNumber);
+  for (const [text, number] of [
+    ['e\u0301e\u0301n-STRASSE', 'ÉÉN-Straße'],
+    ['FI-1', 'ﬁ-1'],
+    ['\u212aILO', 'kilo'],
+    ['οδος', 'ΟΔΟΣ'],
+  ] as const) {
+    expect(await find(`invoiceNumber=${encodeURIComponent(text)}`)).toEqual([number]);
+    expect(await find(`creditorId=2&invoiceNumber=${encodeURIComponent(text)}`)).toEqual([]);
+    expect(await find(`description=${encodeURIComponent(text)}`)).toEqual([]);
+  }
+  const all = numbers.map((number) => `invoiceNumber=${encodeURIComponent(number.toLowerCase())}`).join('&');
+  expect(await find(all)).toEqual(numbers);
+});
+
 it('lists active articles only unless ActiveState says otherwise', async () => {
   const idsWith = async (query: string): Promise<number[]> =>
     (await call(`/v1/articles?fields=id,active&${query}`)).body._data.map(({ id }: { id: number }) => id);

@@ -70,6 +70,7 @@ const ajv = new Ajv2020({
 for (const keyword of [
   'x-references',
   'x-unique',
+  'x-ignore-case',
   'x-one-of-required',
   'x-keep-on-replace',
   'x-derived',
