@@ -1,4 +1,4 @@
-import { type Namespaces, namespaces } from '../generated/client/src/namespaces.ts';
+import { foundIn, type Namespaces, namespaces } from '../generated/client/src/namespaces.ts';
 import { type AnyOperation, type ClientCore, createClientCore } from './runtime/client-core.ts';
 import type { ClientOptions } from './runtime/client-options.ts';
 import { type AnyList, iterateRecords } from './runtime/pages.ts';
@@ -34,7 +34,11 @@ function addNamespaces(core: ClientCore): Client {
       enumerable: true,
       // Created on first use: a program calls few of them.
       get() {
-        created ??= bindOperations(operations, core);
+        const places = foundIn[name];
+        created ??= {
+          ...bindOperations(operations, core),
+          ...(places && { foundIn: { ...places, lists: bindOperations(places.lists, core) } }),
+        };
         return created;
       },
     });

@@ -18,6 +18,7 @@ export {
   type CreatedOnce,
   type CreateOnceOptions,
   createOnce,
+  type FoundIn,
   KeyMismatchError,
 } from './runtime/create-once.ts';
 export {

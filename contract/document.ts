@@ -81,6 +81,15 @@ export interface Operation extends Json {
 
 export interface PathItem extends Json {
   parameters?: Parameter[];
+  'x-found-in'?: FoundIn;
+}
+
+/** Where a record is found that its list lacks. */
+export interface FoundIn {
+  /** Parameters with which the list has all records. */
+  readonly parameters?: Readonly<Record<string, string>>;
+  /** The last parts of the paths of other lists to which a record moves. */
+  readonly moved?: readonly string[];
 }
 
 /** A bundled OpenAPI document: its references lead to its own components. */
@@ -117,6 +126,14 @@ export const listOperations = ({ paths }: Pick<OpenApiDocument, 'paths'>): reado
       operation: item[method] as Operation,
     })),
   );
+
+/** Lists the operations that list what has moved from a path, in their order. */
+export const listMoved = <Entry extends OperationEntry>({ moved = [] }: FoundIn, entries: readonly Entry[]): Entry[] =>
+  moved.map((name) => {
+    const list = entries.find(({ method, path }) => method === 'get' && path === `/v1/${name}`);
+    if (!list) throw new Error(`x-found-in names ${name}, which is no list.`);
+    return list;
+  });
 
 /** The part itself, or the component that its `$ref` leads to, through any number of references. */
 export function resolveRef<Part extends object>(document: object, part: Part): Part {

@@ -3,7 +3,7 @@ import type { CallOptions } from '../client/runtime/client-options.ts';
 import { createOnce } from '../client/runtime/create-once.ts';
 import { CallError, UnknownOutcomeError } from '../client/runtime/errors.ts';
 import type { ApiRequest } from '../client/runtime/request.ts';
-import { type RequestBody, resolveRef } from '../contract/document.ts';
+import { listMoved, type RequestBody, resolveRef } from '../contract/document.ts';
 import { foldCase } from '../contract/normalize-text.ts';
 import type { JsonObject } from '../contract/schemas.ts';
 import { createObjectNormalizer } from '../mocks/validation/body.ts';
@@ -123,6 +123,7 @@ async function createByBody(
 type Body = Readonly<Record<string, NonNullable<unknown>>>;
 
 async function createByKey({
+  entry,
   request,
   body,
   client,
@@ -134,16 +135,23 @@ async function createByKey({
 }: Creation & { readonly key: readonly string[]; readonly list: CatalogOperation }): Promise<ToolResult> {
   const settleTime = session.settings.retryDelay;
   const { pathParams = {} } = request;
-  const resource = {
-    create: (_body: Body, options?: CallOptions) => client.call<object & { readonly id?: unknown }>(request, options),
-    list: (filters: NonNullable<RequestInput['parameters']>, options?: CallOptions) =>
-      client.call<{ readonly _data?: readonly object[] }>(
-        createRequest(list, { parameters: { ...pathParams, ...filters } }),
+  type Created = object & { readonly id?: unknown };
+  const createList =
+    (operation: CatalogOperation) => (filters: NonNullable<RequestInput['parameters']>, options?: CallOptions) =>
+      client.call<{ readonly _data?: readonly Created[] }>(
+        createRequest(operation, { parameters: { ...pathParams, ...filters } }),
         options,
-      ),
+      );
+  const { 'x-found-in': places = {} } = entry.item;
+  const others = listMoved(places, apiOperations).map((other) => [other.path, createList(other)]);
+  const resource = {
+    create: (_body: Body, options?: CallOptions) => client.call<Created>(request, options),
+    list: createList(list),
+    foundIn: { ...places, lists: Object.fromEntries(others) as Record<string, ReturnType<typeof createList>> },
   };
-  const { record, outcome, differences } = await createOnce(resource, key, body as Body, { signal, settleTime });
-  const place = `${request.path} of ${formatAdministration(client)}`;
+  const created = await createOnce(resource, key, body as Body, { signal, settleTime });
+  const { record, outcome, differences, movedTo = request.path } = created;
+  const place = `${movedTo} of ${formatAdministration(client)}`;
   const note = {
     created: `Created in ${place}.`,
     found: `Nothing was created: ${place} has a record with this ${key.join(' and ')}, which has these values.`,

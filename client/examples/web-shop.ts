@@ -15,10 +15,10 @@ const client = createClient({
   onRetry: ({ error, wait }) => console.error(`${error.message} Retrying in ${Math.ceil(wait / 1000)} s.`),
 });
 
-/** The order of the shop. Its number becomes the reference by which the invoice is found. */
+/** The order of the shop. Its number becomes the reference by which the invoice is found, and that of the customer the debtor's. */
 const order = {
   number: 'WEB-2026-0042',
-  customer: { name: 'Lunchroom De Denkbeeldige Tafel', email: 'inkoop@denkbeeldige-tafel.example' },
+  customer: { number: 'WEB-1042', name: 'Lunchroom De Denkbeeldige Tafel', email: 'inkoop@denkbeeldige-tafel.example' },
   items: [
     { sku: 'KAAS-JONG-500', quantity: 4 },
     { sku: 'KAAS-OUD-500', quantity: 2 },
@@ -26,25 +26,17 @@ const order = {
   note: 'Graag achterom bezorgen.',
 };
 
-/** Returns the debtor with the customer's email address, and creates it if necessary. */
-async function getDebtorId({ name, email }: typeof order.customer): Promise<number> {
+/** Returns the debtor with the number of the customer, and creates it if necessary. The platform keeps numbers unique. */
+async function getDebtorId(customer: typeof order.customer): Promise<number> {
   const [kind] = (await client.debtorKinds.list({ fields: ['id'], pageSize: 1 }))._data;
   if (!kind) throw new Error('The administration has no debtor kinds.');
-  const { record } = await createOnce(client.debtors, 'email', { name, email, debtorKindId: kind.id });
+  const { record } = await createOnce(client.debtors, 'number', { ...customer, debtorKindId: kind.id });
   return record.id;
 }
 
-/** Finds the draft and the invoice of the order. */
-async function findInvoices(): Promise<{ draft?: number; invoice?: number }> {
-  const byReference = { reference: order.number, fields: ['id'] } as const;
-  const [draft] = (await client.draftSalesInvoices.list(byReference))._data;
-  const [invoice] = (await client.salesInvoices.list(byReference))._data;
-  return { ...(draft && { draft: draft.id }), ...(invoice && { invoice: invoice.id }) };
-}
-
-/** Creates the draft. When a response is lost, it looks for the draft by the number of the order before it tries again. */
-async function createDraft(debtorId: number): Promise<number> {
-  const { record, outcome, differences } = await createOnce(client.draftSalesInvoicesWithLines, 'reference', {
+/** Creates the draft once, and makes it final: after an earlier run it is an invoice by now. Returns the invoice. */
+async function createInvoice(debtorId: number): Promise<number> {
+  const { record, outcome, differences, movedTo } = await createOnce(client.draftSalesInvoicesWithLines, 'reference', {
     debtorId,
     reference: order.number,
     lines: [
@@ -53,9 +45,10 @@ async function createDraft(debtorId: number): Promise<number> {
     ],
   });
   if (outcome === 'mismatch')
-    throw new Error(`Draft ${record.id} differs from the order in ${differences.join(', ')}.`);
+    throw new Error(`Record ${record.id} differs from the order in ${differences.join(', ')}.`);
+  if (movedTo) return record.id;
   console.log(`Draft ${record.id} was ${outcome}; it is over ${record.amountIncludingVat} euros.`);
-  return record.id;
+  return finalizeDraft(record.id);
 }
 
 /** Finalizes a draft by the control plane of the sandbox. On the platform a person does it. */
@@ -76,10 +69,7 @@ async function savePdf(invoiceId: number): Promise<void> {
 }
 
 try {
-  const existing = await findInvoices();
-  const draft = existing.draft ?? (existing.invoice ? undefined : await createDraft(await getDebtorId(order.customer)));
-  const invoice = draft ? await finalizeDraft(draft) : existing.invoice;
-  if (invoice) await savePdf(invoice);
+  await savePdf(await createInvoice(await getDebtorId(order.customer)));
 } catch (error) {
   if (!(error instanceof ValidationError)) throw error;
   // The invalid fields with their messages, in the language of the client.

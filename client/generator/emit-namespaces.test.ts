@@ -9,6 +9,7 @@ const createCall = (operationId: string, tag: string, call: Partial<Call> = {}):
     identifiers: [],
     result: { kind: 'record', type: 'Thing' },
     isSignIn: tag === 'Authentication',
+    item: {},
     ...call,
     operation: {
       operationId,
@@ -36,6 +37,23 @@ it('a list can also be read record by record', () => {
   expect(code).toMatch(/^list</m);
   expect(code).toContain('things: { list: listThings },');
   expect(code).toContain('Records<Listed<Thing, Field>>');
+});
+
+it('a namespace has where records are found that its list lacks, with their types', () => {
+  const createList = (name: string, call: Partial<Call>) =>
+    createCall(`list${name}s`, `${name}s`, {
+      query: { type: `List${name}sParams`, isOptional: true },
+      fieldsType: `List${name}sFieldsItem`,
+      result: { kind: 'page', type: name },
+      ...call,
+    });
+  const found = { parameters: { ActiveState: 'all' }, moved: ['parcels'] };
+  const code = emitNamespaces([
+    createList('Thing', { item: { 'x-found-in': found } }),
+    createList('Parcel', { path: '/v1/parcels' }),
+  ]);
+  expect(code.match(/FoundIn<\w+>/g)).toEqual(['FoundIn<Parcel>']);
+  expect(code).toContain('things: { parameters: {"ActiveState":"all"}, lists: { parcels: listParcels } },');
 });
 
 it('an upload is named after what it adds to the resource', () => {

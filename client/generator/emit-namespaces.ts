@@ -1,4 +1,4 @@
-import { isList } from '../../contract/document.ts';
+import { isList, listMoved } from '../../contract/document.ts';
 import { type Call, getResultType, groupByTag, listTypes } from './call.ts';
 import { DEPRECATED } from './descriptions.ts';
 import { getListTypeParameters, listParameters } from './emit-operations.ts';
@@ -8,6 +8,7 @@ import { formatTsdoc } from './tsdoc.ts';
 
 const IMPORTS = `import type { AnyOperation, CallPromise } from '../../../client/runtime/client-core.ts';
 import type { CallOptions } from '../../../client/runtime/client-options.ts';
+import type { FoundIn } from '../../../client/runtime/create-once.ts';
 import type { AllFields, Choice, Listed, Page, SingleRecord, Whole } from '../../../client/runtime/page.ts';
 import type { Records } from '../../../client/runtime/pages.ts';
 import type { PdfContent } from '../../../client/runtime/pdf.ts';
@@ -20,18 +21,42 @@ import type { PdfContent } from '../../../client/runtime/pdf.ts';
  */
 export function emitNamespaces(calls: readonly Call[]): string {
   const ofApi = calls.filter(({ isSignIn }) => !isSignIn);
-  const namespaces = groupByTag(ofApi).map(([tag, ofTag]) => ({ tag, name: getNamespaceName(tag), calls: ofTag }));
+  const namespaces = groupByTag(ofApi).map(([tag, ofTag]) => {
+    return { tag, name: getNamespaceName(tag), calls: ofTag, found: findPlaces(ofTag, ofApi) };
+  });
   const functions = ofApi.map(({ operation }) => operation.operationId);
   return `${IMPORTS}import { ${functions.join(', ')} } from './operations.ts';
 import type { ${listTypes(ofApi).join(', ')} } from './types.ts';
 
-${[...namespaces.map(emitNamespace), emitList(namespaces)].join('\n')}`;
+${[...namespaces.map(emitNamespace), emitList(namespaces), emitFoundIn(namespaces)].join('\n')}`;
 }
 
 interface Namespace {
   readonly tag: string;
   readonly name: string;
   readonly calls: readonly Call[];
+  readonly found: Places | undefined;
+}
+
+interface Places {
+  /** The types of the records that have moved. */
+  readonly types: string;
+  readonly code: string;
+}
+
+/** Describes where records are found that were created here: `x-found-in` of their path. */
+function findPlaces(calls: readonly Call[], all: readonly Call[]): Places | undefined {
+  const places = calls.find(({ operation }) => isList(operation))?.item['x-found-in'];
+  if (!places) return undefined;
+  const { parameters = {} } = places;
+  const lists = listMoved(places, all);
+  const names = lists.map(
+    ({ operation: { operationId, tags = [''] } }) => `${getNamespaceName(tags[0] ?? '')}: ${operationId}`,
+  );
+  return {
+    types: lists.map(({ result }) => result.type).join(' | ') || 'never',
+    code: `{ parameters: ${JSON.stringify(parameters)}, lists: { ${names.join(', ')} } }`,
+  };
 }
 
 const emitList = (namespaces: readonly Namespace[]): string =>
@@ -57,19 +82,27 @@ function emitFunctions({ name, calls }: Namespace): string {
   return `  ${name}: { ${entries.join(', ')} },`;
 }
 
+const emitFoundIn = (
+  namespaces: readonly Namespace[],
+): string => `/** Where records of a namespace are found that its list lacks. */
+export const foundIn: { readonly [name: string]: { readonly parameters: object; readonly lists: { readonly [name: string]: AnyOperation } } } = {
+${namespaces.flatMap(({ name, found }) => (found ? `${name}: ${found.code},` : [])).join('\n')}
+};
+`;
+
 interface Method {
   readonly doc: string;
   readonly name: string;
   readonly signature: string;
 }
 
-function emitNamespace({ tag, name, calls }: Namespace): string {
+function emitNamespace({ tag, name, calls, found }: Namespace): string {
   const siblings = calls.map(({ operation }) => operation.operationId);
   const methods = calls.flatMap((call) => listMethods(call, siblings, name));
   const declared = methods.map((method) => `${method.doc}${method.name}${method.signature};`).join('\n');
   return `/** ${tag}. */
 export interface ${getInterfaceName(name)} {
-${declared}
+${declared}${found ? `\n  /** Where \`createOnce\` finds a record that \`list\` lacks. */\n  readonly foundIn: FoundIn<${found.types}>;` : ''}
 }
 `;
 }

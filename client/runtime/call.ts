@@ -53,7 +53,8 @@ export async function makeCall(
   }
 }
 
-function toCallError(error: unknown): CallError {
+/** @throws what is no failure of a call, such as the reason of a signal. */
+export function toCallError(error: unknown): CallError {
   if (error instanceof CallError) return error;
   throw error;
 }

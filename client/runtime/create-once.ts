@@ -1,6 +1,7 @@
+import { toCallError } from './call.ts';
 import type { CallOptions } from './client-options.ts';
 import { waitFor } from './deadline.ts';
-import { UnknownOutcomeError } from './errors.ts';
+import { type CallError, UnknownOutcomeError, ValidationError } from './errors.ts';
 import { listDifferences, toStored } from './list-differences.ts';
 
 export interface CreateOnceOptions extends CallOptions {
@@ -13,17 +14,43 @@ export interface CreateOnceOptions extends CallOptions {
   readonly maxAttempts?: number | undefined;
 }
 
+/** Lists the records that match filters. */
+type FindRecords<Item> = (
+  filters: never,
+  options?: CallOptions,
+) => PromiseLike<{ readonly _data?: readonly Item[] | undefined }>;
+
+/** Where a record is found that `list` lacks. The namespaces have what the contract says. */
+export interface FoundIn<Moved = never> {
+  /** Parameters with which `list` has all records. */
+  readonly parameters?: object;
+  /** Other lists to which a record moves, by name. */
+  readonly lists?: Readonly<Record<string, FindRecords<Moved>>>;
+}
+
 /** The functions that create and list the records: a namespace such as `client.debtors`, or your own. */
-export interface CreatableResource<Body, Created> {
+export interface CreatableResource<Body, Created, Moved = never> {
   create(body: Body, options?: CallOptions): PromiseLike<Created>;
-  /** Lists the records that match the filters of the key. */
-  list(filters: never, options?: CallOptions): PromiseLike<{ readonly _data?: readonly object[] | undefined }>;
+  /** Lists the records that have the values of the key, which are its filters. */
+  readonly list: FindRecords<object>;
+  /** Places where a record is found that `list` lacks. */
+  readonly foundIn?: FoundIn<Moved>;
 }
 
 /** A record that exists once, as far as that is known. */
-export interface CreatedOnce<Created> {
-  /** The record, without `_meta`, which is another one in a list. */
-  readonly record: Omit<Created, '_meta'>;
+export type CreatedOnce<Created, Moved = never> = Result &
+  // `_meta` is another one in a list.
+  (
+    | { readonly record: Omit<Created, '_meta'>; readonly movedTo?: undefined }
+    | ([Moved] extends [never] ? never : { readonly record: Omit<Moved, '_meta'>; readonly movedTo: string })
+  );
+
+interface Result {
+  /**
+   * Name of the other list that the record has moved to, such as `salesInvoices` for a draft that was made final: `record`
+   * is a record of that list, with an `id` of its own.
+   */
+  readonly movedTo?: string | undefined;
   /**
    * - `created`: this call created it. After a lost response the platform may still process an earlier POST, later than
    *   `settleTime`: a second record is unlikely, and not excluded.
@@ -38,32 +65,40 @@ export interface CreatedOnce<Created> {
 
 /**
  * Creates a record unless there is one with its key, and repeats a POST whose outcome is unknown only after it has looked
- * again. It looks for the key as the platform stores it: a text is trimmed, an IBAN or VAT number has no spaces.
+ * again. It looks for the key as the platform stores it: a text is trimmed, an IBAN or VAT number has no spaces. It also looks
+ * where the contract says that the record can be by now: a draft that was made final is a sales invoice, and an article can be
+ * inactive.
  *
  * Two processes that call it at the same time with one key can both find nothing, and create two records: the platform has
- * no idempotency keys. It rejects the second record where the key must be unique, as the `number` of a debtor; for a
- * `reference`, let one process at a time create records.
+ * no idempotency keys. It rejects the second record where the key must be unique, as the `number` of a debtor, and the first
+ * is found then; for a `reference`, let one process at a time create records.
  *
  * @param key the field, or the fields together, by which the record is known: a reference or a number of yours. Each is a
  *   filter of the list, and has a value in the body that no other record has.
  *
  * @example
- * const { record, outcome, differences } = await createOnce(client.draftSalesInvoices, 'reference', {
+ * const { record, outcome, differences, movedTo } = await createOnce(client.draftSalesInvoices, 'reference', {
  *   debtorId: 1,
  *   reference: 'WEB-2026-0042',
  * });
  *
  * @throws TypeError when the body has no value for the key, or a blank one: it would find somebody else's record.
  * @throws KeyMismatchError when the platform stored another key than was asked: a repeated call would not find the record.
- * @throws UnknownOutcomeError when the outcome is still unknown: the list failed, or `maxAttempts` is reached.
+ * @throws UnknownOutcomeError when the outcome is still unknown: the list failed, `maxAttempts` is reached, or a later POST was
+ *   rejected, which is the cause then.
  * @throws the errors of `create` and of the first look; the reason of `signal`.
  */
-export async function createOnce<Body extends object, Created, Key extends keyof Body & string>(
-  resource: CreatableResource<Body, Created>,
+export async function createOnce<
+  Body extends object,
+  Created,
+  Key extends keyof Body & string,
+  Moved extends object = never,
+>(
+  resource: CreatableResource<Body, Created, Moved>,
   key: Key | readonly Key[],
   body: Body & { readonly [Name in Key]: NonNullable<Body[Name]> },
   options: CreateOnceOptions = {},
-): Promise<CreatedOnce<Created>> {
+): Promise<CreatedOnce<Created, Moved>> {
   const { settleTime = 5000, maxAttempts = 3, ...callOptions } = options;
   if (!(settleTime >= 0 && maxAttempts >= 1)) {
     throw new TypeError('createOnce: settleTime must be at least 0, and maxAttempts at least 1.');
@@ -72,20 +107,19 @@ export async function createOnce<Body extends object, Created, Key extends keyof
   const find = () => findRecord(resource, filters, body, callOptions);
   let found = await find();
   for (let attempt = 1; found === undefined; attempt += 1) {
-    const created = await resource.create(body, callOptions).then((record) => ({ record }), toUnknownOutcome);
+    const created = await resource.create(body, callOptions).then((record) => ({ record }), toCallError);
     if ('record' in created) {
       assertKey(created.record as object, filters);
       return { ...created, outcome: 'created', differences: [] };
     }
-    found = await lookAgain(find, settleTime, callOptions.signal, created);
-    if (found === undefined && attempt >= maxAttempts) throw created;
+    const isUnknown = created instanceof UnknownOutcomeError;
+    // A POST is repeated after an unknown outcome only.
+    const failure = attempt === 1 || isUnknown ? created : toUnknownOutcome(created);
+    found = await lookAgain(find, isUnknown ? settleTime : undefined, callOptions.signal, failure);
+    if (found === undefined && (!isUnknown || attempt >= maxAttempts)) throw failure;
   }
-  const { differences } = found;
-  return {
-    record: found.record as Omit<Created, '_meta'>,
-    outcome: differences.length > 0 ? 'mismatch' : 'found',
-    differences,
-  };
+  const outcome = found.differences.length > 0 ? 'mismatch' : 'found';
+  return { ...found, outcome } as CreatedOnce<Created, Moved>;
 }
 
 /** A record was created, and a field of its key is not stored as it was asked. A repeated call would create another one. */
@@ -120,38 +154,53 @@ function pickKey(body: object, names: readonly string[]): Readonly<Record<string
   throw new TypeError(`createOnce: the body needs a value for ${missing}, by which the record is found.`);
 }
 
-/** Returns the record with the key, and how it differs; of several the one that differs least. */
+/**
+ * Returns the record with the key, where it is, and how it differs; of several the one that differs least. The list that a record
+ * moves to is read last: one that moves meanwhile was in the first.
+ */
 async function findRecord(
-  resource: CreatableResource<never, unknown>,
+  resource: CreatableResource<never, unknown, object>,
   filters: Readonly<Record<string, unknown>>,
   body: object,
   options: CallOptions,
 ) {
-  const { _data = [] } = await resource.list(filters as never, options);
-  return _data
-    .filter((record) => listDifferences(filters, record).length === 0)
-    .map((record) => ({ record, differences: listDifferences(body, record) }))
-    .sort((a, b) => a.differences.length - b.differences.length)[0];
+  const { parameters, lists = {} } = resource.foundIn ?? {};
+  const own: FindRecords<object> = (query, rest) =>
+    resource.list({ ...(query as object), ...parameters } as never, rest);
+  const found: { record: object; differences: string[]; movedTo: string | undefined }[] = [];
+  for (const [movedTo, list] of [[undefined, own] as const, ...Object.entries(lists)]) {
+    const { _data = [] } = await list(filters as never, options);
+    for (const record of _data.filter((candidate) => listDifferences(filters, candidate).length === 0)) {
+      found.push({ record, differences: listDifferences(body, record), movedTo });
+    }
+  }
+  return found.sort((a, b) => a.differences.length - b.differences.length)[0];
 }
 
-function toUnknownOutcome(error: unknown): UnknownOutcomeError {
-  if (error instanceof UnknownOutcomeError) return error;
-  throw error;
-}
+/** A rejection says nothing about an earlier POST; of a key that must be unique, it may mean that this created the record. */
+const toUnknownOutcome = (error: CallError): UnknownOutcomeError =>
+  new UnknownOutcomeError({ operation: error.operation, ...error.request }, error, 'An earlier POST');
 
-/** Looks at once, because most requests whose response was lost are finished, and again after the settle time. */
+/**
+ * Looks at once, because most requests whose response was lost are finished, and again after the settle time.
+ *
+ * @param settleTime undefined for one look only.
+ * @throws the failure, when it says that there is no record, or no look succeeds.
+ */
 async function lookAgain<Found>(
   find: () => Promise<Found | undefined>,
-  settleTime: number,
+  settleTime: number | undefined,
   signal: AbortSignal | undefined,
-  unknown: UnknownOutcomeError,
+  failure: CallError,
 ): Promise<Found | undefined> {
+  if (!(failure instanceof UnknownOutcomeError || failure instanceof ValidationError)) throw failure;
   const found = await find().catch(() => undefined);
-  if (found !== undefined) return found;
+  signal?.throwIfAborted();
+  if (found !== undefined || settleTime === undefined) return found;
   await waitFor(settleTime, signal);
   return find().catch(() => {
     signal?.throwIfAborted();
     // Without an answer the POST must not be repeated.
-    throw unknown;
+    throw failure;
   });
 }

@@ -136,16 +136,17 @@ export class UnreadableResponseError extends CallError {
  * before sending it again.
  */
 export class UnknownOutcomeError extends CallError {
-  /** The failure: a `ServerError`, a `ConnectionError` or an `UnreadableResponseError`. */
+  /** The failure: a `ServerError`, a `ConnectionError` or an `UnreadableResponseError`; of `createOnce` also a rejection. */
   declare readonly cause: CallError;
   /** URL of the record, when the response had one: the platform then created it. */
   declare readonly location: string | undefined;
 
-  constructor(context: CallContext, cause: CallError) {
+  /** @param subject what may have been processed. */
+  constructor(context: CallContext, cause: CallError, subject = 'It') {
     const { message, status, headers, body } = cause;
     const reason = message.slice(context.operation.length + 2);
     const failure = { status, headers, body, cause };
-    super(context, `${reason} It may have been processed: check before sending it again.`, failure);
+    super(context, `${reason} ${subject} may have been processed: check before sending it again.`, failure);
     // A redirect names another page.
     this.location = Number(status) < 300 ? (headers?.get('location') ?? undefined) : undefined;
   }

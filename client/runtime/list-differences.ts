@@ -1,10 +1,10 @@
 import { foldCase, normalizeText } from '../../contract/normalize-text.ts';
 import { COMPACT_FIELDS } from '../../generated/client/src/fields.ts';
 
-/** Brings a value of a field into the form in which the platform stores it; null when nothing is left of a text. */
+/** Brings a value of a field into the form by which a filter finds it; null when nothing is left of a text. */
 export function toStored(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value ?? null;
-  return normalizeText(COMPACT_FIELDS.includes(name) ? 'compact' : 'line', value) || null;
+  return normalizeText(COMPACT_FIELDS.includes(name) ? 'compact' : 'lines', value) || null;
 }
 
 /**
@@ -32,4 +32,5 @@ function compare(name: string, asked: unknown, stored: unknown, path: string): s
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const fold = (value: unknown): unknown => (typeof value === 'string' ? foldCase(value) : value);
+/** Compares a text of several lines as one line, in which separators are spaces. */
+const fold = (value: unknown): unknown => (typeof value === 'string' ? foldCase(normalizeText('line', value)) : value);

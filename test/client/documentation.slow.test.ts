@@ -9,7 +9,9 @@ const API = './dist/esm/generated/client/src/index.js';
 const client = createClient({ baseUrl: 'http://localhost:4010', token: 'token' });
 const methods = Object.entries(client).flatMap(([namespace, value]) =>
   typeof value === 'object' && value !== null
-    ? Object.keys(value).map((method) => `client.${namespace}.${method}`)
+    ? Object.entries(value).flatMap(([method, run]) =>
+        typeof run === 'function' ? [`client.${namespace}.${method}`] : [],
+      )
     : [],
 );
 

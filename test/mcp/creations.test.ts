@@ -224,6 +224,44 @@ it('a creation with a key is found by another session, in any spelling', async (
   expect([second.isError, JSON.parse(second.text).id]).toEqual([false, JSON.parse(first.text).id]);
 });
 
+describe('a creation with a key is found', () => {
+  it('where the record has gone', async () => {
+    const agent = await start();
+    const lines = [{ bookingType: 'V', salesTypeId: 1, quantity: 1, unitPrice: 5 }];
+    for (const [operation, body] of [
+      ['createDraftSalesInvoice', { debtorId: 1, reference: 'WEG-1' }],
+      ['createDraftSalesInvoiceWithLines', { debtorId: 1, reference: 'WEG-2', lines }],
+    ] as const) {
+      const { id } = JSON.parse((await agent.call('write_data', { operation, body })).text);
+      if (!('lines' in body)) await books.create(`draftsalesinvoices/${id}/lines`, lines[0]);
+      const { salesInvoiceId } = await books.act(`draftsalesinvoices/${id}/finalize`);
+      const again = await agent.call('write_data', { operation, body });
+      expect(again.note).toMatch(
+        /^Nothing was created: \/v1\/salesinvoices(withlines)? of .* has a record with this reference/,
+      );
+      expect([again.isError, JSON.parse(again.text).id]).toEqual([false, salesInvoiceId]);
+      expect(await books.rows(`/v1/draftsalesinvoices?reference=${body.reference}`)).toEqual([]);
+    }
+  });
+
+  it('when it is inactive, and in other capitals', async () => {
+    const agent = await start();
+    const article = { ArticleSku: 'Weg-1', description: 'Kaas', SalesTypeId: 1, active: false };
+    const debtor = { number: 'Weg-1', name: 'Kaas', debtorKindId: 1 };
+    for (const [operation, body, other] of [
+      ['createArticle', article, { ...article, ArticleSku: 'WEG-1' }],
+      ['createDebtor', debtor, { ...debtor, number: 'wEG-1' }],
+    ] as const) {
+      const first = await agent.call('write_data', { operation, body });
+      for (const repeated of [body, other]) {
+        const again = await agent.call('write_data', { operation, body: repeated });
+        expect(again.note).toContain('Nothing was created');
+        expect(JSON.parse(again.text).id).toBe(JSON.parse(first.text).id);
+      }
+    }
+  });
+});
+
 it('a key of blanks is no key', async () => {
   const agent = await start();
   const body = { debtorId: 1, reference: '  ', description: 'Leeg' };
