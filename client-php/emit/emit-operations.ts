@@ -7,6 +7,7 @@ import { describeOperation } from '../../client/generator/tsdoc.ts';
 import {
   getParameters,
   isList,
+  listMoved,
   type OpenApiDocument,
   type Operation,
   type Parameter,
@@ -39,13 +40,22 @@ export function emitOperations(calls: readonly Call[], source: Source): Record<s
   const models = [...classes, ...unions, ...enums].map(({ name }) => `Model\\${name}`);
   const tags = groupByTag(calls).map(([tag, ofTag]) => {
     const method = getNamespaceName(tag);
-    return { tag, method, name: `${method[0]?.toUpperCase()}${method.slice(1)}`, calls: ofTag };
+    return { tag, method, name: toClassName(method), calls: ofTag };
   });
   const files = tags.map(({ tag, name, calls: ofTag }) => {
-    const methods = ofTag.map((call) => emitMethod(call, source));
+    const places = findPlaces(ofTag, calls);
+    const methods = [...ofTag.map((call) => emitMethod(call, source)), ...(places ? [emitPlaces(places)] : [])];
     const created = findCreated(ofTag, source);
     const implemented = created === undefined ? '' : ' implements Creatable';
-    const texts = [`${tag}.`, ...(created === undefined ? [] : ['', `@implements Creatable<${created}>`])];
+    const texts = [
+      `${tag}.`,
+      ...(created === undefined
+        ? []
+        : [
+            '',
+            `@implements Creatable<${[created, ...(places?.lists ?? []).map(({ result }) => result.type)].join('|')}>`,
+          ]),
+    ];
     const code = `${formatDocblock(texts)}final readonly class ${name}${implemented}
 {
     public function __construct(private Core $client)
@@ -82,6 +92,35 @@ function findCreated(calls: readonly Call[], { contract }: Source): string | und
   const created = find('create')?.result.type;
   return find('list')?.result.type === created ? created : undefined;
 }
+
+interface Places {
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly lists: readonly Call[];
+}
+
+/** Finds where a record can be that the list of the calls lacks: `x-found-in` of their path. */
+function findPlaces(calls: readonly Call[], all: readonly Call[]): Places | undefined {
+  const places = calls.find(({ operation }) => isList(operation))?.item['x-found-in'];
+  return places && { parameters: places.parameters ?? {}, lists: listMoved(places, all) };
+}
+
+function emitPlaces({ parameters, lists }: Places): string {
+  const values = Object.entries(parameters).map(([name, value]) => `${quote(name)} => ${quote(value)}`);
+  const names = lists.map(({ operation }) => getNamespaceName(operation.tags?.[0] ?? ''));
+  const others = names.map((name) => `${quote(name)} => new ${toClassName(name)}($this->client)`);
+  return `    /**
+     * Returns where a record is found that \`list\` lacks: parameters with which it has all, and other lists by name.
+     *
+     * @internal
+     */
+    public function getPlaces(): array
+    {
+        return [[${values.join(', ')}], [${others.join(', ')}]];
+    }
+`;
+}
+
+const toClassName = (method: string): string => `${method[0]?.toUpperCase()}${method.slice(1)}`;
 
 interface PhpParameter {
   readonly name: string;

@@ -108,10 +108,12 @@ abstract class Core
 
     /**
      * Creates a record unless there is one with its key, and repeats a POST whose outcome is unknown only after it has looked again. It
-     * looks for the key as the platform stores it: trimmed, and for an IBAN or a VAT number without spaces, in capitals.
+     * looks for the key as the platform stores it: trimmed, and for an IBAN or a VAT number without spaces, in capitals. It also looks
+     * where the contract says that the record can be by now: a draft that was made final is a sales invoice, and an article can be
+     * inactive.
      *
      * Two processes that look at the same time both find nothing, and both create a record, unless the key is unique in the
-     * administration, as the `number` of a debtor is: then one of them gets a `ValidationException`. Let one process create the records
+     * administration, as the `number` of a debtor is: then the second finds the record of the first. Let one process create the records
      * of a kind, or lock the key.
      *
      * @template T of object
@@ -124,7 +126,8 @@ abstract class Core
      * @return CreatedOnce<T>
      * @throws \InvalidArgumentException when the body has no value for the key: it would find somebody else's record
      * @throws KeyMismatchException when the platform stored another key; the record exists
-     * @throws UnknownOutcomeException when the outcome is still unknown: the list failed, or `maxAttempts` is reached
+     * @throws UnknownOutcomeException when the outcome is still unknown: the list failed, `maxAttempts` is reached, or a later POST was
+     *   rejected, which is the previous exception then
      * @throws CallException when `create` or the first look fails
      */
     public function createOnce(

@@ -7,6 +7,7 @@ namespace AccountingPlatform;
 use AccountingPlatform\Exception\CallException;
 use AccountingPlatform\Exception\KeyMismatchException;
 use AccountingPlatform\Exception\UnknownOutcomeException;
+use AccountingPlatform\Exception\ValidationException;
 
 /**
  * Creates a record unless there is one with its key.
@@ -50,16 +51,26 @@ final readonly class CreateOnce
         for ($attempt = 1; $found === null; $attempt++) {
             try {
                 $record = $this->resource->create($this->body, options: $this->options);
-                $this->checkKey($record);
-                return new CreatedOnce($record, Outcome::Created);
-            } catch (UnknownOutcomeException $unknown) {
-                $found = $this->lookAgain($settleTime, $unknown);
-                if ($found === null && $attempt >= $maxAttempts) {
-                    throw $unknown;
+            } catch (CallException $error) {
+                $isUnknown = $error instanceof UnknownOutcomeException;
+                // A POST is repeated after an unknown outcome only.
+                $failure = $attempt === 1 || $isUnknown ? $error : self::toUnknownOutcome($error);
+                $found = $this->lookAgain($isUnknown ? $settleTime : null, $failure);
+                if ($found === null && (!$isUnknown || $attempt >= $maxAttempts)) {
+                    throw $failure;
                 }
+                continue;
             }
+            $this->checkKey($record);
+            return new CreatedOnce($record, Outcome::Created);
         }
         return $found;
+    }
+
+    /** A rejection says nothing about an earlier POST; of a key that must be unique, it may mean that this created the record. */
+    private static function toUnknownOutcome(CallException $error): UnknownOutcomeException
+    {
+        return new UnknownOutcomeException($error->context, $error, 'An earlier POST');
     }
 
     private function checkKey(object $record): void
@@ -75,30 +86,51 @@ final readonly class CreateOnce
         }
     }
 
-    /** Returns the record with the key; of several that which differs least. */
+    /**
+     * Returns the record with the key, where it is; of several the one that differs least. The list that a record moves to is read last:
+     * one that moves meanwhile was in the first.
+     */
     private function find(): ?CreatedOnce
     {
-        $found = [];
-        foreach ($this->resource->list(...$this->key, options: $this->options) as $record) {
-            if (self::listDifferences($this->key, $record, $this->body::FIELDS) === []) {
-                $differences = self::listDifferences(get_object_vars($this->body), $record, $this->body::FIELDS);
-                $outcome = $differences === [] ? Outcome::Found : Outcome::Mismatch;
-                $found[] = new CreatedOnce($record, $outcome, $differences);
-            }
+        [$parameters, $lists] = method_exists($this->resource, 'getPlaces') ? $this->resource->getPlaces() : [[], []];
+        $found = $this->findIn($this->resource, $this->key + $parameters, null);
+        foreach ($lists as $name => $list) {
+            array_push($found, ...$this->findIn($list, $this->key, $name));
         }
         usort($found, static fn(CreatedOnce $a, CreatedOnce $b): int => count($a->differences) <=> count($b->differences));
         return $found[0] ?? null;
     }
 
-    /** Looks at once, because most requests whose response was lost are finished, and again after the settle time. */
-    private function lookAgain(float $settleTime, UnknownOutcomeException $unknown): ?CreatedOnce
+    /** @return list<CreatedOnce> */
+    private function findIn(object $list, array $filters, ?string $movedTo): array
     {
+        $found = [];
+        foreach ($list->list(...$filters, options: $this->options) as $record) {
+            if (self::listDifferences($this->key, $record, $this->body::FIELDS) === []) {
+                $differences = self::listDifferences(get_object_vars($this->body), $record, $this->body::FIELDS);
+                $found[] = new CreatedOnce($record, $differences === [] ? Outcome::Found : Outcome::Mismatch, $differences, $movedTo);
+            }
+        }
+        return $found;
+    }
+
+    /**
+     * Looks at once, because most requests whose response was lost are finished, and again after the settle time.
+     *
+     * @param float|null $settleTime null for one look only
+     * @throws CallException the failure, when it says that there is no record, or no look succeeds
+     */
+    private function lookAgain(?float $settleTime, CallException $failure): ?CreatedOnce
+    {
+        if (!$failure instanceof UnknownOutcomeException && !$failure instanceof ValidationException) {
+            throw $failure;
+        }
         try {
             $found = $this->find();
         } catch (CallException) {
             $found = null;
         }
-        if ($found !== null) {
+        if ($found !== null || $settleTime === null) {
             return $found;
         }
         ($this->pause)($settleTime);
@@ -106,7 +138,7 @@ final readonly class CreateOnce
             return $this->find();
         } catch (CallException) {
             // Without an answer the POST must not be repeated.
-            throw $unknown;
+            throw $failure;
         }
     }
 

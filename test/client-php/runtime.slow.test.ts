@@ -9,6 +9,7 @@ describe.skipIf(isPhpMissing)('the PHP client', () => {
     ['behaves as the TypeScript client does', 'RuntimeTest.php'],
     ['takes no float for an amount, from a file without strict_types', 'CoercionTest.php'],
     ['creates a record once, however its key is spelt and whichever response is lost', 'CreateOnceTest.php'],
+    ['creates a record once, wherever it has gone, and whenever a POST is processed', 'CreateOnceStatesTest.php'],
     ['misses no record that stays while a list is read', 'PagesTest.php'],
     ['makes an input of a whole record only, and JSON of each', 'RecordTest.php'],
     ['shows no secret in a dump, a trace or a queue', 'SecretsTest.php'],

@@ -15,10 +15,11 @@ final class UnknownOutcomeException extends CallException
     /** URL of the record, when the response had one: the platform then created it. */
     public readonly ?string $location;
 
-    public function __construct(CallContext $context, CallException $cause)
+    /** @param string $subject what may have been processed */
+    public function __construct(CallContext $context, CallException $cause, string $subject = 'It')
     {
         $reason = substr($cause->getMessage(), strlen($context->operation) + 2);
-        $message = "$reason It may have been processed: check before sending it again.";
+        $message = "$reason $subject may have been processed: check before sending it again.";
         // A redirect names another page.
         $this->location = ($cause->status ?? 300) < 300 ? $cause->headers['location'] ?? null : null;
         parent::__construct($context, $message, $cause->status, $cause->headers, $cause->body, $cause);
