@@ -63,12 +63,14 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
 
   // Lines of invoices and orders
   articleInactive: [{ of: salesLines, when: stored, fields: ['ArticleSku'] }],
-  ledgerAccountNotTurnover: [{ of: salesLines, when: stored, fields: ['ledgerAccountId'] }],
-  vatCodeOnNeutralAccount: [{ of: getLines(['salesinvoices']), when: stored, fields: ['vatCodeId'] }],
+  ledgerAccountNotTurnover: [
+    { of: salesLines, when: stored, fields: ['ArticleSku', 'salesTypeId', 'ledgerAccountId'] },
+  ],
   vatCodeNotForSales: [{ of: [...salesLines, ...getLines(entries)], when: stored, fields: ['vatCodeId'] }],
   vatCodeNotForPurchases: [{ of: [...purchaseLines, ...getLines(entries)], when: stored, fields: ['vatCodeId'] }],
   vatCodeOnVatAccount: [{ of: purchaseLines, when: stored, fields: ['vatCodeId'] }],
-  ledgerAccountIsControl: [{ of: purchaseLines, when: stored, fields: ['ledgerAccountId'] }],
+  vatCodeOnTurnover: [{ of: purchaseLines, when: stored, fields: ['vatCodeId'] }],
+  ledgerAccountNotForPurchases: [{ of: purchaseLines, when: stored, fields: ['ledgerAccountId'] }],
   amountVatTooFar: [{ of: purchaseLines, when: stored, fields: ['amountVat'] }],
   amountTooLarge: [{ of: [...salesLines, ...purchaseLines], when: stored, fields: ['unitPrice'] }],
   totalTooLarge: [{ of: withLines(drafts, final, orders), when: changed, fields: ['unitPrice', 'body'] }],
@@ -131,7 +133,7 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
   invoiceUnknown: [{ of: getLines(entries), when: stored, fields: ['invoiceNumber'] }],
   otherControlAccount: [{ of: getLines(entries), when: stored, fields: ['ledgerAccountId'] }],
   invoicesWithoutNumber: [{ of: getLines(entries), when: stored, fields: ['invoiceNumber'] }],
-  vatCodeNotOnAccount: [{ of: getLines(entries), when: stored, fields: ['vatCodeId'] }],
+  vatCodeNotOnAccount: [{ of: getLines(entries, final), when: stored, fields: ['vatCodeId'] }],
   vatCodeOfOtherAccount: [{ of: getLines(entries), when: stored, fields: ['vatCodeId'] }],
   vatCodeWithoutVat: [{ of: getLines(entries), when: stored, fields: ['vatCodeId'] }],
   amountNegative: [{ of: getLines(entries), when: stored, fields: ['amountDebit', 'amountCredit'] }],

@@ -4,10 +4,9 @@ import { type Context, getRecords, lookup } from '../context.ts';
 import { findInvoiceType, INVOICE_TYPES } from '../ledger/invoice-types.ts';
 import { updateSettledInvoices } from '../ledger/outstanding.ts';
 import { logChange, postEntry } from '../ledger/post-entry.ts';
-import { checkVatCode } from '../ledger/vat-accounts.ts';
 import {
   checkBalance,
-  checkControlAccount,
+  checkEntryLine,
   checkEntryPeriod,
   checkRegisterLines,
   findSettledInvoices,
@@ -33,8 +32,8 @@ export function processEntry(entry: JournalEntry, context: Context): void {
   ];
   if (lines.length === 0) issues.push({ field: 'lines', key: 'minItems', parameters: { limit: 1 } });
   for (const [index, line] of lines.entries()) {
-    const found = [...checkControlAccount(line, context), ...checkVatCode(line, context)];
-    for (const issue of found) issues.push({ ...issue, field: `lines[${index}].${issue.field}` });
+    for (const issue of checkEntryLine(line, context))
+      issues.push({ ...issue, field: `lines[${index}].${issue.field}` });
   }
   if (issues.length > 0) throw validationError(issues);
   const postings = createJournalEntryPostings(lines, getCashBalances(entry, context)).map((posting) =>

@@ -5,6 +5,7 @@ import type { ResourceName } from '../../store/record-types.ts';
 import { findPlatformEntry } from '../../store/system-tables.ts';
 import { type Context, getRecords, getResource, lookup } from '../context.ts';
 import { INVOICE_TYPES, type Invoice, type InvoiceType } from '../ledger/invoice-types.ts';
+import { checkPurchaseAccount } from '../ledger/vat-accounts.ts';
 import { writeRecord } from '../save.ts';
 
 /** Data read from a scan. Missing data are made up, the same each time for the same scan. */
@@ -60,8 +61,11 @@ function createScanResult(type: InvoiceType, invoice: Invoice, scan: number, con
 
 const DEFAULT_ACCOUNT_TYPES = { sales: 9, purchases: 10 } as const;
 
+/** Returns the account of a creditor, where a purchase may be posted to it, or else the first of turnover or of costs. */
 function getDefaultAccount(type: InvoiceType, partyId: number, context: Context): number | undefined {
   const creditor = type === 'purchases' ? lookup(context, 'creditors', partyId) : undefined;
+  const own = lookup(context, 'ledgeraccounts', creditor?.ledgerAccountId);
+  if (own && checkPurchaseAccount(own).length === 0) return own.id;
   const accounts = getRecords(context, 'ledgeraccounts');
-  return creditor?.ledgerAccountId ?? accounts.findBy(context.scope, 'type', [DEFAULT_ACCOUNT_TYPES[type]])[0]?.id;
+  return accounts.findBy(context.scope, 'type', [DEFAULT_ACCOUNT_TYPES[type]])[0]?.id;
 }

@@ -1,40 +1,60 @@
 import type { ValidationIssue } from '../../messages/problems.ts';
 import type { RecordOf } from '../../store/record-types.ts';
 import { type Context, lookup } from '../context.ts';
+import { CONTROL_TYPES, type InvoiceType } from './invoice-types.ts';
 
 type VatCode = RecordOf<'vatcodes'>;
+type Account = RecordOf<'ledgeraccounts'>;
 
-/** Type of the ledger accounts for VAT. */
-export const VAT_TYPE = 14;
+/** What a line belongs to. The VAT of an invoice is posted by itself; in an entry it is a line of its own. */
+export type LineOwner = InvoiceType | 'entries';
 
+const VAT_TYPE = 14;
 const TURNOVER_TYPE = 9;
 const COST_TYPE = 10;
+
+/** Type of the accounts on which a final invoice brings in what was owed before the administration began. */
+const NEUTRAL_TYPE = 13;
 
 /** Types of the other accounts whose lines VAT is calculated on: assets, other results, payment discounts. */
 const BASE_TYPES: readonly number[] = [1, 2, 12];
 
-interface CodedLine {
-  readonly vatCodeId: number | null;
-  readonly ledgerAccountId: number;
-}
+/** Types of cash registers and bank accounts, whose money moves in journals of their own. */
+const MONEY_TYPES: readonly number[] = [3, 4, 5];
 
 /**
- * Checks that the VAT return finds a line of an entry where its account belongs: VAT on an account of its code is VAT, and a
- * line on turnover, costs or an asset is what VAT is calculated on.
+ * Checks that the VAT return finds a line where its account belongs, in entries, purchases and sales: VAT on an account of its
+ * code is VAT, and a line on turnover, costs or an asset is what VAT is calculated on.
  */
-export function checkVatCode({ vatCodeId, ledgerAccountId }: CodedLine, context: Context): ValidationIssue[] {
-  const code = lookup(context, 'vatcodes', vatCodeId);
-  const account = lookup(context, 'ledgeraccounts', ledgerAccountId);
-  if (!code || !account) return [];
-  const field = 'vatCodeId';
-  const { number, type } = account;
-  if (type === VAT_TYPE) return checkVatAccount(code, ledgerAccountId, number, context);
-  if (type === TURNOVER_TYPE) return code.salesCode ? [] : [{ field, key: 'vatCodeNotForSales' }];
-  if (type === COST_TYPE) return code.salesCode ? [{ field, key: 'vatCodeNotForPurchases' }] : [];
-  return BASE_TYPES.includes(type) ? [] : [{ field, key: 'vatCodeNotOnAccount', parameters: { number } }];
+export function checkVatCode(
+  owner: LineOwner,
+  code: VatCode | undefined,
+  account: Account | undefined,
+  context: Context,
+): ValidationIssue[] {
+  if (!code) return [];
+  const isWrongSide = owner !== 'entries' && code.salesCode !== (owner === 'sales');
+  if (isWrongSide) return [{ field: 'vatCodeId', key: getSideKey(code) }];
+  if (!account) return [];
+  if (account.type !== VAT_TYPE) return checkBase(owner, code, account);
+  return owner === 'entries'
+    ? checkVatAccount(code, account, context)
+    : [{ field: 'vatCodeId', key: 'vatCodeOnVatAccount' }];
 }
 
-function checkVatAccount(code: VatCode, accountId: number, number: string, context: Context): ValidationIssue[] {
+/** Says which of sales and purchases a code is not for. */
+const getSideKey = ({ salesCode }: VatCode) => (salesCode ? 'vatCodeNotForPurchases' : 'vatCodeNotForSales');
+
+function checkBase(owner: LineOwner, code: VatCode, { number, type }: Account): ValidationIssue[] {
+  const field = 'vatCodeId';
+  if (BASE_TYPES.includes(type)) return [];
+  if (type !== TURNOVER_TYPE && type !== COST_TYPE)
+    return [{ field, key: 'vatCodeNotOnAccount', parameters: { number } }];
+  if (code.salesCode === (type === TURNOVER_TYPE)) return [];
+  return [{ field, key: owner === 'purchases' ? 'vatCodeOnTurnover' : getSideKey(code) }];
+}
+
+function checkVatAccount(code: VatCode, { id: accountId, number }: Account, context: Context): ValidationIssue[] {
   const ids = [code.ledgerAccountId, code.deductionAccountId].filter((id) => id !== null);
   if (ids.includes(accountId)) return [];
   const field = 'vatCodeId';
@@ -42,3 +62,24 @@ function checkVatAccount(code: VatCode, accountId: number, number: string, conte
   const accounts = ids.flatMap((id) => lookup(context, 'ledgeraccounts', id)?.number ?? []);
   return [{ field, key: 'vatCodeOfOtherAccount', parameters: { code: code.code, number, accounts } }];
 }
+
+/** Returns the VAT code that an account brings to a line of a purchase; undefined where a purchase cannot have it. */
+export function getPurchaseCode(account: Account | undefined, context: Context): VatCode | undefined {
+  const code = lookup(context, 'vatcodes', account?.vatCodeId);
+  return checkVatCode('purchases', code, account, context).length === 0 ? code : undefined;
+}
+
+/** Checks that a purchase may be posted to an account: it moves neither money nor what is owed on invoices. */
+export function checkPurchaseAccount(account: Account | undefined): ValidationIssue[] {
+  if (!account || ![...MONEY_TYPES, ...CONTROL_TYPES].includes(account.type)) return [];
+  const { number, type } = account;
+  return [{ field: 'ledgerAccountId', key: 'ledgerAccountNotForPurchases', parameters: { number, type } }];
+}
+
+/** Checks that a sale may be posted to an account. `field` names the account, or where it comes from. */
+export function checkSalesAccount(field: string, account: Account | undefined, isFinal: boolean): ValidationIssue[] {
+  const isRight = !account || account.type === TURNOVER_TYPE || (isFinal && isNeutral(account));
+  return isRight ? [] : [{ field, key: 'ledgerAccountNotTurnover' }];
+}
+
+export const isNeutral = (account: Account | undefined): boolean => account?.type === NEUTRAL_TYPE;

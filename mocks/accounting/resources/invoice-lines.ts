@@ -13,18 +13,18 @@ import type { RecordOf } from '../../store/record-types.ts';
 import type { StoredRecord } from '../../store/types.ts';
 import { type Context, lookup } from '../context.ts';
 import type { Change, ResourceHooks } from '../hooks.ts';
-import { CONTROL_TYPES } from '../ledger/invoice-types.ts';
-import { VAT_TYPE } from '../ledger/vat-accounts.ts';
+import type { InvoiceType } from '../ledger/invoice-types.ts';
+import {
+  checkPurchaseAccount,
+  checkSalesAccount,
+  checkVatCode,
+  getPurchaseCode,
+  isNeutral,
+} from '../ledger/vat-accounts.ts';
 
 export type SalesLine = RecordOf<'draftsalesinvoices/lines' | 'salesinvoices/lines' | 'salesorders/lines'>;
 export type PurchaseLine = RecordOf<'purchaseinvoices/lines'>;
 type VatCode = RecordOf<'vatcodes'>;
-
-/** Type of the ledger accounts that a line of a sales invoice may be posted to: turnover. */
-const TURNOVER_TYPE = 9;
-
-/** Type of those on which a final invoice brings in what was owed before the administration began: neutral. */
-const NEUTRAL_TYPE = 13;
 
 type LineFields = Pick<
   SalesLine,
@@ -40,17 +40,23 @@ type LineFields = Pick<
 export function salesLines(isFinal = false): ResourceHooks<SalesLine, never, LineFields> {
   return {
     beforeSave(change) {
-      const source = getSalesSource(change, isFinal);
+      const { record, previous, context, addIssue } = change;
+      const source = getSalesSource(change);
       const postingAccountId = hasNewSource(change)
         ? (source.ledgerAccountId ?? null)
-        : (change.previous?.postingAccountId ?? null);
-      return { ...completeLine(change, source, true), postingAccountId };
+        : (previous?.postingAccountId ?? null);
+      const account = lookup(context, 'ledgeraccounts', postingAccountId);
+      const field = SOURCE_OF[record.bookingType];
+      for (const issue of checkSalesAccount(field, account, isFinal)) addIssue(issue);
+      return { ...completeLine(change, source, account, 'sales'), postingAccountId };
     },
   };
 }
 
-/** The fields that say how a line is posted. */
-const SOURCE_FIELDS = ['bookingType', 'ArticleSku', 'salesTypeId', 'ledgerAccountId'] as const;
+/** The field that says how a line is posted, by its booking type. */
+const SOURCE_OF = { A: 'ArticleSku', V: 'salesTypeId', G: 'ledgerAccountId', T: 'bookingType' } as const;
+
+const SOURCE_FIELDS = Object.values(SOURCE_OF);
 
 function hasNewSource({ record, previous }: Change<SalesLine> | Change<PurchaseLine>): boolean {
   const [sources, previousSources] = [record, previous] as Partial<SalesLine>[];
@@ -58,7 +64,13 @@ function hasNewSource({ record, previous }: Change<SalesLine> | Change<PurchaseL
 }
 
 export const purchaseLines: ResourceHooks<PurchaseLine> = {
-  beforeSave: (change) => completeLine(change, getPurchaseSource(change), false),
+  beforeSave(change) {
+    const { record, context, addIssue } = change;
+    const account = lookup(context, 'ledgeraccounts', record.ledgerAccountId);
+    for (const issue of checkPurchaseAccount(account)) addIssue(issue);
+    const source = { description: account?.description, vatCodeId: getPurchaseCode(account, context)?.id };
+    return completeLine(change, source, account, 'purchases');
+  },
 };
 
 /** Values that a line takes from its article, sales type or ledger account, where it has none of its own. */
@@ -69,12 +81,19 @@ interface LineSource {
   readonly ledgerAccountId?: number | undefined;
 }
 
-function completeLine(change: Change<SalesLine> | Change<PurchaseLine>, source: LineSource, isSale: boolean) {
-  const { record, addIssue } = change;
-  const vatCode = getVatCode(change, source, isSale);
+function completeLine(
+  change: Change<SalesLine> | Change<PurchaseLine>,
+  source: LineSource,
+  account: RecordOf<'ledgeraccounts'> | undefined,
+  type: InvoiceType,
+) {
+  const { record, context, addIssue } = change;
+  const vatCode = getVatCode(change, source);
+  for (const issue of checkVatCode(type, vatCode, account, context)) addIssue(issue);
   const unitPrice = record.unitPrice ?? source.unitPrice ?? null;
   const terms = toTerms({ ...record, unitPrice }, vatCode);
-  const amounts = calculateAmounts(terms, isSale ? undefined : getStatedVat(change as Change<PurchaseLine>, terms));
+  const stated = type === 'purchases' ? getStatedVat(change as Change<PurchaseLine>, terms) : undefined;
+  const amounts = calculateAmounts(terms, stated);
   if (Math.abs(amounts.amountIncludingVat) > MAX_AMOUNT) addIssue({ field: 'unitPrice', key: 'amountTooLarge' });
   for (const issue of checkCostAssignment(change)) addIssue(issue);
   return {
@@ -115,7 +134,7 @@ export function getOwnValue<Record extends StoredRecord, Name extends keyof Omit
   return isDerived && !isSent ? undefined : value;
 }
 
-function getSalesSource({ record, previous, context, addIssue }: Change<SalesLine>, isFinal: boolean): LineSource {
+function getSalesSource({ record, previous, context, addIssue }: Change<SalesLine>): LineSource {
   switch (record.bookingType) {
     case 'A': {
       const article = lookup(context, 'articles', record.ArticleSku, 'ArticleSku');
@@ -132,47 +151,19 @@ function getSalesSource({ record, previous, context, addIssue }: Change<SalesLin
     }
     case 'G': {
       const account = lookup(context, 'ledgeraccounts', record.ledgerAccountId);
-      const isNeutral = isFinal && account?.type === NEUTRAL_TYPE;
-      if (account && account.type !== TURNOVER_TYPE && !isNeutral) {
-        addIssue({ field: 'ledgerAccountId', key: 'ledgerAccountNotTurnover' });
-      }
-      if (isNeutral && record.vatCodeId !== null) addIssue({ field: 'vatCodeId', key: 'vatCodeOnNeutralAccount' });
-      return {
-        description: account?.description,
-        vatCodeId: isNeutral ? null : account?.vatCodeId,
-        ledgerAccountId: account?.id,
-      };
+      const { description, vatCodeId, id } = account ?? {};
+      return { description, vatCodeId: isNeutral(account) ? null : vatCodeId, ledgerAccountId: id };
     }
     default:
       return {};
   }
 }
 
-/** A purchase may be posted to any ledger account except control accounts. */
-function getPurchaseSource({ record, context, addIssue }: Change<PurchaseLine>): LineSource {
-  const account = lookup(context, 'ledgeraccounts', record.ledgerAccountId);
-  if (account && CONTROL_TYPES.includes(account.type)) {
-    addIssue({ field: 'ledgerAccountId', key: 'ledgerAccountIsControl' });
-  }
-  if (account?.type === VAT_TYPE && record.vatCodeId !== null) {
-    addIssue({ field: 'vatCodeId', key: 'vatCodeOnVatAccount' });
-  }
-  return { description: account?.description, vatCodeId: account?.vatCodeId };
-}
-
 /** Returns the VAT code of a line: its own, or that of its source. Another source brings its own. */
-function getVatCode(
-  change: Change<SalesLine> | Change<PurchaseLine>,
-  source: LineSource,
-  isSale: boolean,
-): VatCode | undefined {
-  const { record, context, addIssue } = change;
+function getVatCode(change: Change<SalesLine> | Change<PurchaseLine>, source: LineSource): VatCode | undefined {
+  const { record, context } = change;
   const isLeftOut = !('vatCodeId' in change.body) && hasNewSource(change);
-  const vatCode = lookup(context, 'vatcodes', (isLeftOut ? null : record.vatCodeId) ?? source.vatCodeId);
-  if (vatCode && vatCode.salesCode !== isSale) {
-    addIssue({ field: 'vatCodeId', key: isSale ? 'vatCodeNotForSales' : 'vatCodeNotForPurchases' });
-  }
-  return vatCode;
+  return lookup(context, 'vatcodes', (isLeftOut ? null : record.vatCodeId) ?? source.vatCodeId);
 }
 
 const COST_ASSIGNMENTS = [

@@ -53,8 +53,7 @@ export const journalEntryLines: ResourceHooks<JournalEntryLine> = {
     const { record, previous, scope, context, addIssue } = change;
     const issues = [
       ...checkCostAssignment(change),
-      ...checkVatCode(record, context),
-      ...checkControlAccount(record, context),
+      ...checkEntryLine(record, context),
       ...checkSigns(record, previous),
     ];
     for (const issue of issues) addIssue(issue);
@@ -101,6 +100,13 @@ function checkJournal(record: Omit<JournalEntry, 'id'>, context: Context): Valid
     .map((field) => ({ field, key: isCash ? 'cashBalanceRequired' : 'notInMemorial' }));
 }
 
+/** Checks the account of a line with what the line says: its VAT code, and the invoice that it settles. */
+export function checkEntryLine(line: Line, context: Context): ValidationIssue[] {
+  const account = lookup(context, 'ledgeraccounts', line.ledgerAccountId);
+  const code = lookup(context, 'vatcodes', line.vatCodeId);
+  return [...checkVatCode('entries', code, account, context), ...checkControlAccount(line, context)];
+}
+
 /** A credit is no negative debit: the sign would be on the other side of what a person sees in the ledger. */
 function checkSigns(line: Line, previous: JournalEntryLine | undefined): ValidationIssue[] {
   return (['amountDebit', 'amountCredit'] as const)
@@ -109,7 +115,7 @@ function checkSigns(line: Line, previous: JournalEntryLine | undefined): Validat
 }
 
 /** A line on a control account names the invoice that it settles, and is on the account of that invoice. */
-export function checkControlAccount(line: Line, context: Context): ValidationIssue[] {
+function checkControlAccount(line: Line, context: Context): ValidationIssue[] {
   const type = findInvoiceType(lookup(context, 'ledgeraccounts', line.ledgerAccountId)?.type);
   if (type === undefined) return [];
   const { partyField, parties, invoices, invoiceField, controlType } = INVOICE_TYPES[type];
