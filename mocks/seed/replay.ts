@@ -1,6 +1,6 @@
-import { findContradictions } from '../accounting/import/find-contradictions.ts';
 import { toModules } from '../accounting/modules.ts';
 import { write } from '../accounting/run.ts';
+import { verifyBooks } from '../accounting/verification/verify-books.ts';
 import { render } from '../messages/render.ts';
 import { StartupError } from '../messages/startup-error.ts';
 import { createClock } from '../store/clock.ts';
@@ -63,8 +63,7 @@ export function createSeeder(
   function importState(state: unknown, database: Database): void {
     const issues =
       contracts.control().router.find('PUT', '/_sandbox/state')?.operation.bodyRules.findIssues(state) ?? [];
-    const [issue] =
-      issues.length > 0 ? issues : replaceState(state as SandboxState, database, contract, findContradictions);
+    const [issue] = issues.length > 0 ? issues : replaceState(state as SandboxState, database, contract, verifyBooks);
     if (issue) throw new Error(`${issue.field === 'body' ? '' : `${issue.field}: `}${render(issue, 'en')}`);
   }
 

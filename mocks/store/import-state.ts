@@ -2,12 +2,12 @@ import type { Resource } from '../../contract/model.ts';
 import type { ValidationIssue } from '../messages/problems.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 import { fromBase64 } from './base64.ts';
-import { checkState, checkVersion } from './check-state.ts';
+import { checkState, checkVersion, MAX_ISSUES } from './check-state.ts';
 import { createClock } from './clock.ts';
 import { getTableName, SHARED_TENANT_ID, TENANT_COLUMN } from './columns.ts';
 import { createPlaceholders, type Database, quote } from './database.ts';
 import { saveBytes } from './files.ts';
-import { insertRows } from './insert-rows.ts';
+import { insertRows, type Report } from './insert-rows.ts';
 import { createIndexes, dropIndexes, listTables } from './schema.ts';
 import {
   type AdministrationState,
@@ -19,21 +19,29 @@ import {
 import { finishSteps, type Steps } from './steps.ts';
 import { SYSTEM_COLUMNS, saveSetting } from './system-tables.ts';
 
-type ContradictionFinder = (state: SandboxState, contract: ValidatedContract) => readonly ValidationIssue[];
+/** A contradiction of records that are in the database, by the table and the record. */
+interface Discrepancy extends ValidationIssue {
+  readonly administrationId: number;
+  readonly table: string;
+  /** Identifier of the record; of one without, the value of the field. */
+  readonly id: number;
+}
+
+type Verify = (database: Database, contract: ValidatedContract) => Iterable<Discrepancy>;
 
 /**
  * Replaces all data by a state, in one transaction: all of it or nothing.
  *
- * @param findContradictions finds what its records, each of which the contract allows, cannot be together.
+ * @param verify finds what its records, each of which the contract allows, cannot be together.
  * @returns why it cannot be used; none when it was imported.
  */
 export function replaceState(
   sent: SandboxState,
   database: Database,
   contract: ValidatedContract,
-  findContradictions: ContradictionFinder = () => [],
+  verify: Verify = () => [],
 ): readonly ValidationIssue[] {
-  return finishSteps(replaceStateInSteps(sent, database, contract, findContradictions));
+  return finishSteps(replaceStateInSteps(sent, database, contract, verify));
 }
 
 /** The same in steps, each of which takes long with a large state. */
@@ -41,7 +49,7 @@ export function* replaceStateInSteps(
   sent: SandboxState,
   database: Database,
   contract: ValidatedContract,
-  findContradictions: ContradictionFinder,
+  verify: Verify,
 ): Steps<readonly ValidationIssue[]> {
   yield;
   const unreadable = checkVersion(sent, contract);
@@ -49,31 +57,88 @@ export function* replaceStateInSteps(
   const checked = checkState(sent, contract);
   if ('issues' in checked) return checked.issues;
   yield;
-  const contradictions = findContradictions(checked.state, contract);
-  if (contradictions.length > 0) return contradictions;
-  yield;
-  database.transaction(() => {
-    for (const table of listTables(contract)) database.exec(`delete from ${quote(table)}`);
-    database.run('delete from sqlite_sequence');
-    const large = [...contract.resources.values()].filter((resource) => isLarge(checked.state, resource));
-    for (const resource of large) dropIndexes(database, resource);
-    insertState(checked.state, database, contract);
-    for (const resource of large) createIndexes(database, resource, contract.resources);
-    saveSettings(checked.state, database, contract);
-  });
+  try {
+    database.transaction(() => {
+      const issues = importState(checked.state, database, contract, verify);
+      if (issues.length > 0) throw new Rejection(issues);
+    });
+  } catch (error) {
+    if (error instanceof Rejection) return error.issues;
+    throw error;
+  }
   return [];
+}
+
+/** Rolls an import back. */
+class Rejection extends Error {
+  readonly issues: readonly ValidationIssue[];
+
+  constructor(issues: readonly ValidationIssue[]) {
+    super('The state is rejected');
+    this.issues = issues;
+  }
+}
+
+function importState(
+  state: SandboxState,
+  database: Database,
+  contract: ValidatedContract,
+  verify: Verify,
+): readonly ValidationIssue[] {
+  for (const table of listTables(contract)) database.exec(`delete from ${quote(table)}`);
+  database.run('delete from sqlite_sequence');
+  const large = [...contract.resources.values()].filter((resource) => isLarge(state, resource));
+  for (const resource of large) dropIndexes(database, resource);
+  const issues = insertState(state, database, contract);
+  for (const resource of large) createIndexes(database, resource, contract.resources);
+  saveSettings(state, database, contract);
+  if (issues.length > 0) return issues;
+  for (const discrepancy of verify(database, contract)) {
+    const { administrationId: _administration, table: _table, id: _id, ...issue } = discrepancy;
+    issues.push({ ...issue, field: findPath(state, discrepancy) });
+    if (issues.length >= MAX_ISSUES) break;
+  }
+  return issues;
+}
+
+/** Returns where a state has the field of a record: `administrations[0].records.debtors[3].number`. */
+function findPath(state: SandboxState, { administrationId, table, id, field }: Discrepancy): string {
+  const index = state.administrations.findIndex((administration) => administration.id === administrationId);
+  const { records = {}, internal = {} } = state.administrations[index] ?? {};
+  const parts = [
+    [`administrations[${index}].records`, records],
+    [`administrations[${index}].internal`, internal],
+  ] as const;
+  for (const [path, tables] of [...parts, ['shared', state.shared] as const]) {
+    const place = tables[table]?.findIndex((record) => (record.id ?? record[field]) === id) ?? -1;
+    if (place >= 0) return `${path}.${table}[${place}].${field}`;
+  }
+  return field;
 }
 
 /** Keeping the indexes of so many records right one by one takes longer than making them again. */
 const isLarge = ({ administrations }: SandboxState, { name }: Resource): boolean =>
   administrations.some(({ records }) => (records[name]?.length ?? 0) > 2000);
 
-function insertState(state: SandboxState, database: Database, contract: ValidatedContract): void {
-  insertRecords(SHARED_TENANT_ID, state.shared, database, contract);
-  for (const administration of state.administrations) {
-    insertRecords(administration.id, administration.records, database, contract);
-    insertInternal(administration, database);
+/** Inserts all records. Returns an issue for each one that has the identifier of another. */
+function insertState(state: SandboxState, database: Database, contract: ValidatedContract): ValidationIssue[] {
+  const issues: ValidationIssue[] = [];
+  const createReport =
+    (path: string): Report =>
+    (table, index, record, error) => {
+      const [, field] = /UNIQUE constraint failed: \w+\.(\w+)/.exec(String(error)) ?? [];
+      if (field === undefined) throw error;
+      const parameters = { value: String(record[field]) };
+      if (issues.length < MAX_ISSUES)
+        issues.push({ field: `${path}.${table}[${index}].${field}`, key: 'stateTwice', parameters });
+    };
+  insertRecords(SHARED_TENANT_ID, state.shared, database, contract, createReport('shared'));
+  for (const [index, administration] of state.administrations.entries()) {
+    const path = `administrations[${index}]`;
+    insertRecords(administration.id, administration.records, database, contract, createReport(`${path}.records`));
+    insertInternal(administration, database, createReport(`${path}.internal`));
   }
+  return issues;
 }
 
 function saveSettings(state: SandboxState, database: Database, contract: ValidatedContract): void {
@@ -87,8 +152,9 @@ function insertRecords(
   rows: StateRecords,
   database: Database,
   contract: ValidatedContract,
+  report: Report,
 ): void {
-  insertRows(database, contract, administrationId, rows);
+  insertRows(database, contract, administrationId, rows, report);
   for (const [name, records] of Object.entries(rows)) {
     const resource = contract.resources.get(name);
     if (!resource?.storesFiles) continue;
@@ -100,12 +166,18 @@ function insertRecords(
   }
 }
 
-function insertInternal({ id, internal = {} }: AdministrationState, database: Database): void {
+function insertInternal({ id, internal = {} }: AdministrationState, database: Database, report: Report): void {
   for (const [table, columns] of Object.entries(SYSTEM_COLUMNS)) {
     const names = [TENANT_COLUMN, ...columns];
     const text = `insert into ${table} (${names.join(', ')}) values (${createPlaceholders(names)})`;
-    for (const row of internal[table] ?? [])
-      database.run(text, id, ...columns.map((column) => (column === 'printed' ? encodeLayout(row) : row[column])));
+    for (const [index, row] of (internal[table] ?? []).entries()) {
+      const values = columns.map((column) => (column === 'printed' ? encodeLayout(row) : row[column]));
+      try {
+        database.run(text, id, ...values);
+      } catch (error) {
+        report(table, index, row, error);
+      }
+    }
   }
 }
 

@@ -203,8 +203,7 @@ export interface Opening {
 
 /**
  * Inserts the lines of an opening: the balances of the open years before its year, by account, and then those of control
- * accounts by invoice. The results of all but the last of these years are on the account of type 15, as if they were closed;
- * that of the last is a line of its own. There can be a hundred thousand lines, so they are not sorted.
+ * accounts by invoice. There can be a hundred thousand lines, so they are not sorted.
  *
  * @param controlTypes types of the accounts whose balances are kept by invoice.
  * @returns how many lines there are.
@@ -215,17 +214,41 @@ export function insertOpeningLines(
   { closed, earliest }: PostedYears,
   controlTypes: readonly number[],
 ): number {
-  const firstOpenYear = closed + 1;
-  const firstYear = Math.max(firstOpenYear, earliest ?? opening.bookYear);
-  const years = Array.from({ length: opening.bookYear - firstYear }, (_, index) => firstYear + index);
+  const { id, bookYear, date, journalId, sourceDocumentNumber, resultDescription, description } = opening;
+  const first = Math.max(closed + 1, earliest ?? bookYear);
+  const years = Array.from({ length: bookYear - first }, (_, index) => first + index);
+  const { sql, values, party } = selectOpeningBalances(tenant, years, closed + 1, controlTypes);
+  const text = `
+    with ${sql}
+    insert into ledgerlines (${TENANT_COLUMN}, JournalEntryId, Bookyear, Period, date, journalId, sourceDocumentNumber,
+      ledgerAccountId, ledgerAccountNumber, ledgerAccountDescription, description, amountDebit, amountCredit, ${party})
+    select account.${TENANT_COLUMN}, ?, ?, 0, ?, ?, ?, account.id, account.number, account.description, iif(isResult, ?, ?),
+      max(cents, 0), max(-cents, 0), ${party}
+    from balances join ledgeraccounts as account on account.id = balances.accountId`;
+  const head = [id, bookYear, date, journalId, sourceDocumentNumber, resultDescription, description];
+  return tenant.database.run(text, ...values, ...head).changes;
+}
+
+/**
+ * Selects `balances` with which a year begins: those of the years before it. The results of all but the last of these years are on
+ * the account of type 15, as if they were closed; that of the last is apart, as `isResult`.
+ *
+ * @param firstYear year whose own opening counts.
+ */
+export function selectOpeningBalances(
+  tenant: Tenant,
+  years: readonly number[],
+  firstYear: number,
+  controlTypes: readonly number[],
+): Condition & { readonly party: string } {
   const party = PARTY_COLUMNS.join(', ');
   // A list of years and one of accounts let SQLite read the index of accounts only, and of that only what it needs.
   const lines = `
     ledgerlines as line where line.${TENANT_COLUMN} = ? and line.Bookyear in (${years.join()})
       and (line.Period > 0 or line.Bookyear = ?) and line.ledgerAccountId`;
   const control = `(select id from ledgeraccounts where ${TENANT_COLUMN} = ? and type in (${controlTypes.join()}))`;
-  const text = `
-    with years as (
+  const sql = `
+    years as (
       select line.Bookyear as year, line.ledgerAccountId as accountId, sum(line.amountDebit - line.amountCredit) as cents
       from ${lines} not in ${control} group by line.Bookyear, line.ledgerAccountId),
     balances as (
@@ -237,16 +260,10 @@ export function insertOpeningLines(
       group by isResult, 1 having sum(cents) <> 0
       union all
       select line.ledgerAccountId, 0, sum(line.amountDebit - line.amountCredit) as cents, ${party}
-      from ${lines} in ${control} group by line.ledgerAccountId, ${party} having cents <> 0)
-    insert into ledgerlines (${TENANT_COLUMN}, JournalEntryId, Bookyear, Period, date, journalId, sourceDocumentNumber,
-      ledgerAccountId, ledgerAccountNumber, ledgerAccountDescription, description, amountDebit, amountCredit, ${party})
-    select account.${TENANT_COLUMN}, ?, ?, 0, ?, ?, ?, account.id, account.number, account.description, iif(isResult, ?, ?),
-      max(cents, 0), max(-cents, 0), ${party}
-    from balances join ledgeraccounts as account on account.id = balances.accountId`;
-  const { id, bookYear, date, journalId, sourceDocumentNumber, resultDescription, description } = opening;
-  const values = [tenant.administration.id, firstOpenYear, tenant.administration.id];
-  const head = [id, bookYear, date, journalId, sourceDocumentNumber, resultDescription, description];
-  return tenant.database.run(text, ...values, bookYear - 1, ...values, ...head).changes;
+      from ${lines} in ${control} group by line.ledgerAccountId, ${party} having cents <> 0)`;
+  const { id } = tenant.administration;
+  const values = [id, firstYear, id];
+  return { sql, values: [...values, years.at(-1) ?? 0, ...values], party };
 }
 
 /** Finds the number of an account whose sums in a book year are above a limit in euros. */

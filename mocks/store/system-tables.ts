@@ -177,6 +177,15 @@ export function listPlatformEntries({ database, administration }: Tenant, resour
   );
 }
 
+/** Returns the record that the platform made each of its entries for, by the entry. */
+export function listPlatformEntryRecords({ database, administration }: Tenant) {
+  const text = `select id, resource, recordId from platform_entries where ${TENANT_COLUMN} = ?`;
+  const rows = database.allAsArrays(text, administration.id);
+  return new Map(
+    rows.map(([id, resource, recordId]) => [Number(id), { resource: String(resource), recordId: Number(recordId) }]),
+  );
+}
+
 /** Creates an entry of the platform, and returns its number. Numbers of removed entries are not used again. */
 export function createPlatformEntry({ database, administration }: Tenant, resource: string, recordId: number): number {
   const text = `insert into platform_entries (${TENANT_COLUMN}, resource, recordId) values (?, ?, ?)`;

@@ -3,7 +3,7 @@ import { createJournalEntryPostings, type Posting } from '../arithmetic/postings
 import { type Context, getRecords, lookup } from '../context.ts';
 import { findInvoiceType, INVOICE_TYPES } from '../ledger/invoice-types.ts';
 import { updateSettledInvoices } from '../ledger/outstanding.ts';
-import { logChange, postEntry } from '../ledger/post-entry.ts';
+import { type LedgerEntry, logChange, postEntry } from '../ledger/post-entry.ts';
 import {
   checkBalance,
   checkEntryLine,
@@ -12,6 +12,7 @@ import {
   findSettledInvoices,
   getCashBalances,
   type JournalEntry,
+  type JournalEntryLine,
   rejectProcessed,
 } from '../resources/journal-entries.ts';
 
@@ -23,8 +24,7 @@ import {
  */
 export function processEntry(entry: JournalEntry, context: Context): void {
   rejectProcessed(entry, 'id');
-  const { id, bookYear, bookPeriod, sourceDocumentNumber, JournalId: journalId } = entry;
-  const lines = getRecords(context, 'journalentries/lines').all({ ...context.scope, parentId: id });
+  const lines = getRecords(context, 'journalentries/lines').all({ ...context.scope, parentId: entry.id });
   const issues = [
     ...checkEntryPeriod(entry, context),
     ...checkBalance(entry, lines, context),
@@ -36,14 +36,21 @@ export function processEntry(entry: JournalEntry, context: Context): void {
       issues.push({ ...issue, field: `lines[${index}].${issue.field}` });
   }
   if (issues.length > 0) throw validationError(issues);
+  const created = createEntry(entry, lines, context);
+  postEntry(created, context);
+  getRecords(context, 'journalentries').update(context.scope, entry.id, { status: 'processed' });
+  logChange(entry, 1, context);
+  updateSettledInvoices(created.postings, context);
+}
+
+/** Creates what an entry with these lines posts. */
+export function createEntry(entry: JournalEntry, lines: readonly JournalEntryLine[], context: Context): LedgerEntry {
+  const { id, bookYear, bookPeriod, sourceDocumentNumber, JournalId: journalId } = entry;
+  const date = entry.date ?? getFirstDay(bookYear, bookPeriod);
   const postings = createJournalEntryPostings(lines, getCashBalances(entry, context)).map((posting) =>
     link(posting, context),
   );
-  const date = entry.date ?? getFirstDay(bookYear, bookPeriod);
-  postEntry({ id, journalId, sourceDocumentNumber, date, bookYear, bookPeriod, postings }, context);
-  getRecords(context, 'journalentries').update(context.scope, id, { status: 'processed' });
-  logChange(entry, 1, context);
-  updateSettledInvoices(postings, context);
+  return { id, journalId, sourceDocumentNumber, date, bookYear, bookPeriod, postings };
 }
 
 function link(posting: Posting, context: Context): Posting {

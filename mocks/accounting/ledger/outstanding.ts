@@ -6,23 +6,30 @@ import { type Context, getRecords, lookup } from '../context.ts';
 import { ALL_INVOICE_TYPES, INVOICE_TYPES, type Invoice, type InvoiceType } from './invoice-types.ts';
 
 /**
- * Updates the outstanding sum of an invoice: its balance on the control accounts in the open years. An invoice without a
- * balance is not outstanding.
+ * Updates the outstanding sum of an invoice.
  *
  * @throws ProblemError 400 when the sum is more than the contract can show.
  */
 export function updateOutstanding(type: InvoiceType, invoice: Invoice, context: Context): void {
-  const { partyField, parties, outstanding, numberField, nameField, sign } = INVOICE_TYPES[type];
-  const records = getRecords(context, outstanding);
-  const balance = getBalance(type, invoice.id, context);
-  if (balance === 0) {
+  const records = getRecords(context, INVOICE_TYPES[type].outstanding);
+  const outstanding = createOutstanding(type, invoice, context);
+  if (!outstanding) {
     records.remove(context.scope, invoice.id);
     return;
   }
-  if (Math.abs(balance) > MAX_AMOUNT) throw validationError([{ field: 'body', key: 'totalTooLarge' }]);
+  if (Math.abs(outstanding.outstandingAmount) > MAX_AMOUNT)
+    throw validationError([{ field: 'body', key: 'totalTooLarge' }]);
+  records.put(context.scope, outstanding);
+}
+
+/** Returns the outstanding invoice of an invoice with a balance on the control accounts in the open years; undefined without one. */
+export function createOutstanding(type: InvoiceType, invoice: Invoice, context: Context) {
+  const { partyField, parties, numberField, nameField, sign } = INVOICE_TYPES[type];
+  const balance = getBalance(type, invoice.id, context);
+  if (balance === 0) return undefined;
   const party = lookup(context, parties, invoice[partyField]);
   const { id, invoiceNumber, invoiceDate, dueDate, amountIncludingVat } = invoice;
-  records.put(context.scope, {
+  return {
     id,
     invoiceNumber,
     invoiceDate,
@@ -34,7 +41,7 @@ export function updateOutstanding(type: InvoiceType, invoice: Invoice, context: 
     [partyField]: invoice[partyField],
     [numberField]: party?.number,
     [nameField]: party?.name,
-  });
+  };
 }
 
 export function getBalance(type: InvoiceType, invoiceId: number, context: Context): number {

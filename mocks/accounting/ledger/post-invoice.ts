@@ -7,7 +7,7 @@ import { checkBookYear, getFirstOpenYear, getYearField } from './book-years.ts';
 import { INVOICE_TYPES, type Invoice, type InvoiceLine, type InvoiceType } from './invoice-types.ts';
 import { getJournal } from './journals.ts';
 import { updateOutstanding } from './outstanding.ts';
-import { getEntryLines, isPosted, logChange, postEntry, removeEntryLines } from './post-entry.ts';
+import { getEntryLines, isPosted, type LedgerEntry, logChange, postEntry, removeEntryLines } from './post-entry.ts';
 import { checkParty } from './vat-parties.ts';
 
 /**
@@ -20,20 +20,13 @@ export function postInvoice(
   getLines: () => readonly InvoiceLine[],
   context: Context,
 ): readonly ValidationIssue[] {
-  const { invoices, journalType } = INVOICE_TYPES[type];
-  const postings = getPostings(type, invoice, getLines, context);
-  if (!postings) return unpostInvoice(type, invoice, context);
+  const { invoices } = INVOICE_TYPES[type];
+  const created = createInvoiceEntry(type, invoice, getLines, context);
+  if (!created) return unpostInvoice(type, invoice, context);
 
+  const { postings } = created;
   const entryId = findPlatformEntry(context, invoices, invoice.id);
-  const entry = {
-    id: entryId ?? createPlatformEntry(context, invoices, invoice.id),
-    journalId: getJournal(journalType, context),
-    sourceDocumentNumber: invoice.invoiceNumber,
-    date: invoice.invoiceDate,
-    bookYear: invoice.bookYear,
-    bookPeriod: invoice.bookPeriod,
-    postings,
-  };
+  const entry = { ...created, id: entryId ?? createPlatformEntry(context, invoices, invoice.id) };
   if (entryId === undefined || !isPosted(entry, context)) {
     const issues = checkPosting(type, invoice, entryId, postings, context);
     if (issues.length > 0) return issues;
@@ -60,27 +53,34 @@ export function unpostInvoice(type: InvoiceType, invoice: Invoice, context: Cont
   return [];
 }
 
-/** Returns the postings of an invoice; undefined without a debtor or creditor, or without lines that count. */
-function getPostings(
+/** Creates the entry of an invoice; undefined without a debtor or creditor, or without lines that count. */
+export function createInvoiceEntry(
   type: InvoiceType,
   invoice: Invoice,
   getLines: () => readonly InvoiceLine[],
   context: Context,
-): Posting[] | undefined {
-  const { partyField, invoiceField } = INVOICE_TYPES[type];
-  const { [partyField]: partyId, controlAccountId } = invoice;
+): Omit<LedgerEntry, 'id'> | undefined {
+  const { partyField, invoiceField, journalType } = INVOICE_TYPES[type];
+  const { [partyField]: partyId, controlAccountId, invoiceNumber, bookYear, bookPeriod } = invoice;
   if (!partyId || controlAccountId === null) return undefined;
   const lines = getLines().filter(({ bookingType }) => bookingType !== 'T');
   if (lines.length === 0) return undefined;
   const postings = createInvoicePostings(type, partyId, {
     contraAccountId: controlAccountId,
-    invoiceNumber: invoice.invoiceNumber,
+    invoiceNumber,
     description: invoice.description,
     lines: lines.map((line) => ({ ...line, ledgerAccountId: Number(line.postingAccountId ?? line.ledgerAccountId) })),
     totals: invoice,
     vatRules: listStatic(context, 'vatcodes'),
   });
-  return postings.map((posting) => ({ ...posting, [invoiceField]: invoice.id }));
+  return {
+    journalId: getJournal(journalType, context),
+    sourceDocumentNumber: invoiceNumber,
+    date: invoice.invoiceDate,
+    bookYear,
+    bookPeriod,
+    postings: postings.map((posting) => ({ ...posting, [invoiceField]: invoice.id })),
+  };
 }
 
 /** Removes the lines of an entry from the ledger. Returns the book year that they were in; undefined without lines. */

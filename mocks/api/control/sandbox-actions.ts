@@ -1,6 +1,6 @@
 import { findClosest } from '../../../contract/did-you-mean.ts';
 import { parseMoment } from '../../../contract/moments.ts';
-import { findContradictions } from '../../accounting/import/find-contradictions.ts';
+import { verifyBooks } from '../../accounting/verification/verify-books.ts';
 import { type FaultOptions, type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
 import { ProblemError, validationError } from '../../messages/problems.ts';
 import { demoUsers } from '../../seed/demo-users.ts';
@@ -37,7 +37,7 @@ export const sandboxActions: Readonly<Record<string, Action>> = {
   },
 
   *replaceState({ body }, { database, contract }): Steps<HttpResponse> {
-    const issues = yield* replaceStateInSteps(body as SandboxState, database, contract, findContradictions);
+    const issues = yield* replaceStateInSteps(body as SandboxState, database, contract, verifyBooks);
     if (issues.length > 0) throw validationError(issues);
     return noContent;
   },

@@ -1,0 +1,128 @@
+import { ProblemError } from '../../messages/problems.ts';
+import { createClock } from '../../store/clock.ts';
+import { SHARED_TENANT_ID } from '../../store/columns.ts';
+import type { Database } from '../../store/database.ts';
+import { openRecords } from '../../store/records.ts';
+import type { StoredRecord } from '../../store/types.ts';
+import { findBrokenLinks } from '../../store/verification-queries.ts';
+import type { ValidatedContract } from '../../validation/validated-contract.ts';
+import { type Context, getRecords, getResource, lookup } from '../context.ts';
+import type { Change } from '../hooks.ts';
+import { ALL_INVOICE_TYPES, INVOICE_TYPES, type InvoiceType } from '../ledger/invoice-types.ts';
+import { RESULT_TYPE } from '../ledger/openings.ts';
+import { createOutstanding } from '../ledger/outstanding.ts';
+import { toModules } from '../modules.ts';
+import { getHooks } from '../resources/index.ts';
+import { createContext } from '../run.ts';
+import { listLines } from '../save.ts';
+import { compareFields, createFound, type Discrepancy, type Found } from './discrepancies.ts';
+import { verifyLedger } from './verify-ledger.ts';
+
+/** Finds what books that were imported have, and the ledger itself would have made otherwise. The transaction must not be kept then. */
+export function* verifyBooks(database: Database, contract: ValidatedContract): Generator<Discrepancy> {
+  const now = createClock(database).timestamp();
+  const user = { name: 'import', profileName: 'Import', administrations: [] };
+  const administration = { id: SHARED_TENANT_ID, name: '', modules: toModules([]) };
+  const shared = createContext({ contract, database, now, administration, user });
+  for (const { id, name, modules } of getRecords(shared, 'administrations').all(shared.scope)) {
+    const context = createContext({ ...shared, administration: { id, name, modules: toModules(modules) } });
+    for (const found of verifyAdministration(context)) yield { ...found, administrationId: id };
+  }
+}
+
+function* verifyAdministration(context: Context): Generator<Found> {
+  let isBroken = false;
+  for (const { table, id, field, target, targetField, value } of findBrokenLinks(context, context.contract.resources)) {
+    isBroken = true;
+    const parameters = { by: targetField, value, path: target.collectionPath };
+    yield createFound(table, id, field, { key: 'referenceUnknown', parameters });
+  }
+  // Nothing follows from records that are missing.
+  if (isBroken) return;
+  const missing = findMissing(context);
+  if (missing) yield missing;
+  else {
+    for (const name of TOTALED) yield* verifyTotals(name, context);
+    yield* verifyLedger(context);
+    for (const type of ALL_INVOICE_TYPES) yield* verifyOutstanding(type, context);
+  }
+}
+
+/** Finds what books need in order to be kept. */
+function findMissing(context: Context): Found | undefined {
+  const { id } = context.administration;
+  const parameters = { administration: id };
+  if (!lookup(context, 'ledgeraccounts', RESULT_TYPE, 'type'))
+    return createFound('administrations', id, 'id', { key: 'stateIncomplete', parameters });
+  const hasLines = getRecords(context, 'ledgerlines').count(context.scope, { filters: [] }) > 0;
+  if (!hasLines || lookup(context, 'journals', 'M', 'type')) return undefined;
+  return createFound('administrations', id, 'id', { key: 'stateWithoutMemorial', parameters });
+}
+
+/** Resources whose records have totals of their lines. */
+const TOTALED = ['draftsalesinvoices', 'salesinvoices', 'salesorders', 'purchaseinvoices'];
+
+/** Saves lines and their headers again, as a PATCH that changes nothing would: that must leave them as they are. */
+function* verifyTotals(name: string, context: Context): Generator<Found> {
+  const header = getResource(context, name);
+  const { calculate } = getHooks(name);
+  for (const record of openRecords(context.database, header).all(context.scope)) {
+    const lines = listLines(header, record.id, context);
+    for (const line of lines) yield* verifyLine(`${name}/lines`, line, context);
+    yield* rejectedAs(name, record.id, () => compareFields(name, record, calculate?.(lines, context) ?? {}));
+  }
+}
+
+/** Fields of a line that follow from others. */
+const AMOUNTS = ['amountExcludingVat', 'amountVat', 'amountIncludingVat'] as const;
+
+function* verifyLine(table: string, line: StoredRecord, context: Context): Generator<Found> {
+  const found: Found[] = [];
+  const change: Change = {
+    record: line,
+    previous: line,
+    mode: 'update',
+    body: {},
+    scope: context.scope,
+    context,
+    addIssue: ({ field, ...message }) => void found.push(createFound(table, line.id, field, message)),
+  };
+  const saved = getHooks(table).beforeSave?.(change) ?? {};
+  yield* found;
+  yield* compareFields(table, line, Object.fromEntries(AMOUNTS.map((name) => [name, saved[name]])));
+}
+
+/** Reports the issues of a record that the ledger would reject. */
+function* rejectedAs(table: string, id: number, work: () => Iterable<Found>): Generator<Found> {
+  try {
+    yield* work();
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    for (const { field, ...message } of error.issues) yield createFound(table, id, field, message);
+  }
+}
+
+/** Fields of outstanding invoices that follow from the day on which they are read. */
+const DAILY_FIELDS: readonly string[] = ['age', 'daysUntilExpiry'];
+
+function* verifyOutstanding(type: InvoiceType, context: Context): Generator<Found> {
+  const { invoices, outstanding } = INVOICE_TYPES[type];
+  const stored = new Map(
+    getRecords(context, outstanding)
+      .all(context.scope)
+      .map((record) => [record.id, record]),
+  );
+  for (const invoice of getRecords(context, invoices).all(context.scope)) {
+    const record = stored.get(invoice.id);
+    const expected = createOutstanding(type, invoice, context) ?? (record && { id: record.id, outstandingAmount: 0 });
+    if (!expected) continue;
+    const { outstandingAmount: amount } = expected;
+    if (!record) yield createFound(invoices, invoice.id, 'id', { key: 'stateNotOutstanding', parameters: { amount } });
+    else
+      yield* compareFields(
+        outstanding,
+        record,
+        Object.fromEntries(Object.entries(expected).filter(([name]) => !DAILY_FIELDS.includes(name))),
+      );
+  }
+}
