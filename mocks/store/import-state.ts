@@ -1,5 +1,5 @@
 import type { Resource } from '../../contract/model.ts';
-import type { ValidationIssue } from '../messages/problems.ts';
+import { ProblemError, type ValidationIssue, validationError } from '../messages/problems.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 import { fromBase64 } from './base64.ts';
 import { checkState, checkVersion, MAX_ISSUES } from './check-state.ts';
@@ -7,7 +7,7 @@ import { createClock } from './clock.ts';
 import { getTableName, SHARED_TENANT_ID, TENANT_COLUMN } from './columns.ts';
 import { createPlaceholders, type Database, quote } from './database.ts';
 import { saveBytes } from './files.ts';
-import { insertRows, type Report } from './insert-rows.ts';
+import { insertRows, insertUnique } from './insert-rows.ts';
 import { createIndexes, dropIndexes, listTables } from './schema.ts';
 import {
   type AdministrationState,
@@ -58,47 +58,30 @@ export function* replaceStateInSteps(
   if ('issues' in checked) return checked.issues;
   yield;
   try {
-    database.transaction(() => {
-      const issues = importState(checked.state, database, contract, verify);
-      if (issues.length > 0) throw new Rejection(issues);
-    });
+    database.transaction(() => importState(checked.state, database, contract, verify));
   } catch (error) {
-    if (error instanceof Rejection) return error.issues;
+    if (error instanceof ProblemError) return error.issues;
     throw error;
   }
   return [];
 }
 
-/** Rolls an import back. */
-class Rejection extends Error {
-  readonly issues: readonly ValidationIssue[];
-
-  constructor(issues: readonly ValidationIssue[]) {
-    super('The state is rejected');
-    this.issues = issues;
-  }
-}
-
-function importState(
-  state: SandboxState,
-  database: Database,
-  contract: ValidatedContract,
-  verify: Verify,
-): readonly ValidationIssue[] {
+/** @throws ProblemError with the first contradictions, so that nothing of the state is kept. */
+function importState(state: SandboxState, database: Database, contract: ValidatedContract, verify: Verify): void {
   for (const table of listTables(contract)) database.exec(`delete from ${quote(table)}`);
   database.run('delete from sqlite_sequence');
   const large = [...contract.resources.values()].filter((resource) => isLarge(state, resource));
   for (const resource of large) dropIndexes(database, resource);
-  const issues = insertState(state, database, contract);
+  insertState(state, database, contract);
   for (const resource of large) createIndexes(database, resource, contract.resources);
   saveSettings(state, database, contract);
-  if (issues.length > 0) return issues;
+  const issues: ValidationIssue[] = [];
   for (const discrepancy of verify(database, contract)) {
     const { administrationId: _administration, table: _table, id: _id, ...issue } = discrepancy;
     issues.push({ ...issue, field: findPath(state, discrepancy) });
     if (issues.length >= MAX_ISSUES) break;
   }
-  return issues;
+  if (issues.length > 0) throw validationError(issues);
 }
 
 /** Returns where a state has the field of a record: `administrations[0].records.debtors[3].number`. */
@@ -120,25 +103,13 @@ function findPath(state: SandboxState, { administrationId, table, id, field }: D
 const isLarge = ({ administrations }: SandboxState, { name }: Resource): boolean =>
   administrations.some(({ records }) => (records[name]?.length ?? 0) > 2000);
 
-/** Inserts all records. Returns an issue for each one that has the identifier of another. */
-function insertState(state: SandboxState, database: Database, contract: ValidatedContract): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  const createReport =
-    (path: string): Report =>
-    (table, index, record, error) => {
-      const [, field] = /UNIQUE constraint failed: \w+\.(\w+)/.exec(String(error)) ?? [];
-      if (field === undefined) throw error;
-      const parameters = { value: String(record[field]) };
-      if (issues.length < MAX_ISSUES)
-        issues.push({ field: `${path}.${table}[${index}].${field}`, key: 'stateTwice', parameters });
-    };
-  insertRecords(SHARED_TENANT_ID, state.shared, database, contract, createReport('shared'));
+function insertState(state: SandboxState, database: Database, contract: ValidatedContract): void {
+  insertRecords('shared', SHARED_TENANT_ID, state.shared, database, contract);
   for (const [index, administration] of state.administrations.entries()) {
     const path = `administrations[${index}]`;
-    insertRecords(administration.id, administration.records, database, contract, createReport(`${path}.records`));
-    insertInternal(administration, database, createReport(`${path}.internal`));
+    insertRecords(`${path}.records`, administration.id, administration.records, database, contract);
+    insertInternal(`${path}.internal`, administration, database);
   }
-  return issues;
 }
 
 function saveSettings(state: SandboxState, database: Database, contract: ValidatedContract): void {
@@ -148,13 +119,13 @@ function saveSettings(state: SandboxState, database: Database, contract: Validat
 }
 
 function insertRecords(
+  path: string,
   administrationId: number,
   rows: StateRecords,
   database: Database,
   contract: ValidatedContract,
-  report: Report,
 ): void {
-  insertRows(database, contract, administrationId, rows, report);
+  insertRows(database, contract, administrationId, rows, path);
   for (const [name, records] of Object.entries(rows)) {
     const resource = contract.resources.get(name);
     if (!resource?.storesFiles) continue;
@@ -166,17 +137,13 @@ function insertRecords(
   }
 }
 
-function insertInternal({ id, internal = {} }: AdministrationState, database: Database, report: Report): void {
+function insertInternal(path: string, { id, internal = {} }: AdministrationState, database: Database): void {
   for (const [table, columns] of Object.entries(SYSTEM_COLUMNS)) {
     const names = [TENANT_COLUMN, ...columns];
     const text = `insert into ${table} (${names.join(', ')}) values (${createPlaceholders(names)})`;
     for (const [index, row] of (internal[table] ?? []).entries()) {
       const values = columns.map((column) => (column === 'printed' ? encodeLayout(row) : row[column]));
-      try {
-        database.run(text, id, ...values);
-      } catch (error) {
-        report(table, index, row, error);
-      }
+      insertUnique(`${path}.${table}[${index}]`, row, () => database.run(text, id, ...values));
     }
   }
 }

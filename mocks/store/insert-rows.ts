@@ -1,17 +1,16 @@
+import { validationError } from '../messages/problems.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 import type { Database } from './database.ts';
 import { openRecords } from './records.ts';
 import type { StateRecord, StateRecords } from './state.ts';
 
-/** Reports a row that the database rejects, by its place in its table. Throws the error when it is about no row. */
-export type Report = (table: string, index: number, record: StateRecord, error: unknown) => void;
-
+/** Inserts the rows of an administration. `path` is where they come from. */
 export function insertRows(
   database: Database,
   contract: ValidatedContract,
   administrationId: number,
   rows: StateRecords,
-  report: Report = throwError,
+  path = 'records',
 ): void {
   database.transaction(() => {
     for (const [name, records] of Object.entries(rows)) {
@@ -20,16 +19,20 @@ export function insertRows(
       const { add } = openRecords(database, resource);
       for (const [index, record] of records.entries()) {
         const parentId = resource.parent && Number(record[resource.parent.parameter]);
-        try {
-          add({ administrationId, parentId }, record);
-        } catch (error) {
-          report(name, index, record, error);
-        }
+        insertUnique(`${path}.${name}[${index}]`, record, () => add({ administrationId, parentId }, record));
       }
     }
   });
 }
 
-const throwError: Report = (_table, _index, _record, error) => {
-  throw error;
-};
+/** @throws ProblemError 400 when another row has its identifier. */
+export function insertUnique(path: string, row: StateRecord, insert: () => void): void {
+  try {
+    insert();
+  } catch (error) {
+    const [, field] = /UNIQUE constraint failed: \w+\.(\w+)/.exec(String(error)) ?? [];
+    if (field === undefined) throw error;
+    const parameters = { value: String(row[field]) };
+    throw validationError([{ field: `${path}.${field}`, key: 'stateTwice', parameters }]);
+  }
+}

@@ -1,9 +1,7 @@
-import type { Resource } from '../../contract/model.ts';
 import { foldCase } from '../../contract/normalize-text.ts';
 import { PARENT_COLUMN, TENANT_COLUMN } from './columns.ts';
-import { quote } from './database.ts';
 import type { RecordOf } from './record-types.ts';
-import { encode, HAS_OTHER_LETTERS } from './records.ts';
+import { HAS_OTHER_LETTERS } from './records.ts';
 import { IS_LARGE } from './schema.ts';
 import type { Tenant } from './system-tables.ts';
 import type { Condition } from './types.ts';
@@ -84,23 +82,6 @@ export function deleteEntryLines({ database, administration }: Tenant, entryId: 
   database.run(text, administration.id, entryId);
 }
 
-/** Fields that follow from the account, and do not distinguish two postings. */
-const DERIVED_FIELDS: readonly string[] = ['id', 'ledgerAccountNumber', 'ledgerAccountDescription'];
-
-export function hasEntryLines(
-  { database, administration }: Tenant,
-  { fields }: Resource,
-  entryId: number,
-  lines: readonly Readonly<Record<string, unknown>>[],
-): boolean {
-  const compared = fields.filter(({ name }) => !DERIVED_FIELDS.includes(name));
-  const columns = compared.map(({ name }) => quote(name)).join(', ');
-  const text = `select ${columns} from ledgerlines where ${TENANT_COLUMN} = ? and JournalEntryId = ? order by id`;
-  const stored = database.allAsArrays(text, administration.id, entryId);
-  const expected = lines.map((line) => compared.map((field) => encode(field, line[field.name])));
-  return JSON.stringify(stored) === JSON.stringify(expected);
-}
-
 type InvoiceField = 'salesInvoiceId' | 'purchaseInvoiceId';
 
 export function getInvoiceBalance(tenant: Tenant, field: InvoiceField, invoiceId: number, controlType: number): number {
@@ -162,6 +143,7 @@ export function findSettlingDraft(
 }
 
 const PARTY_COLUMNS = ['salesInvoiceId', 'purchaseInvoiceId', 'invoiceNumber', 'debtorId', 'creditorId'] as const;
+const PARTY = PARTY_COLUMNS.join(', ');
 
 /** Fields that distinguish the lines of an opening: the account, on control accounts the invoice, and the description of the result. */
 export type OpeningKey = Pick<
@@ -201,69 +183,85 @@ export interface Opening {
   readonly resultDescription: string;
 }
 
-/**
- * Inserts the lines of an opening: the balances of the open years before its year, by account, and then those of control
- * accounts by invoice. There can be a hundred thousand lines, so they are not sorted.
- *
- * @param controlTypes types of the accounts whose balances are kept by invoice.
- * @returns how many lines there are.
- */
+/** Inserts the lines of an opening, and returns how many there are. */
 export function insertOpeningLines(
   tenant: Tenant,
   opening: Opening,
   { closed, earliest }: PostedYears,
   controlTypes: readonly number[],
 ): number {
-  const { id, bookYear, date, journalId, sourceDocumentNumber, resultDescription, description } = opening;
-  const first = Math.max(closed + 1, earliest ?? bookYear);
-  const years = Array.from({ length: bookYear - first }, (_, index) => first + index);
-  const { sql, values, party } = selectOpeningBalances(tenant, years, closed + 1, controlTypes);
+  const { sql, values } = selectOpeningLines(tenant, opening, { closed, earliest }, controlTypes);
   const text = `
-    with ${sql}
     insert into ledgerlines (${TENANT_COLUMN}, JournalEntryId, Bookyear, Period, date, journalId, sourceDocumentNumber,
-      ledgerAccountId, ledgerAccountNumber, ledgerAccountDescription, description, amountDebit, amountCredit, ${party})
-    select account.${TENANT_COLUMN}, ?, ?, 0, ?, ?, ?, account.id, account.number, account.description, iif(isResult, ?, ?),
-      max(cents, 0), max(-cents, 0), ${party}
-    from balances join ledgeraccounts as account on account.id = balances.accountId`;
-  const head = [id, bookYear, date, journalId, sourceDocumentNumber, resultDescription, description];
-  return tenant.database.run(text, ...values, ...head).changes;
+      ledgerAccountId, ledgerAccountNumber, ledgerAccountDescription, description, amountDebit, amountCredit, ${PARTY})
+    ${sql}`;
+  return tenant.database.run(text, ...values).changes;
 }
 
 /**
- * Selects `balances` with which a year begins: those of the years before it. The results of all but the last of these years are on
- * the account of type 15, as if they were closed; that of the last is apart, as `isResult`.
+ * Selects the lines of an opening: the balances of the open years before its year, by account, and then those of control
+ * accounts by invoice. The results of all but the last of these years are on the account of type 15, as if they were closed;
+ * that of the last is a line of its own. There can be a hundred thousand lines, so they are not sorted.
  *
- * @param firstYear year whose own opening counts.
+ * @param controlTypes types of the accounts whose balances are kept by invoice.
  */
-export function selectOpeningBalances(
-  tenant: Tenant,
-  years: readonly number[],
-  firstYear: number,
+function selectOpeningLines(
+  { administration }: Tenant,
+  opening: Opening,
+  { closed, earliest }: Pick<PostedYears, 'closed' | 'earliest'>,
   controlTypes: readonly number[],
-): Condition & { readonly party: string } {
-  const party = PARTY_COLUMNS.join(', ');
+): Condition {
+  const { id, bookYear, date, journalId, sourceDocumentNumber, resultDescription, description } = opening;
+  const firstOpenYear = closed + 1;
+  const firstYear = Math.max(firstOpenYear, earliest ?? bookYear);
+  const years = Array.from({ length: bookYear - firstYear }, (_, index) => firstYear + index);
   // A list of years and one of accounts let SQLite read the index of accounts only, and of that only what it needs.
   const lines = `
     ledgerlines as line where line.${TENANT_COLUMN} = ? and line.Bookyear in (${years.join()})
       and (line.Period > 0 or line.Bookyear = ?) and line.ledgerAccountId`;
   const control = `(select id from ledgeraccounts where ${TENANT_COLUMN} = ? and type in (${controlTypes.join()}))`;
   const sql = `
-    years as (
+    with years as (
       select line.Bookyear as year, line.ledgerAccountId as accountId, sum(line.amountDebit - line.amountCredit) as cents
       from ${lines} not in ${control} group by line.Bookyear, line.ledgerAccountId),
     balances as (
       select iif(account.balanceOrProfitLoss = 'P', result.id, account.id) as accountId,
         account.balanceOrProfitLoss = 'P' and years.year = ? as isResult, sum(cents) as cents,
-        ${party.replaceAll(/\w+/g, 'null as $&')}
+        ${PARTY.replaceAll(/\w+/g, 'null as $&')}
       from years join ledgeraccounts as account on account.id = years.accountId
         join ledgeraccounts as result on result.${TENANT_COLUMN} = account.${TENANT_COLUMN} and result.type = 15
       group by isResult, 1 having sum(cents) <> 0
       union all
-      select line.ledgerAccountId, 0, sum(line.amountDebit - line.amountCredit) as cents, ${party}
-      from ${lines} in ${control} group by line.ledgerAccountId, ${party} having cents <> 0)`;
-  const { id } = tenant.administration;
-  const values = [id, firstYear, id];
-  return { sql, values: [...values, years.at(-1) ?? 0, ...values], party };
+      select line.ledgerAccountId, 0, sum(line.amountDebit - line.amountCredit) as cents, ${PARTY}
+      from ${lines} in ${control} group by line.ledgerAccountId, ${PARTY} having cents <> 0)
+    select account.${TENANT_COLUMN}, ?, ?, 0, ?, ?, ?, account.id as ledgerAccountId, account.number, account.description,
+      iif(isResult, ?, ?), max(cents, 0) as amountDebit, max(-cents, 0) as amountCredit, ${PARTY}
+    from balances join ledgeraccounts as account on account.id = balances.accountId`;
+  const values = [administration.id, firstOpenYear, administration.id];
+  const head = [id, bookYear, date, journalId, sourceDocumentNumber, resultDescription, description];
+  return { sql, values: [...values, bookYear - 1, ...values, ...head] };
+}
+
+/** Finds an account whose sums in an opening are not those with which the year before ends; undefined when there is none. */
+export function findWrongOpeningAccount(
+  tenant: Tenant,
+  opening: Opening,
+  controlTypes: readonly number[],
+): number | undefined {
+  // The year before has the balances of the years before it in its own opening.
+  const before = { closed: opening.bookYear - 2, earliest: opening.bookYear - 1 };
+  const { sql, values } = selectOpeningLines(tenant, opening, before, controlTypes);
+  const selectSums = (lines: string) => `
+    select ledgerAccountId, ${PARTY}, sum(amountDebit - amountCredit) as cents from ${lines}
+    group by ledgerAccountId, ${PARTY} having cents <> 0`;
+  const text = `
+    with expected as (${selectSums(`(${sql})`)}),
+      posted as (${selectSums(`ledgerlines where ${TENANT_COLUMN} = ? and JournalEntryId = ?`)})
+    select ledgerAccountId from
+      (select * from (select * from expected except select * from posted)
+      union all select * from (select * from posted except select * from expected)) limit 1`;
+  const [row] = tenant.database.allAsArrays(text, ...values, tenant.administration.id, opening.id);
+  return row && Number(row[0]);
 }
 
 /** Finds the number of an account whose sums in a book year are above a limit in euros. */

@@ -65,9 +65,13 @@ export function makeOpening(year: number, context: Context): readonly Validation
 
 type OpeningEntry = Opening & { readonly bookPeriod: number };
 
-/** Returns the opening of a year, which gets an entry unless it has one. */
-export const createOpening = (year: number, context: Context): OpeningEntry => ({
-  id: findPlatformEntry(context, OPENINGS, year) ?? createPlatformEntry(context, OPENINGS, year),
+/** Returns the opening of a year, by default with its entry, or with a new one. */
+export const createOpening = (
+  year: number,
+  context: Context,
+  id = findPlatformEntry(context, OPENINGS, year) ?? createPlatformEntry(context, OPENINGS, year),
+): OpeningEntry => ({
+  id,
   journalId: getJournal('M', context),
   sourceDocumentNumber: `BEGIN-${year}`,
   date: `${year}-01-01`,

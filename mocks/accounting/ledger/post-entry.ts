@@ -1,10 +1,11 @@
+import isEqual from 'fast-deep-equal';
 import { MAX_AMOUNT } from '../../../totals/line-amounts.ts';
 import { incompleteBooksError, validationError } from '../../messages/problems.ts';
-import { deleteEntryLines, hasEntryLines, insertLogEntry, sumAccounts } from '../../store/ledger-queries.ts';
+import { deleteEntryLines, insertLogEntry, sumAccounts } from '../../store/ledger-queries.ts';
 import type { RecordOf } from '../../store/record-types.ts';
 import { LARGE_AMOUNT } from '../../store/schema.ts';
 import type { Posting } from '../arithmetic/postings.ts';
-import { type Context, getRecords, getResource, lookup } from '../context.ts';
+import { type Context, getRecords, lookup } from '../context.ts';
 import { notePosted } from './book-years.ts';
 
 export interface LedgerEntry {
@@ -83,8 +84,11 @@ export const getEntryLines = (entryId: number, context: Context) =>
 
 /** Checks whether the ledger has exactly these lines of an entry. Lines that stay the same keep their identifiers. */
 export function isPosted(entry: LedgerEntry, context: Context): boolean {
-  const lines = entry.postings.map((posting) => toLine(entry, posting, context));
-  return hasEntryLines(context, getResource(context, 'ledgerlines'), entry.id, lines);
+  const posted = getEntryLines(entry.id, context).map(({ id: _id, ...line }) => line);
+  return isEqual(
+    posted,
+    entry.postings.map((posting) => toLine(entry, posting, context)),
+  );
 }
 
 /**

@@ -107,7 +107,7 @@ const PLANTS: Readonly<Record<string, Plant>> = {
   'an entry in the ledger is a draft': (tables) => {
     const entry = tables.journalentries?.find(({ status }) => status === 'processed');
     Object.assign(entry ?? {}, { status: 'draft' });
-    return `ledgerlines[${place(tables.ledgerlines, (line) => line.JournalEntryId === entry?.id)}].JournalEntryId`;
+    return `journalentries[${place(tables.journalentries, ({ id }) => id === entry?.id)}].status`;
   },
   'a processed entry has other lines than the ledger': (tables) => {
     const at = place(tables.journalentries, ({ status }) => status === 'processed');
@@ -217,7 +217,7 @@ const PLANTS: Readonly<Record<string, Plant>> = {
   'the log deleted an entry that is posted': (tables) => {
     const posted = tables.ledgerlines?.at(-1)?.JournalEntryId;
     const at = place(tables.journalentrylog, ({ JournalEntryId }) => JournalEntryId === posted);
-    return `${change(tables, 'journalentrylog', at, { Action: 2 })}JournalEntryId`;
+    return `${change(tables, 'journalentrylog', at, { Action: 2 })}Action`;
   },
   'the log has another year than the entry': (tables) =>
     `${change(tables, 'journalentrylog', (tables.journalentrylog?.length ?? 0) - 1, { Bookyear: 2019 })}Bookyear`,

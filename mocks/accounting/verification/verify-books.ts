@@ -2,6 +2,7 @@ import { ProblemError } from '../../messages/problems.ts';
 import { createClock } from '../../store/clock.ts';
 import { SHARED_TENANT_ID } from '../../store/columns.ts';
 import type { Database } from '../../store/database.ts';
+import type { RecordOf } from '../../store/record-types.ts';
 import { openRecords } from '../../store/records.ts';
 import type { StoredRecord } from '../../store/types.ts';
 import { findBrokenLinks } from '../../store/verification-queries.ts';
@@ -31,32 +32,31 @@ export function* verifyBooks(database: Database, contract: ValidatedContract): G
 }
 
 function* verifyAdministration(context: Context): Generator<Found> {
-  let isBroken = false;
+  const incomplete = [...findMissing(context), ...findUnknown(context)];
+  yield* incomplete;
+  // Nothing follows from records that are missing.
+  if (incomplete.length > 0) return;
+  for (const name of TOTALED) yield* verifyTotals(name, context);
+  yield* verifyLedger(context);
+  for (const type of ALL_INVOICE_TYPES) yield* verifyOutstanding(type, context);
+}
+
+/** Finds references to records that do not exist. */
+function* findUnknown(context: Context): Generator<Found> {
   for (const { table, id, field, target, targetField, value } of findBrokenLinks(context, context.contract.resources)) {
-    isBroken = true;
     const parameters = { by: targetField, value, path: target.collectionPath };
     yield createFound(table, id, field, { key: 'referenceUnknown', parameters });
-  }
-  // Nothing follows from records that are missing.
-  if (isBroken) return;
-  const missing = findMissing(context);
-  if (missing) yield missing;
-  else {
-    for (const name of TOTALED) yield* verifyTotals(name, context);
-    yield* verifyLedger(context);
-    for (const type of ALL_INVOICE_TYPES) yield* verifyOutstanding(type, context);
   }
 }
 
 /** Finds what books need in order to be kept. */
-function findMissing(context: Context): Found | undefined {
-  const { id } = context.administration;
-  const parameters = { administration: id };
-  if (!lookup(context, 'ledgeraccounts', RESULT_TYPE, 'type'))
-    return createFound('administrations', id, 'id', { key: 'stateIncomplete', parameters });
+function* findMissing(context: Context): Generator<Found> {
+  const parameters = { administration: context.administration.id };
   const hasLines = getRecords(context, 'ledgerlines').count(context.scope, { filters: [] }) > 0;
-  if (!hasLines || lookup(context, 'journals', 'M', 'type')) return undefined;
-  return createFound('administrations', id, 'id', { key: 'stateWithoutMemorial', parameters });
+  if (!lookup(context, 'ledgeraccounts', RESULT_TYPE, 'type'))
+    yield createFound('', 0, 'administrations', { key: 'stateIncomplete', parameters });
+  if (hasLines && !lookup(context, 'journals', 'M', 'type'))
+    yield createFound('', 0, 'administrations', { key: 'stateWithoutMemorial', parameters });
 }
 
 /** Resources whose records have totals of their lines. */
@@ -102,9 +102,6 @@ function* rejectedAs(table: string, id: number, work: () => Iterable<Found>): Ge
   }
 }
 
-/** Fields of outstanding invoices that follow from the day on which they are read. */
-const DAILY_FIELDS: readonly string[] = ['age', 'daysUntilExpiry'];
-
 function* verifyOutstanding(type: InvoiceType, context: Context): Generator<Found> {
   const { invoices, outstanding } = INVOICE_TYPES[type];
   const stored = new Map(
@@ -114,15 +111,14 @@ function* verifyOutstanding(type: InvoiceType, context: Context): Generator<Foun
   );
   for (const invoice of getRecords(context, invoices).all(context.scope)) {
     const record = stored.get(invoice.id);
-    const expected = createOutstanding(type, invoice, context) ?? (record && { id: record.id, outstandingAmount: 0 });
-    if (!expected) continue;
-    const { outstandingAmount: amount } = expected;
-    if (!record) yield createFound(invoices, invoice.id, 'id', { key: 'stateNotOutstanding', parameters: { amount } });
-    else
-      yield* compareFields(
-        outstanding,
-        record,
-        Object.fromEntries(Object.entries(expected).filter(([name]) => !DAILY_FIELDS.includes(name))),
-      );
+    const created: Partial<RecordOf<typeof outstanding>> = createOutstanding(type, invoice, context) ?? SETTLED;
+    // The age depends on the day on which it is read.
+    const { age: _age, daysUntilExpiry: _days, ...expected } = created;
+    const parameters = { amount: Number(expected.outstandingAmount) };
+    if (record) yield* compareFields(outstanding, record, expected);
+    else if (created !== SETTLED)
+      yield createFound(invoices, invoice.id, 'id', { key: 'stateNotOutstanding', parameters });
   }
 }
+
+const SETTLED = { outstandingAmount: 0 };
