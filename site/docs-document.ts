@@ -25,12 +25,14 @@ export interface DocsDocument extends OpenApiDocument {
 }
 
 /**
- * Loads the contract as the site shows it: with recorded requests and responses as examples, with code samples, and with
- * sorted parameters. It is created once; a caller that changes it makes a copy.
+ * Reads the contract as the site shows it: with recorded requests and responses as examples, with code samples, and with
+ * sorted parameters.
  */
-export const loadDocsDocument = lazy(
-  async (): Promise<DocsDocument> => addSamples((await readContract()) as DocsDocument, await readRecording()),
-);
+export const readDocsDocument = async (): Promise<DocsDocument> =>
+  addSamples((await readContract()) as DocsDocument, await readRecording());
+
+/** Reads it once; a caller that changes it makes a copy. */
+export const loadDocsDocument = lazy(readDocsDocument);
 
 /** Reads the contract of the control plane, which only a sandbox has. */
 export const readControlDocument = async (): Promise<DocsDocument> =>
