@@ -755,7 +755,7 @@ export interface paths {
         };
         /**
          * List draft sales invoices
-         * @description Returns the headers of the draft sales invoices, with their totals.
+         * @description Returns the headers of the draft sales invoices, with their totals. A draft that was made final is in the list of [sales invoices](#tag/sales-invoices), with the same `reference`.
          */
         get: operations["listDraftSalesInvoices"];
         put?: never;
@@ -867,7 +867,7 @@ export interface paths {
         };
         /**
          * List draft sales invoices with lines
-         * @description Returns the draft sales invoices, each with all its lines.
+         * @description Returns the draft sales invoices, each with all its lines. A draft that was made final is in the list of [sales invoices with lines](#tag/sales-invoices-with-lines), with the same `reference`.
          */
         get: operations["listDraftSalesInvoicesWithLines"];
         put?: never;
@@ -5048,7 +5048,7 @@ export interface components {
             id?: components["schemas"]["Id"];
             /**
              * Format: int32
-             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts).
+             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts): none of money (types 3 to 5), nor of debtors or creditors (6 and 7).
              * @example 91
              */
             ledgerAccountId?: number;
@@ -5067,7 +5067,7 @@ export interface components {
             discountPercentage?: components["schemas"]["LineDiscountPercentage"];
             /**
              * Format: int32
-             * @description VAT code for purchases, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its ledger account.
+             * @description VAT code for purchases, see [VAT codes](#tag/vat-codes), on an account of costs or of type 1, 2 or 12. Without it the line gets the VAT code of its ledger account; a line on an account of another type has none.
              * @example 10
              */
             vatCodeId?: number | null;
@@ -5109,7 +5109,7 @@ export interface components {
             id?: number;
             /**
              * Format: int32
-             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts).
+             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts): none of money (types 3 to 5), nor of debtors or creditors (6 and 7).
              * @example 91
              */
             ledgerAccountId: number;
@@ -5128,7 +5128,7 @@ export interface components {
             discountPercentage?: components["schemas"]["LineDiscountPercentage"];
             /**
              * Format: int32
-             * @description VAT code for purchases, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its ledger account.
+             * @description VAT code for purchases, see [VAT codes](#tag/vat-codes), on an account of costs or of type 1, 2 or 12. Without it the line gets the VAT code of its ledger account; a line on an account of another type has none.
              * @example 10
              */
             vatCodeId?: number | null;
@@ -9934,7 +9934,7 @@ export interface components {
         PurchaseInvoiceLineInput: {
             /**
              * Format: int32
-             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts).
+             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts): none of money (types 3 to 5), nor of debtors or creditors (6 and 7).
              * @example 91
              */
             ledgerAccountId: number;
@@ -9953,7 +9953,7 @@ export interface components {
             discountPercentage?: components["schemas"]["LineDiscountPercentage"];
             /**
              * Format: int32
-             * @description VAT code for purchases, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its ledger account.
+             * @description VAT code for purchases, see [VAT codes](#tag/vat-codes), on an account of costs or of type 1, 2 or 12. Without it the line gets the VAT code of its ledger account; a line on an account of another type has none.
              * @example 10
              */
             vatCodeId?: number | null;
@@ -9970,7 +9970,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: int32
-             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts).
+             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts): none of money (types 3 to 5), nor of debtors or creditors (6 and 7).
              * @example 91
              */
             ledgerAccountId: number;
@@ -9989,7 +9989,7 @@ export interface components {
             discountPercentage: components["schemas"]["LineDiscountPercentage"];
             /**
              * Format: int32
-             * @description VAT code for purchases, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its ledger account.
+             * @description VAT code for purchases, see [VAT codes](#tag/vat-codes), on an account of costs or of type 1, 2 or 12. Without it the line gets the VAT code of its ledger account; a line on an account of another type has none.
              * @example 10
              */
             vatCodeId: number | null;
@@ -10021,7 +10021,7 @@ export interface components {
         PurchaseInvoiceLinePatch: {
             /**
              * Format: int32
-             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts).
+             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts): none of money (types 3 to 5), nor of debtors or creditors (6 and 7).
              * @example 91
              */
             ledgerAccountId?: number;
@@ -10040,7 +10040,7 @@ export interface components {
             discountPercentage?: components["schemas"]["LineDiscountPercentage"];
             /**
              * Format: int32
-             * @description VAT code for purchases, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its ledger account.
+             * @description VAT code for purchases, see [VAT codes](#tag/vat-codes), on an account of costs or of type 1, 2 or 12. Without it the line gets the VAT code of its ledger account; a line on an account of another type has none.
              * @example 10
              */
             vatCodeId?: number | null;
@@ -10057,7 +10057,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: int32
-             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts).
+             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts): none of money (types 3 to 5), nor of debtors or creditors (6 and 7).
              * @example 91
              */
             ledgerAccountId: number;
@@ -10076,7 +10076,7 @@ export interface components {
             discountPercentage: components["schemas"]["LineDiscountPercentage"];
             /**
              * Format: int32
-             * @description VAT code for purchases, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its ledger account.
+             * @description VAT code for purchases, see [VAT codes](#tag/vat-codes), on an account of costs or of type 1, 2 or 12. Without it the line gets the VAT code of its ledger account; a line on an account of another type has none.
              * @example 10
              */
             vatCodeId: number | null;
@@ -12310,7 +12310,7 @@ export interface operations {
                  */
                 id?: number[];
                 /**
-                 * @description Only records with this `number`. Repeat the parameter to allow several values.
+                 * @description Only records with this `number`. Repeat the parameter to allow several values. Capitals and small letters count as equal.
                  * @example [
                  *       "10001"
                  *     ]
@@ -12359,7 +12359,7 @@ export interface operations {
                  */
                 contactName?: string[];
                 /**
-                 * @description Only records with this `email`. Repeat the parameter to allow several values.
+                 * @description Only records with this `email`. Repeat the parameter to allow several values. Capitals and small letters count as equal.
                  * @example [
                  *       "administratie@zonnestraal.example"
                  *     ]
@@ -12783,7 +12783,7 @@ export interface operations {
                  */
                 signdate?: string[];
                 /**
-                 * @description Only records with this `reference`. Repeat the parameter to allow several values.
+                 * @description Only records with this `reference`. Repeat the parameter to allow several values. Capitals and small letters count as equal.
                  * @example [
                  *       "MND-10001-1"
                  *     ]
@@ -13327,7 +13327,7 @@ export interface operations {
                  */
                 id?: number[];
                 /**
-                 * @description Only records with this `number`. Repeat the parameter to allow several values.
+                 * @description Only records with this `number`. Repeat the parameter to allow several values. Capitals and small letters count as equal.
                  * @example [
                  *       "20001"
                  *     ]
@@ -13376,7 +13376,7 @@ export interface operations {
                  */
                 contactName?: string[];
                 /**
-                 * @description Only records with this `email`. Repeat the parameter to allow several values.
+                 * @description Only records with this `email`. Repeat the parameter to allow several values. Capitals and small letters count as equal.
                  * @example [
                  *       "administratie@zonnestraal.example"
                  *     ]
@@ -13936,7 +13936,7 @@ export interface operations {
                  */
                 id?: number[];
                 /**
-                 * @description Only records with this `ArticleSku`. Repeat the parameter to allow several values.
+                 * @description Only records with this `ArticleSku`. Repeat the parameter to allow several values. Capitals and small letters count as equal.
                  * @example [
                  *       "KAAS-JONG-500"
                  *     ]
@@ -17175,7 +17175,7 @@ export interface operations {
                  */
                 remark?: string[];
                 /**
-                 * @description Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
+                 * @description Only records with this `invoiceNumber`. Repeat the parameter to allow several values. Capitals and small letters count as equal.
                  * @example [
                  *       "20260001"
                  *     ]
@@ -18185,7 +18185,7 @@ export interface operations {
                  */
                 remark?: string[];
                 /**
-                 * @description Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
+                 * @description Only records with this `invoiceNumber`. Repeat the parameter to allow several values. Capitals and small letters count as equal.
                  * @example [
                  *       "20260001"
                  *     ]
@@ -18849,7 +18849,7 @@ export interface operations {
                  */
                 remark?: string[];
                 /**
-                 * @description Only records with this `number`. Repeat the parameter to allow several values.
+                 * @description Only records with this `number`. Repeat the parameter to allow several values. Capitals and small letters count as equal.
                  * @example [
                  *       "26001"
                  *     ]
@@ -19222,7 +19222,7 @@ export interface operations {
                  */
                 remark?: string[];
                 /**
-                 * @description Only records with this `number`. Repeat the parameter to allow several values.
+                 * @description Only records with this `number`. Repeat the parameter to allow several values. Capitals and small letters count as equal.
                  * @example [
                  *       "26001"
                  *     ]
@@ -19753,7 +19753,7 @@ export interface operations {
                  */
                 creditorId?: number[];
                 /**
-                 * @description Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
+                 * @description Only records with this `invoiceNumber`. Repeat the parameter to allow several values. Capitals and small letters count as equal.
                  * @example [
                  *       "LF-2026-118"
                  *     ]
@@ -20735,7 +20735,7 @@ export interface operations {
                  */
                 creditorId?: number[];
                 /**
-                 * @description Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
+                 * @description Only records with this `invoiceNumber`. Repeat the parameter to allow several values. Capitals and small letters count as equal.
                  * @example [
                  *       "LF-2026-118"
                  *     ]
