@@ -52,7 +52,7 @@ function nameSortOrders({ operationId, parameters = [] }: Operation, schemas: Re
   if (!parameter) return;
   const { schema } = parameter;
   const names = schema.enum?.map((value) => String(value).replace(/^-(.*)/, '$1Descending'));
-  const name = operationId.replace(/^./, (letter) => letter.toUpperCase()) + 'Orderby';
+  const name = `${operationId.replace(/^./, (letter) => letter.toUpperCase())}Orderby`;
   schemas[name] = { ...schema, 'x-enum-varnames': names, 'x-enumNames': names };
   parameter.schema = { $ref: `#/components/schemas/${name}` };
 }

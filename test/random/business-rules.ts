@@ -37,7 +37,11 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
   // Any record
   notUnique: [{ of: [...parties, 'debtors/mandates', 'articles', 'salesinvoices'], when: stored, fields: 'x-unique' }],
   seriesEnded: [
-    { of: [...parties, 'debtors/mandates', 'salesinvoices', ...orders], when: stored, fields: ['number', 'reference', 'invoiceNumber'] },
+    {
+      of: [...parties, 'debtors/mandates', 'salesinvoices', ...orders],
+      when: stored,
+      fields: ['number', 'reference', 'invoiceNumber'],
+    },
   ],
   inUse: [
     { of: [...parties, 'articles'], when: ['delete'], fields: ['id'] },
