@@ -45,13 +45,14 @@ export async function checkLockfile(folder: string, isDevelopment = false): Prom
   const { packages } = JSON.parse(text) as { packages: Readonly<Record<string, LockedPackage>> };
   const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
   const manifests = Object.entries(packages).filter(([path]) => !path.includes('node_modules/'));
-  const findings = manifests.flatMap(([path, manifest]) => checkRequests(path, manifest));
   const settings = existsSync(join(folder, '.npmrc')) ? readFileSync(join(folder, '.npmrc'), 'utf8') : '';
-  if (!/^ignore-scripts=true$/m.test(settings)) findings.push('.npmrc does not say ignore-scripts=true.');
-  const findingsOfPackages = installed.flatMap(([path, { dev = isDevelopment, ...locked }]) =>
-    checkPackage(path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length), { ...locked, dev }),
-  );
-  findings.push(...findingsOfPackages);
+  const findings = [
+    ...(/^ignore-scripts=true$/m.test(settings) ? [] : ['.npmrc does not say ignore-scripts=true.']),
+    ...manifests.flatMap(([path, manifest]) => checkRequests(path, manifest)),
+    ...installed.flatMap(([path, { dev = isDevelopment, ...locked }]) =>
+      checkPackage(path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length), { ...locked, dev }),
+    ),
+  ];
   const aliases = manifests
     .flatMap(([, manifest]) => listRequests(manifest))
     .flatMap(([name, version]) => {

@@ -18,9 +18,9 @@ const PROBES = [...'A0 -./_+&éЖ李م→🍰\t\n\u00A0\u2028\0'];
  * @returns undefined when every text that was tried is accepted.
  */
 export function findRejectedText(before: Branch, after: Branch, keywords?: readonly string[]): string | undefined {
-  const limits = [before.maxLength, after.maxLength].filter((limit) => typeof limit === 'number');
+  const longest = Math.min(Number(before.maxLength ?? MAX_LENGTH), Number(after.maxLength ?? MAX_LENGTH), MAX_LENGTH);
   const examples = [before.examples, before.example].flat().filter((value) => value !== undefined && value !== null);
-  const made = listTexts(before, Math.min(...limits, MAX_LENGTH) + 1);
+  const made = listTexts(before, longest + 1);
   return [...examples.map(String), ...made].find((text) => accepts(before, text) && !accepts(after, text, keywords));
 }
 

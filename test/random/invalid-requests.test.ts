@@ -159,6 +159,7 @@ const harmless = [
   ...[
     'x-references',
     'x-unique',
+    'x-ignore-case',
     'x-sequence',
     'x-keep-on-replace',
     'x-derived',

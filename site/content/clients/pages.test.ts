@@ -8,7 +8,7 @@ import { createClientPages } from './pages.ts';
 const [overview, typescript, php, ...recipes] = createClientPages();
 const readJson = (...path: readonly string[]) => JSON.parse(readFileSync(join(repository, ...path), 'utf8'));
 const installed: Readonly<Record<string, string>> = {
-  ...readJson('package.json').dependencies,
+  ...readJson('package.json').devDependencies,
   ...readJson('test', 'installs', 'package.json').dependencies,
 };
 
