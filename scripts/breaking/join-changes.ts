@@ -106,7 +106,8 @@ export function printSummary(changes: readonly Change[]): string {
   return `${countChanges(changes)}\n\n${lines.join('\n')}\n\nAdditions and remarks of one kind are joined. Each on a line: --full`;
 }
 
-function countChanges(changes: readonly Change[]): string {
+/** Prints how many changes there are of each impact. */
+export function countChanges(changes: readonly Change[]): string {
   const counts = IMPACTS.map((impact) => {
     const { length } = changes.filter((change) => change.impact === impact);
     return `${length} ${LABELS[impact][length === 1 ? 1 : 2]}`;

@@ -18,29 +18,35 @@ const PROBES = [...'A0 -./_+&éЖ李م→🍰\t\n\u00A0\u2028\0'];
  * @returns undefined when every text that was tried is accepted.
  */
 export function findRejectedText(before: Branch, after: Branch, keywords?: readonly string[]): string | undefined {
-  const longest = Math.min(Number(before.maxLength ?? MAX_LENGTH), Number(after.maxLength ?? MAX_LENGTH), MAX_LENGTH);
-  const examples = [before.examples, before.example].flat().filter((value) => value !== undefined && value !== null);
-  const made = listTexts(before, longest + 1);
-  return [...examples.map(String), ...made].find((text) => accepts(before, text) && !accepts(after, text, keywords));
+  const key = JSON.stringify([keywords, ...[before, after].map((schema) => READ.map((name) => schema[name]))]);
+  if (!cache.has(key)) cache.set(key, tryTexts(before, after, keywords));
+  return cache.get(key);
 }
 
-const cache = new Map<string, readonly string[]>();
+/** The keywords that are read here. Many fields have the same values of them. */
+const READ = [
+  ...['type', 'nullable', 'enum', 'minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'x-normalize'],
+  ...['example', 'examples'],
+];
+const cache = new Map<string, string | undefined>();
+
+function tryTexts(before: Branch, after: Branch, keywords?: readonly string[]): string | undefined {
+  const longest = Math.min(Number(before.maxLength ?? MAX_LENGTH), Number(after.maxLength ?? MAX_LENGTH), MAX_LENGTH);
+  const examples = [before.examples, before.example].flat().filter((value) => value !== undefined && value !== null);
+  const texts = [...examples.map(String), ...listTexts(before, longest + 1)];
+  const [accepted, accepts] = [createTest(before), createTest(after, keywords)];
+  return texts.find((text) => accepted(text) && !accepts(text));
+}
 
 /** Lists texts that may match a schema, the shortest first, and those that can be read. */
 function listTexts(schema: Branch, maxLength: number): readonly string[] {
-  const { type, pattern, enum: values, minimum, maximum } = schema;
-  const key = JSON.stringify([type, pattern, values, minimum, maximum, maxLength]);
-  const cached = cache.get(key);
-  if (cached) return cached;
   const samples = sample(schema, maxLength);
   const varied = samples.slice(0, MAX_VARIED).flatMap((text) => vary(text, maxLength));
   const isHidden = (text: string): boolean => /[\p{C}\u00A0\u2028]/u.test(text);
   const rank = (text: string): string =>
     `${String(text.length).padStart(5)} ${isHidden(text)} ${!/^[ -~]*$/.test(text)} ${text}`;
   const ranked = new Map([...samples, ...varied].map((text) => [rank(text), text]));
-  const texts = [...ranked].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([, text]) => text);
-  cache.set(key, texts);
-  return texts;
+  return [...ranked].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([, text]) => text);
 }
 
 function sample({ type, pattern, enum: values, minimum, maximum }: Branch, maxLength: number): readonly string[] {
@@ -78,22 +84,24 @@ function vary(text: string, maxLength: number): readonly string[] {
 }
 
 /** Tests that a schema accepts a text, which the platform normalizes first. A parameter has numbers as texts. */
-function accepts(schema: Branch, text: string, keywords?: readonly string[]): boolean {
-  const { type, 'x-normalize': kind, pattern, enum: values } = schema;
-  if (type === 'boolean') return text === 'true' || text === 'false';
+function createTest(schema: Branch, keywords?: readonly string[]): (text: string) => boolean {
+  const { type, 'x-normalize': kind } = schema;
+  if (type === 'boolean') return (text) => text === 'true' || text === 'false';
   if (type === 'integer' || type === 'number') {
-    const isNumber = type === 'integer' ? /^-?\d+$/.test(text) : text !== '' && Number.isFinite(Number(text));
-    return isNumber && isWithin(Number(text), schema.minimum, schema.maximum);
+    const isNumber = (text: string): boolean =>
+      type === 'integer' ? /^-?\d+$/.test(text) : text !== '' && Number.isFinite(Number(text));
+    return (text) => isNumber(text) && isWithin(Number(text), schema.minimum, schema.maximum);
   }
-  const stored = typeof kind === 'string' ? normalizeText(kind as Normalization, text) : text;
-  // A blank text is stored as null.
-  if (stored === '' && kind !== undefined && schema.nullable === true) return true;
-  const has = (name: string): boolean => schema[name] !== undefined && (keywords?.includes(name) ?? true);
-  const [minimum, maximum] = ['minLength', 'maxLength'].map((name) => (has(name) ? schema[name] : undefined));
-  const isListed = !(has('enum') && values) || values.map(String).includes(stored);
-  return (
-    isListed && isWithin([...stored].length, minimum, maximum) && !(has('pattern') && !compile(pattern).test(stored))
-  );
+  const get = (name: string): unknown => (keywords?.includes(name) === false ? undefined : schema[name]);
+  const [values, pattern] = [get('enum') as readonly unknown[] | undefined, get('pattern')];
+  const [listed, form] = [values?.map(String), pattern === undefined ? undefined : compile(pattern)];
+  return (text) => {
+    const stored = typeof kind === 'string' ? normalizeText(kind as Normalization, text) : text;
+    // A blank text is stored as null.
+    if (stored === '' && kind !== undefined && schema.nullable === true) return true;
+    const isRight = (listed?.includes(stored) ?? true) && (form?.test(stored) ?? true);
+    return isRight && isWithin([...stored].length, get('minLength'), get('maxLength'));
+  };
 }
 
 const isWithin = (value: number, minimum: unknown, maximum: unknown): boolean =>

@@ -1,47 +1,45 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { listReleases, RELEASE_FILES } from '../../scripts/breaking/list.ts';
-import { joinBlocks, printFence } from './markdown.ts';
+import type { VersionChanges } from '../../scripts/breaking/history.ts';
+import { countChanges } from '../../scripts/breaking/join-changes.ts';
+import { printResources } from '../../scripts/breaking/print-resources.ts';
+import { toSlug } from './links.ts';
+import { joinBlocks } from './markdown.ts';
 import type { SitePage } from './page.ts';
 
-/** Changes of the contract, by version. */
-type ReleaseReports = ReadonlyMap<string, string>;
+const GROUPS = ['Sandbox and tools', 'About'];
+const getChangesId = (version = 'unreleased'): string => `changes/${toSlug(version)}`;
 
 /**
- * Reads the changes of the contract in each release.
- *
- * @param folder the folder of releases, with `<version>/changes.txt`.
- */
-export async function readReports(folder: string): Promise<ReleaseReports> {
-  const read = (version: string) => readFile(join(folder, version, RELEASE_FILES.changes), 'utf8');
-  const versions = await listReleases(folder);
-  return new Map(await Promise.all(versions.map(async (version) => [version, await read(version)] as const)));
-}
-
-/**
- * Creates the changelog: the text of each version, followed by the changes of the contract.
+ * Creates the changelog: the text of each version, below a link to its changes.
  *
  * @param markdown `CHANGELOG.md`: a title, an introduction, and a heading of the second level for each version, which may
  *   continue with its date.
  */
-export function createChangelogPage(markdown: string, reports: ReleaseReports): SitePage {
-  const [introduction = '', ...versions] = markdown.replace(/^# .*\n/, '').split(/^(?=## )/m);
+export function createChangelogPage(markdown: string, history: readonly VersionChanges[]): SitePage {
+  const text = markdown.replace(/^# .*\n/, '').trim();
   return {
     id: 'changelog',
     title: 'Changelog',
-    groups: ['Sandbox and tools', 'About'],
+    groups: GROUPS,
     description: 'What changed in each version, and whether it breaks a client.',
-    markdown: joinBlocks(introduction.trim(), ...versions.map((text) => printVersion(text.trim(), reports))),
+    markdown: text.replaceAll(/^## (\S+).*$/gm, (heading, name: string) => {
+      const found = history.find(({ version = 'Unreleased' }) => version === name);
+      const link = `[Changes by resource](#page/${getChangesId(found?.version)})`;
+      return found ? `${heading}\n\n${link}: ${countChanges(found.changes)}.` : heading;
+    }),
   };
 }
 
-function printVersion(text: string, reports: ReleaseReports): string {
-  const [, version = ''] = /^## (\S+)/.exec(text) ?? [];
-  const [verdict = '', ...changes] = (reports.get(version) ?? 'Not released yet.').trimEnd().split('\n\n');
-  return joinBlocks(
-    text,
-    '### Changes of the contract',
-    verdict,
-    changes.length > 0 && printFence('', changes.join('\n\n')),
-  );
-}
+/** Creates a page for each version: its changes by resource, breaks first. */
+export const createChangesPages = (history: readonly VersionChanges[], resources: readonly string[]): SitePage[] =>
+  history.map(({ version, before, changes }) => ({
+    id: getChangesId(version),
+    title: version ? `Changes in ${version}` : `Changes since ${before}`,
+    label: version ?? 'Not released yet',
+    groups: [...GROUPS, 'Changes by resource'],
+    description: `${countChanges(changes)} since version ${before} of the contract.`,
+    markdown: joinBlocks(
+      `${countChanges(changes)} since ${before}, by resource. The [changelog](#page/changelog) says why.`,
+      !version && 'This version is not released yet.',
+      printResources(changes, resources),
+    ),
+  }));

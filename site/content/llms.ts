@@ -83,7 +83,7 @@ export function printLlmsTxt(contract: DocsDocument, pages: readonly SitePage[],
     list(/^sandbox-controls/),
     '## Optional',
     '- [The contract](#file/downloads/openapi.json): OpenAPI 3.1, as JSON',
-    list(/^(downloads|changelog|provenance)$/),
+    list(/^(downloads|changelog|changes\/.*|provenance)$/),
   );
   return { file: 'llms.txt', text: `${mapLinks(text, links.toMarkdownUrl)}\n` };
 }

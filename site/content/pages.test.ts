@@ -56,6 +56,7 @@ describe('the pages', () => {
       'sandbox-controls/setClock',
       'downloads',
       'changelog',
+      'changes/2-0-0',
       'provenance',
       'publish',
     ]) {

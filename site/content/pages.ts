@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getResponses, isList, listOperations, type OperationEntry, resolveRef } from '../../contract/document.ts';
+import { listHistory } from '../../scripts/breaking/history.ts';
+import { readContract } from '../../scripts/bundle.ts';
 import { BuildError, repository } from '../../scripts/lib/run.ts';
 import { readStatements } from '../../scripts/provenance/statements.ts';
 import { readWorkflows, type WorkflowFile } from '../../scripts/workflows/documents.ts';
@@ -15,7 +17,7 @@ import {
 import { listDownloads } from '../downloads/list.ts';
 import { listSampleRequests, type SampleRequest } from '../samples/sample-requests.ts';
 import { siteConfig } from '../site.config.ts';
-import { createChangelogPage, readReports } from './changelog.ts';
+import { createChangelogPage, createChangesPages } from './changelog.ts';
 import { readReadme } from './clients/packages.ts';
 import { createClientPages } from './clients/pages.ts';
 import { createDownloadsPage } from './downloads.ts';
@@ -44,6 +46,8 @@ export async function listPages(contract: DocsDocument, downloads: string): Prom
   const [workflows, files] = await Promise.all([readWorkflows(), listDownloads(downloads)]);
   const operations = indexOperations(contract, control);
   const changelog = await readFile(join(repository, 'CHANGELOG.md'), 'utf8');
+  const resources = listResourceGroups(contract).flatMap(({ tags }) => tags);
+  const history = await listHistory(join(repository, 'releases'), await readContract());
   return [
     createStartPage(contract, createFirstRequest(contract)),
     ...createGuides(contract),
@@ -69,7 +73,8 @@ export async function listPages(contract: DocsDocument, downloads: string): Prom
       markdown: readReadme('mcp'),
       description: 'An MCP server for agents that work in the books, and a skill for those that build integrations.',
     },
-    createChangelogPage(changelog, await readReports(join(repository, 'releases'))),
+    createChangelogPage(changelog, history),
+    ...createChangesPages(history, resources),
     createProvenancePage(statements, createLocator(contract)),
     createTextPage('publish.md', { id: 'publish', title: 'Publish this site', groups: [TOOLS, 'About'] }),
   ];

@@ -13,7 +13,7 @@ import synonyms from './search-words.json' with { type: 'json' };
 
 /** Pages about sandboxes, about alternatives and about the contract come after those about the reader's task. */
 const WEIGHTS: readonly (readonly [pages: RegExp, weight: number])[] = [
-  [/^(?:provenance|changelog|guides\/decisions)$/, 0.02],
+  [/^(?:provenance|changelog|changes\/.*|guides\/decisions)$/, 0.02],
   [/^(?:sandbox-controls|clients|publish|ai-agents)/, 0.2],
   [/^workflows/, 0.3],
   [/^operations\/(?:replace|update|delete)\w+Line$/, 0.1],

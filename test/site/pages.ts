@@ -24,7 +24,7 @@ export const staticPages: readonly SitePage[] = [
   ...['resources/debtors', 'workflows/first-invoice', 'sandbox-controls', 'sandbox-controls/setClock', 'clients'].map(
     createPage,
   ),
-  ...['try', 'downloads', 'provenance', 'changelog', 'publish'].map(createPage),
+  ...['try', 'downloads', 'provenance', 'changelog', 'changes/2-0-0', 'publish'].map(createPage),
   // A list, no body, a file, and a form.
   ...['listDebtors', 'deleteDebtor', 'uploadInboxFile', 'requestToken'].map((id) => createPage(`operations/${id}`)),
   signInPage,
