@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApiDocument, Schema } from '../../contract/document.ts';
 import { listHistory, type VersionChanges } from '../../scripts/breaking/history.ts';
+import { repository } from '../../scripts/lib/run.ts';
 import { createChangelogPage, createChangesPages } from './changelog.ts';
 
 const RESOURCES = ['Debtors', 'Creditors', 'Articles', 'Orders', 'Journals', 'Ledger', 'Countries', 'Units'];
@@ -80,6 +81,16 @@ describe('the pages of changes', () => {
 });
 
 describe('the changelog page', () => {
+  it('groups each version but the first: breaks, additions and corrections', async () => {
+    const [, ...versions] = (await readFile(join(repository, 'CHANGELOG.md'), 'utf8')).split(/^(?=## )/m);
+    const kinds = ['### Breaks', '### Additions', '### Corrections'];
+    for (const text of versions.slice(0, -1)) {
+      const [, ...headings] = text.match(/^#+ .*/gm) ?? [];
+      expect(headings).toEqual(kinds.filter((kind) => headings.includes(kind)));
+      expect(text).toMatch(/^## .*\n\n###/);
+    }
+  });
+
   it('has the text of each version, below a link to its changes', () => {
     const markdown =
       '# Changelog\n\nHow.\n\n## Unreleased\n\n- Next.\n\n## 10.0.0 - 2026-01-31\n\n### What to do\n\nLess.\n\n## 9.0.0\n\n- First.\n';
