@@ -8,7 +8,7 @@ import { type Compilation, compile, sources } from './support/compile.ts';
 import { copyContract } from './support/contract.ts';
 import { findUrls, hasPlaceholder } from './support/find-urls.ts';
 import { createOutputFolder } from './support/output.ts';
-import { listOperationTypes, type Program, readDocument, writeProgram } from './support/program.ts';
+import { type Exports, listOperationTypes, readDocument, writeProgram } from './support/program.ts';
 
 const contract = copyContract();
 const document = readDocument(contract.json);
@@ -19,7 +19,7 @@ describe.each(generators)('the client that $name generates', (generator) => {
   let folder: string;
   let messages: readonly string[];
   let compilation: Compilation;
-  let program: Program;
+  let client: Exports;
   let file: string;
   let url: string;
   const call = (path: string, headers: HeadersInit = {}): Promise<Response> =>
@@ -34,13 +34,14 @@ describe.each(generators)('the client that $name generates', (generator) => {
     messages = await runCommand({ script, args: args(contract.json, folder), cwd: contract.folder, progress });
     file = writeProgram(generator, document, folder, { url, token: demoToken, tenant: TENANT });
     compilation = compile([file, ...sources(folder)]);
-    ({ program } = await import(file));
+    client = await import(file);
     return () => sandbox.close();
   });
 
   it('is made without an error or a warning', () => expect(messages).toEqual([]));
 
-  // The program has bodies that lack a required field, and bodies with an unknown field, which must be errors.
+  // The program has bodies that lack a required field, bodies with an unknown field, and calls that the generator has no types for,
+  // which must be errors.
   it('passes the strict type check, with a program that calls it', () => expect(compilation.errors).toEqual([]));
 
   it('has each parameter of each list, both spellings of the page size among them', () => {
@@ -74,7 +75,7 @@ describe.each(generators)('the client that $name generates', (generator) => {
   });
 
   it('lists the chosen fields of a page, in the administration that the header names', async () => {
-    const page = await program.list({ pageSize: 2, fields: ['id', 'name'] });
+    const page = await client.program.list({ pageSize: 2, fields: ['id', 'name'] });
     const expected = await (
       await call('/v1/debtors?pageSize=2&fields=id,name', { 'X-Tenant-Id': String(TENANT) })
     ).json();
@@ -84,20 +85,32 @@ describe.each(generators)('the client that $name generates', (generator) => {
 
   it('creates a record, and reads which fields of another are wrong', async () => {
     const body = { name: 'Theehuis De Wilg', debtorKindId: 1 };
-    expect(await program.create(body)).toMatchObject({ ...body, phone: null });
-    expect(await program.findErrors({ ...body, debtorKindId: 999 })).toEqual({ debtorKindId: [expect.any(String)] });
+    expect(await client.program.create(body)).toMatchObject({ ...body, phone: null });
+    expect(await client.program.findErrors({ ...body, debtorKindId: 999 })).toEqual({
+      debtorKindId: [expect.any(String)],
+    });
   });
 
   it('changes only the given field in a PATCH', async () => {
     const before = await (await call('/v1/articles/1')).json();
-    expect(await program.update(1, { remark: 'Fragile' })).toEqual({ ...before, remark: 'Fragile' });
+    expect(await client.program.update(1, { remark: 'Fragile' })).toEqual({ ...before, remark: 'Fragile' });
   });
 
-  if (!generator.noUpload)
-    it('sends a PDF as unchanged bytes', async () => {
-      const file = await program.upload?.(new File(['%PDF-1.7'], 'scan.pdf', { type: 'application/pdf' }));
-      expect(await (await call(`/v1/inboxfiles/${file?.id}`)).text()).toBe('%PDF-1.7');
-    });
+  it('sends and reads lines of different kinds', async () => {
+    const lines = [
+      { bookingType: 'A', ArticleSku: 'KAAS-JONG-500', quantity: 2 },
+      { bookingType: 'T', description: 'Bedankt voor uw bestelling.' },
+    ];
+    const invoice = await client.program.invoice({ debtorId: 1, lines });
+    expect(invoice?.lines.map(client.describeLine)).toEqual(['KAAS-JONG-500', 'Bedankt voor uw bestelling.']);
+  });
+
+  it(generator.noUpload ? 'cannot send a PDF' : 'sends a PDF as unchanged bytes', async () => {
+    const pdf = new File(['%PDF-1.7'], 'scan.pdf', { type: 'application/pdf' });
+    const sent = client.program.upload(pdf).then(async (file) => (await call(`/v1/inboxfiles/${file?.id}`)).text());
+    if (generator.noUpload) await expect(sent).rejects.toMatchObject({ status: 415 });
+    else expect(await sent).toBe('%PDF-1.7');
+  });
 
   it('has no placeholder in a server URL', () => expect(findUrls(folder).filter(hasPlaceholder)).toEqual([]));
 });

@@ -44,6 +44,7 @@ const heyApi: Generator = {
     export const program: Program = {
       list: async (query) => (await sdk.listDebtors({ ...options, query, headers: { 'X-Tenant-Id': tenant } })).data,
       create: async (body) => (await sdk.createDebtor({ ...options, body })).data,
+      invoice: async (body) => (await sdk.createSalesInvoiceWithLines({ ...options, body })).data,
       findErrors: async (body) => {
         const { error } = await sdk.createDebtor({ ...options, body });
         return error && 'errors' in error ? error.errors : undefined;
@@ -82,6 +83,8 @@ export const generators: readonly Generator[] = [
     program: `
       import * as api from './client.ts';
       const options = { headers };
+      // @ts-expect-error It has types for the headers only when it is asked to.
+      export const withHeader = () => api.listDebtors({}, { 'X-Tenant-Id': tenant });
       export const program: Program = {
         list: async (query) => {
           const { status, data } = await api.listDebtors(query, { headers: { ...headers, 'X-Tenant-Id': String(tenant) } });
@@ -89,6 +92,10 @@ export const generators: readonly Generator[] = [
         },
         create: async (body) => {
           const { status, data } = await api.createDebtor(body, options);
+          return status === 201 ? data : undefined;
+        },
+        invoice: async (body) => {
+          const { status, data } = await api.createSalesInvoiceWithLines(body, options);
           return status === 201 ? data : undefined;
         },
         findErrors: async (body) => {
@@ -120,6 +127,7 @@ export const generators: readonly Generator[] = [
       export const program: Program = {
         list: (query) => api.listDebtors(query, { 'X-Tenant-Id': tenant }, options),
         create: (body) => api.createDebtor(body, {}, options),
+        invoice: (body) => api.createSalesInvoiceWithLines(body, {}, options),
         findErrors: (body) =>
           api.createDebtor(body, {}, options).then(
             () => undefined,
@@ -145,6 +153,7 @@ export const generators: readonly Generator[] = [
         list: async (query) =>
           (await client.GET('/v1/debtors', { params: { query, header: { 'X-Tenant-Id': tenant } } })).data,
         create: async (body) => (await client.POST('/v1/debtors', { body })).data,
+        invoice: async (body) => (await client.POST('/v1/salesinvoiceswithlines', { body })).data,
         findErrors: async (body) => {
           const { error } = await client.POST('/v1/debtors', { body });
           return error && 'errors' in error ? error.errors : undefined;
@@ -168,15 +177,19 @@ export const generators: readonly Generator[] = [
     program: `
       import { Api, type HttpResponse } from './api.ts';
       const { v1 } = new Api({ baseUrl: url, baseApiParams: { headers } });
+      // @ts-expect-error It has no types for headers.
+      export const withHeader = () => v1.listDebtors({ 'X-Tenant-Id': tenant });
       export const program: Program = {
         list: async (query) => (await v1.listDebtors(query, { headers: { 'X-Tenant-Id': String(tenant) } })).data,
         create: async (body) => (await v1.createDebtor(body)).data,
+        invoice: async (body) => (await v1.createSalesInvoiceWithLines(body)).data,
         findErrors: (body) =>
           v1.createDebtor(body).then(
             () => undefined,
             ({ error }: HttpResponse<unknown, Types['ValidationProblem']>) => error.errors,
           ),
         update: async (id, body) => (await v1.updateArticle({ id }, body)).data,
+        upload: async (body) => (await v1.uploadInboxFile(body)).data,
       };`,
   },
   {
@@ -190,7 +203,6 @@ export const generators: readonly Generator[] = [
       `NonNullable<import('@zodios/core').ZodiosQueryParamsByAlias<typeof import('./client.ts').api.api, '${operationId}'>>`,
     headers: (operationId) =>
       `NonNullable<import('@zodios/core').ZodiosHeaderParamsByAlias<typeof import('./client.ts').api.api, '${operationId}'>>`,
-    noUpload: 'it has no body that is neither JSON nor a form',
     program: `
       import { isAxiosError } from 'axios';
       import { createApiClient } from './client.ts';
@@ -198,12 +210,15 @@ export const generators: readonly Generator[] = [
       export const program: Program = {
         list: (queries) => api.listDebtors({ queries, headers: { 'X-Tenant-Id': tenant } }),
         create: (body) => api.createDebtor(body),
+        invoice: (body) => api.createSalesInvoiceWithLines(body),
         findErrors: (body) =>
           api.createDebtor(body).then(
             () => undefined,
             (error) => isAxiosError<Types['ValidationProblem']>(error) ? error.response?.data.errors : undefined,
           ),
         update: (id, body) => api.updateArticle(body, { params: { id } }),
+        // @ts-expect-error It has no type for a body that is neither JSON nor a form.
+        upload: (body) => api.uploadInboxFile(body),
       };`,
   },
 ];

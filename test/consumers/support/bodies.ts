@@ -46,8 +46,13 @@ export const rightBodies: readonly Sent[] = [
 /** The same with a field that no schema has. */
 export const nonsense: readonly Sent[] = rightBodies.map((sent) => ({ ...sent, body: { ...sent.body, nonsense: 1 } }));
 
-/** Bodies that lack one required field. */
+/** Bodies that lack one required field, the last in a line of its kind. */
 export const incomplete: readonly Sent[] = [
   { operation: 'createDebtor', call: 'POST /v1/debtors', body: { name: 'Bakkerij Zonnestraal' } },
   { operation: 'createJournalEntryLine', call: 'POST /v1/journalentries/1/lines', body: { amountDebit: 12.5 } },
+  {
+    operation: 'createSalesInvoiceWithLines',
+    call: 'POST /v1/salesinvoiceswithlines',
+    body: { debtorId: 1, lines: [{ bookingType: 'A', description: 'Kaas', quantity: 2 }] },
+  },
 ];

@@ -15,18 +15,33 @@ import { incomplete, nonsense, patches, rightBodies, type Sent } from './bodies.
 export interface Program {
   list(query: object): Promise<{ readonly _data: readonly object[] } | undefined>;
   create(body: object): Promise<object | undefined>;
+  invoice(body: object): Promise<{ readonly lines: readonly object[] } | undefined>;
   findErrors(body: object): Promise<Readonly<Record<string, readonly string[]>> | undefined>;
   update(id: number, body: object): Promise<object | undefined>;
-  upload?(pdf: Blob): Promise<{ readonly id: number } | undefined>;
+  upload(pdf: Blob): Promise<{ readonly id: number } | undefined>;
+}
+
+/** What the file of a program exports. */
+export interface Exports {
+  readonly program: Program;
+  readonly describeLine: (line: object) => string | null;
 }
 
 /** The same with the types of the client, which its program is checked against. */
 const PROGRAM = `export interface Program {
   list(query: Parameters['listDebtors']): Promise<Types['DebtorList'] | undefined>;
   create(body: Types['DebtorInput']): Promise<Types['Debtor'] | undefined>;
+  invoice(body: Types['SalesInvoiceWithLinesInput']): Promise<Types['SalesInvoiceWithLines'] | undefined>;
   findErrors(body: Types['DebtorInput']): Promise<Readonly<Record<string, readonly string[]>> | undefined>;
   update(id: number, body: Types['ArticlePatch']): Promise<Types['Article'] | undefined>;
-  upload?(pdf: Blob): Promise<Types['InboxFile'] | undefined>;
+  upload(pdf: Blob): Promise<Types['InboxFile'] | undefined>;
+}
+export function describeLine(line: Types['InvoiceLine']): string | null {
+  switch (line.bookingType) {
+    case 'A': return line.ArticleSku;
+    case 'T': return line.description;
+    default: return null;
+  }
 }`;
 
 /** Server that a program calls. */
@@ -71,16 +86,10 @@ export function writeProgram(generator: Generator, document: OpenApiDocument, fo
   const lines = [
     ...Object.entries(server).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`),
     "const headers = { Authorization: 'Bearer ' + token };",
-    ...[
-      'export interface Types {',
-      ...types,
-      '}',
-      'export interface Parameters {',
-      ...parameters,
-      '}',
-      PROGRAM,
-      program,
-    ],
+    `export interface Types {\n${types.join('\n')}\n}`,
+    `export interface Parameters {\n${parameters.join('\n')}\n}`,
+    PROGRAM,
+    program,
     ...[...patches, ...rightBodies].map(assign),
     ...[...nonsense, ...incomplete].flatMap((sent, index) => ['// @ts-expect-error', assign(sent, 100 + index)]),
   ];
