@@ -125,9 +125,8 @@ function createRecordCheck(contract: ValidatedContract, resource: Resource, isEa
     // As if it had been sent: a reader gets the text as it would have been stored.
     for (const normalize of normalizers) record = normalize?.(record) ?? record;
     const checked = record as StateRecord;
-    for (const issue of [...checkStorage(checked), ...validate(checked), ...findDuplicates(checked)]) {
-      issues.push({ ...issue, field: `${at}.${issue.field}` });
-    }
+    const found = [checkStorage, findUnpaired, validate, findDuplicates].flatMap((find) => find(checked));
+    for (const issue of found) issues.push({ ...issue, field: `${at}.${issue.field}` });
     return checked;
   };
 }
@@ -171,13 +170,16 @@ function createStorageCheck(resource: Resource): (record: StateRecord) => Valida
     // A layout has no document: each download makes it.
     if (storesFiles && record[DOCUMENT_FIELD] !== undefined && !isDocument(record[DOCUMENT_FIELD]))
       issues.push({ field: DOCUMENT_FIELD, key: 'stateDocument' });
-    for (const [field, value] of Object.entries(record))
-      if (!isWellFormed(value)) issues.push({ field, key: 'unpairedSurrogate' });
     return issues;
   };
 }
 
-/** A state that a page passes is an object, in whose texts nothing has looked for half characters. */
+/** Finds half characters. A state that a page passes is an object: nothing has looked for them in its text. */
+const findUnpaired = (record: StateRecord): ValidationIssue[] =>
+  Object.entries(record)
+    .filter(([, value]) => !isWellFormed(value))
+    .map(([field]) => ({ field, key: 'unpairedSurrogate' }));
+
 const isWellFormed = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.isWellFormed()

@@ -55,7 +55,10 @@ function getField({ instancePath, keyword, params }: ErrorObject): string {
   return path === '' ? 'body' : path;
 }
 
-function toMessage({ keyword, params, parentSchema, data }: ErrorObject, info: SchemaInfo): Message | undefined {
+function toMessage(
+  { instancePath, keyword, params, parentSchema, data }: ErrorObject,
+  info: SchemaInfo,
+): Message | undefined {
   switch (keyword) {
     case 'required':
     case 'dependentRequired':
@@ -67,6 +70,9 @@ function toMessage({ keyword, params, parentSchema, data }: ErrorObject, info: S
     case 'const':
       return { key: 'enum', parameters: { values: [params.allowedValue] } };
     case 'minimum':
+      // A negative debit is a credit: the message says where it belongs.
+      if (/\/amount(?:Debit|Credit)$/.test(instancePath)) return { key: 'amountNegative' };
+      return { key: keyword, parameters: { limit: params.limit } };
     case 'maximum':
     case 'minLength':
     case 'maxLength':

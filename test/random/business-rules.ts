@@ -140,7 +140,6 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
   vatCodeNotOnAccount: [{ of: getLines(entries, final), when: stored, fields: ['vatCodeId'] }],
   vatCodeOfOtherAccount: [{ of: getLines(entries), when: stored, fields: ['vatCodeId'] }],
   vatCodeWithoutVat: [{ of: getLines(entries), when: stored, fields: ['vatCodeId'] }],
-  amountNegative: [{ of: getLines(entries), when: stored, fields: ['amountDebit', 'amountCredit'] }],
   cashRegisterItself: [{ of: getLines(entries), when: stored, fields: ['ledgerAccountId'] }],
 };
 
@@ -156,5 +155,13 @@ export const formMessages: readonly MessageKey[] = [
   ...(['onlyOnce', 'unknownParameter', 'unknownParameterDidYouMean', 'type', 'enum', 'minimum', 'maximum'] as const),
   ...(['minLength', 'maxLength', 'pattern', 'format', 'minItems', 'maxItems', 'uniqueItems', 'minProperties'] as const),
   ...(['scale', 'notValid', 'articleLineRequired', 'readOnlyChanged', 'lineNotFound'] as const),
-  ...(['lineBreak', 'controlCharacter', 'numberAsText', 'decimalPoint', 'dateUnknown', 'parameterRequired'] as const),
+  ...([
+    'lineBreak',
+    'controlCharacter',
+    'amountNegative',
+    'numberAsText',
+    'decimalPoint',
+    'dateUnknown',
+    'parameterRequired',
+  ] as const),
 ];

@@ -31,7 +31,7 @@ const MESSAGES: Readonly<Record<string, readonly MessageKey[]>> = {
   const: ['enum'],
   required: ['required', 'parameterRequired'],
   'x-scale': ['scale'],
-  minimum: ['minimum'],
+  minimum: ['minimum', 'amountNegative'],
   maximum: ['maximum'],
   minLength: ['minLength'],
   maxLength: ['maxLength'],

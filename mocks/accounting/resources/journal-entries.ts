@@ -54,7 +54,6 @@ export const journalEntryLines: ResourceHooks<JournalEntryLine> = {
     const issues = [
       ...checkCostAssignment(change),
       ...checkEntryLine(record, context),
-      ...checkSigns(record, previous),
     ];
     for (const issue of issues) addIssue(issue);
     if (scope.parentId === undefined || isUnchanged(record, previous)) return {};
@@ -105,13 +104,6 @@ export function checkEntryLine(line: Line, context: Context): ValidationIssue[] 
   const account = lookup(context, 'ledgeraccounts', line.ledgerAccountId);
   const code = lookup(context, 'vatcodes', line.vatCodeId);
   return [...checkVatCode('entries', code, account, context), ...checkControlAccount(line, context)];
-}
-
-/** A credit is no negative debit: the sign would be on the other side of what a person sees in the ledger. */
-function checkSigns(line: Line, previous: JournalEntryLine | undefined): ValidationIssue[] {
-  return (['amountDebit', 'amountCredit'] as const)
-    .filter((field) => line[field] < 0 && line[field] !== previous?.[field])
-    .map((field) => ({ field, key: 'amountNegative' }));
 }
 
 /** A line on a control account names the invoice that it settles, and is on the account of that invoice. */
