@@ -2640,7 +2640,7 @@ export interface components {
              */
             remark?: string | null;
             /**
-             * @description Number of units in stock, up to 4 decimals. It cannot be edited through the API; only sales orders change it, in administrations with the trade pack.
+             * @description Number of units in stock, up to 4 decimals; negative when orders take more than there is. It cannot be edited through the API; only sales orders change it, in administrations with the trade pack.
              * @example 120
              */
             currentStock?: number;
@@ -2711,7 +2711,7 @@ export interface components {
              */
             remark?: string | null;
             /**
-             * @description Read-only: leave it out, or send it back unchanged. Number of units in stock, up to 4 decimals. It cannot be edited through the API; only sales orders change it, in administrations with the trade pack.
+             * @description Read-only: leave it out, or send it back unchanged. Number of units in stock, up to 4 decimals; negative when orders take more than there is. It cannot be edited through the API; only sales orders change it, in administrations with the trade pack.
              * @example 120
              */
             currentStock?: number;
@@ -4345,7 +4345,7 @@ export interface components {
             outstandingAmount?: number;
             /**
              * Format: int32
-             * @description Number of days since the invoice date, until today in the Netherlands.
+             * @description Number of days since the invoice date, until today in the Netherlands; negative for a later date.
              * @example 45
              */
             age?: number;
@@ -5447,7 +5447,7 @@ export interface components {
             outstandingAmount?: number;
             /**
              * Format: int32
-             * @description Number of days since the invoice date, until today in the Netherlands.
+             * @description Number of days since the invoice date, until today in the Netherlands; negative for a later date.
              * @example 45
              */
             age?: number;
@@ -7403,7 +7403,7 @@ export interface components {
              */
             remark: string | null;
             /**
-             * @description Number of units in stock, up to 4 decimals. It cannot be edited through the API; only sales orders change it, in administrations with the trade pack.
+             * @description Number of units in stock, up to 4 decimals; negative when orders take more than there is. It cannot be edited through the API; only sales orders change it, in administrations with the trade pack.
              * @example 120
              */
             currentStock: number;
@@ -9280,7 +9280,7 @@ export interface components {
             outstandingAmount: number;
             /**
              * Format: int32
-             * @description Number of days since the invoice date, until today in the Netherlands.
+             * @description Number of days since the invoice date, until today in the Netherlands; negative for a later date.
              * @example 45
              */
             age: number;
@@ -10403,7 +10403,7 @@ export interface components {
             outstandingAmount: number;
             /**
              * Format: int32
-             * @description Number of days since the invoice date, until today in the Netherlands.
+             * @description Number of days since the invoice date, until today in the Netherlands; negative for a later date.
              * @example 45
              */
             age: number;

@@ -38,6 +38,16 @@ it('finds a field of a wrong type that errors lacks', () => {
   expect(judge(body, { ledgerAccountId: ['wrong'], vatCodeId: ['wrong'] })).toEqual([]);
 });
 
+it.each(['unitPrice', 'UnitPrice', 'body', 'invoiceId', 'lineId', 'X-Tenant-Id', 'foo.bar'])(
+  'accepts errors of what the request can have: %s',
+  (name) => expect(judge({ foo: {} }, { [name]: ['wrong'] })).toEqual([]),
+);
+
+it.each(['invoiceDate', 'lines', 'lines[0].unitPrice', 'id', 'unitPrice.amount', 'pageSize'])(
+  'finds errors of what the request cannot have: %s',
+  (name) => expect(judge({ unitPrice: 1 }, { [name]: ['wrong'] })).toEqual(['errors']),
+);
+
 it('accepts that an unpaired surrogate is reported before types are checked', () => {
   expect(judge({ ...body, ledgerAccountId: '\udc00' }, { ledgerAccountId: ['wrong'] })).toEqual([]);
 });

@@ -3,12 +3,15 @@ import { getByPointer } from '../../contract/json-pointer.ts';
 import { memoize } from '../../contract/memoize.ts';
 import {
   document,
+  formatPath,
   getAlternatives,
   getInputSchema,
   getTypes,
   isJsonObject,
   type Operation,
-  operations,
+  type Path,
+  parsePath,
+  resolve,
 } from '../contract.ts';
 import { getForbidding } from '../rules/forbidden.ts';
 import { getNaming } from '../rules/provenance.ts';
@@ -143,11 +146,14 @@ function judgeErrors(exchange: HttpExchange): readonly Issue[] {
   const isComplete = Object.values(getErrors(exchange)).every((texts) => Array.isArray(texts) && texts.length > 0);
   if (names.length === 0 || !isComplete) return [{ rule: 'errors', message: 'There are no messages in errors.' }];
   const sent = parseJson(request.body ?? Buffer.alloc(0));
-  const isSent = (name: string): boolean =>
-    isInQuery(exchange, name) || (isJsonObject(sent) && Object.keys(sent).some((field) => isWithin(name, field)));
-  const unknown = names.find((name) => !knownNames.has(getFirstName(name)) && !isSent(name));
+  const isPart = (name: string): boolean =>
+    isParameter(name, operation) ||
+    isInQuery(exchange, name) ||
+    hasPart(getInputSchema(operation) ?? {}, sent, parsePath(name));
+  const unknown = names.find((name) => !isPart(name));
   if (unknown !== undefined) {
-    return [{ rule: 'errors', message: `errors names "${unknown}", which is neither a field nor a parameter.` }];
+    const message = `errors names "${unknown}", which is neither a field of the body nor a parameter of the operation.`;
+    return [{ rule: 'errors', message }];
   }
   const missing = getWrongTypes(operation, sent).find((field) => !names.some((name) => isWithin(name, field)));
   const isAboutBody = names.every((name) => isJsonObject(sent) && name !== 'body' && !isInQuery(exchange, name));
@@ -161,18 +167,22 @@ const hasUnpairedSurrogate = (value: unknown): boolean => /\\ud[89a-f]/.test(JSO
 const isInQuery = ({ request }: HttpExchange, name: string): boolean =>
   [...new URL(request.path, 'http://localhost').searchParams.keys()].some((key) => isWithin(name, key));
 
-const getFirstName = (name: string): string => (name.split(/[.[]/)[0] ?? '').toLowerCase();
+const isParameter = (name: string, { parameters }: Operation): boolean =>
+  ['body', 'host', 'content-type', ...parameters.map((parameter) => parameter.name.toLowerCase())].includes(
+    name.toLowerCase(),
+  );
 
-/** The names that `errors` can have: of fields, parameters and `body`. */
-const knownNames: ReadonlySet<string> = new Set(
-  [
-    ...Object.values(document.components.schemas).flatMap((schema) =>
-      getAlternatives(schema).flatMap(({ properties }) => Object.keys(properties)),
-    ),
-    ...operations.flatMap(({ parameters }) => parameters.map(({ name }) => name)),
-    ...['body', 'host', 'content-type'],
-  ].map((name) => name.toLowerCase()),
-);
+/** Tests whether a body can have the part at a path, and has the items of lists that lead there; or was sent with it. */
+function hasPart(schema: Schema, sent: unknown, [key, ...rest]: Path): boolean {
+  if (key === undefined) return true;
+  if (typeof key === 'number') {
+    return Array.isArray(sent) && key < sent.length && hasPart(resolve(schema).items ?? {}, sent[key], rest);
+  }
+  const fields = getAlternatives(schema).flatMap(({ properties }) => Object.entries(properties));
+  const [, field] = fields.find(([name]) => name.toLowerCase() === key.toLowerCase()) ?? [];
+  if (field) return hasPart(field, isJsonObject(sent) ? sent[key] : undefined, rest);
+  return isJsonObject(sent) && Object.keys(sent).some((name) => isWithin(formatPath([key, ...rest]), name));
+}
 
 function getWrongTypes(operation: Operation, sent: unknown): readonly string[] {
   const schema = getInputSchema(operation);

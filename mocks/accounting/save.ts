@@ -101,7 +101,7 @@ export function listLines({ lines }: Resource, id: number, { database, scope }: 
   return lines ? openRecords(database, lines).all({ ...scope, parentId: id }) : [];
 }
 
-/** Updates a header after one of its lines was written. `id` is the record that the URL names, so the header has another key. */
+/** Updates a header after one of its lines was written. Its issues are about the parameter of the URL that names it. */
 export function updateHeader(lineResource: Resource, { parentId = 0 }: Scope, context: Context): void {
   const header = getResource(context, String(lineResource.parent?.resource));
   const records = openRecords(context.database, header);
@@ -112,6 +112,6 @@ export function updateHeader(lineResource: Resource, { parentId = 0 }: Scope, co
   const changes = calculate?.(lines, context) ?? {};
   records.update(context.scope, parentId, changes);
   const saved = { record: { ...stored, ...changes }, previous: undefined, getLines: () => lines };
-  const toKey = (field: string): string => (field === 'id' ? String(lineResource.parent?.parameter) : field);
-  rejectIssues(afterSave?.(saved, context).map((issue) => ({ ...issue, field: toKey(issue.field) })));
+  const field = String(lineResource.parent?.parameter);
+  rejectIssues(afterSave?.(saved, context).map((issue) => ({ ...issue, field })));
 }

@@ -26,7 +26,13 @@ function listNumbers(part: unknown, path: string, outer = ''): DescribedNumber[]
 
 const numbers = [...listNumbers(bundle, 'contract'), ...listNumbers(control, 'control')];
 
-type Check = (schema: Schema, value: number) => boolean;
+interface Bounds {
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly 'x-scale'?: number;
+}
+
+type Check = (bounds: Bounds, value: number) => boolean;
 
 const isPositive: Check = ({ minimum = -1 }) => minimum >= 0;
 const isAnySign: Check = ({ minimum = 0 }) => minimum < 0;
@@ -68,7 +74,7 @@ describe.each(CLAIMS)('where a description says %s', (words, check) => {
   it('there is such a number', () => expect(claimed).not.toEqual([]));
 
   it('minimum, maximum and x-scale say so too', () => {
-    const wrong = claimed.filter(({ schema, value }) => !check(schema, value));
+    const wrong = claimed.filter(({ schema, value }) => !check(schema as Bounds, value));
     expect(wrong.map(({ path, text }) => `${path}: ${text}`)).toEqual([]);
   });
 });

@@ -77,11 +77,17 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
   ledgerAccountNotForPurchases: [{ of: purchaseLines, when: stored, fields: ['ledgerAccountId'] }],
   amountVatTooFar: [{ of: purchaseLines, when: stored, fields: ['amountVat'] }],
   amountTooLarge: [{ of: [...salesLines, ...purchaseLines], when: stored, fields: ['unitPrice'] }],
-  totalTooLarge: [{ of: withLines(drafts, final, orders), when: changed, fields: ['unitPrice', 'body'] }],
-  maxItems: [{ of: getLines(drafts, final), when: ['create'], fields: ['lines'] }],
+  totalTooLarge: [
+    { of: [...drafts, ...final, ...orders], when: stored, fields: ['lines', 'body'] },
+    { of: getLines(drafts, final), when: changed, fields: ['invoiceId'] },
+  ],
+  tooManyLines: [{ of: getLines(drafts, final), when: ['create'], fields: ['invoiceId'] }],
   costCentersNotUsed: [{ of: getLines(drafts, final, orders, entries), when: stored, fields: ['costCenterId'] }],
   costUnitsNotUsed: [{ of: getLines(drafts, final, orders, entries), when: stored, fields: ['costUnitId'] }],
-  stockTooLarge: [{ of: orders, when: changed, fields: ['lines'] }],
+  stockTooLarge: [
+    { of: orders, when: stored, fields: ['lines', 'id'] },
+    { of: orders, when: ['delete'], fields: ['id'] },
+  ],
 
   // Invoices
   oneOfRequired: [
@@ -95,7 +101,13 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
   invoiceNumberOfCreditorTaken: [{ of: ['purchaseinvoices'], when: stored, fields: ['invoiceNumber'] }],
   ...Object.fromEntries(
     (['partyWithoutVatNumber', 'partyWithoutCountry', 'partyNotInUnion', 'partyNotDutch', 'partyInUnion'] as const).map(
-      (key) => [key, [{ of: withLines(final), when: changed, fields: ['debtorId', 'creditorId'] }]],
+      (key) => [
+        key,
+        [
+          { of: final, when: stored, fields: ['debtorId', 'creditorId'] },
+          { of: getLines(final), when: changed, fields: ['invoiceId'] },
+        ],
+      ],
     ),
   ),
   invoiceInClosedYear: [
@@ -114,18 +126,28 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
 
   // Lines in the ledger
   bookYearUnknown: [
-    { of: withLines(final), when: changed, fields: ['invoiceDate', 'bookYear'] },
+    { of: final, when: stored, fields: ['invoiceDate', 'bookYear'] },
+    { of: getLines(final), when: changed, fields: ['invoiceId'] },
     { of: entries, when: stored, fields: ['bookYear'] },
   ],
   bookYearClosed: [
-    { of: withLines(final), when: changed, fields: ['invoiceDate', 'bookYear'] },
-    { of: entries, when: changed, fields: ['bookYear'] },
+    { of: final, when: stored, fields: ['invoiceDate', 'bookYear'] },
+    { of: getLines(final), when: changed, fields: ['invoiceId'] },
+    { of: entries, when: stored, fields: ['bookYear'] },
+    { of: entries, when: ['delete'], fields: ['id'] },
   ],
   bookPeriodUnknown: [{ of: [...final, ...entries], when: stored, fields: ['bookPeriod'] }],
-  ledgerTooLarge: [{ of: withLines(final), when: changed, fields: ['body'] }],
+  ledgerTooLarge: [
+    { of: withLines(final), when: stored, fields: ['body'] },
+    { of: final, when: ['delete'], fields: ['id'] },
+    { of: getLines(final), when: ['delete'], fields: ['invoiceId'] },
+  ],
 
   // Journal entries
-  entryProcessed: [{ of: withLines(entries), when: changed, fields: ['status'] }],
+  entryProcessed: [
+    { of: entries, when: stored, fields: ['id'] },
+    { of: getLines(entries), when: changed, fields: ['entryId'] },
+  ],
   journalNotForEntries: [{ of: entries, when: stored, fields: ['JournalId'] }],
   cashBalanceRequired: [{ of: entries, when: stored, fields: ['openingBalance', 'closingBalance'] }],
   notInMemorial: [{ of: entries, when: stored, fields: ['openingBalance', 'closingBalance'] }],

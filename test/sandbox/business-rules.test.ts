@@ -233,12 +233,12 @@ const bookings: Row[] = [
   [
     'that makes the total too large',
     post(withLines, { debtorId: 1, lines: tooMany }),
-    { unitPrice: createMessage('totalTooLarge') },
+    { lines: createMessage('totalTooLarge', { limit: 999_999_999_999.99 }) },
   ],
   [
     'that makes the total of a VAT code too large',
     post(withLines, { debtorId: 1, lines: [...tooMany, { bookingType: 'V', salesTypeId: 1, unitPrice: -99_999_999_999, quantity: 3 }] }),
-    { unitPrice: createMessage('totalTooLarge') },
+    { lines: createMessage('totalTooLarge', { limit: 999_999_999_999.99 }) },
   ],
   [
     'among others',
@@ -252,7 +252,7 @@ it('rejects another line on a draft with the maximum number of lines', async () 
   const { body: draft } = await sandbox.call(withLines, { body: { debtorId: 1, lines: many } });
   expect(draft.lines).toHaveLength(1000);
   const { status, body } = await sandbox.call(`${drafts}/${draft.id}/lines`, { body: text });
-  expect([status, body.errors]).toEqual([400, { lines: ['At most 1000 may be given.'] }]);
+  expect([status, body.errors]).toEqual([400, { invoiceId: ['There may be at most 1000 lines.'] }]);
   expect((await sandbox.call(draft._meta.self)).body.lines).toHaveLength(1000);
   await sandbox.call(draft._meta.self, { method: 'DELETE' });
 });

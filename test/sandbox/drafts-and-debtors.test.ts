@@ -144,9 +144,7 @@ describe('debtor number', () => {
   it('is assigned beside numbers that exceed an integer', async () => {
     const longest = '9'.repeat(20);
     expect(await create(longest)).toBe(longest);
-    const numbers = [await create(), await create(), await create('9'.repeat(15)), await create(), await create()];
-    expect(new Set(numbers).size).toBe(5);
-    for (const number of numbers) expect(number).toMatch(/^\d{5,20}$/);
+    expect([await create(), await create()]).toEqual(['10033', '10034']);
   });
 
   it('can be reused after its debtor is deleted', async () => {

@@ -203,12 +203,12 @@ it('a processed entry keeps every field, and so do its lines', async () => {
   const entry = await create('journalentrieswithlines', { ...cash, openingBalance: 10, closingBalance: 5, lines });
   await act(`journalentries/${entry.id}/process`);
   const path = `journalentries/${entry.id}`;
-  const processed = { status: ['The entry has been processed. Delete it, or correct it with another entry.'] };
+  const processed = { id: ['The entry has been processed. Delete it, or correct it with another entry.'] };
   for (const [field, value] of Object.entries(ENTRY))
     expect([field, await getErrors('PATCH', path, { [field]: value })]).toEqual([field, processed]);
   for (const [field, value] of Object.entries(ENTRY_LINE)) {
     const errors = await getErrors('PATCH', `${path}/lines/${entry.lines[0].id}`, { [field]: value });
-    expect([field, errors]).toEqual([field, processed]);
+    expect([field, errors]).toEqual([field, { entryId: processed.id }]);
   }
   expect(Object.keys(ENTRY).toSorted()).toEqual(listWritable('journalentries'));
   expect(Object.keys(ENTRY_LINE).toSorted()).toEqual(listWritable('journalentries/lines'));

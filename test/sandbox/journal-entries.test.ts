@@ -243,7 +243,7 @@ describe('draft journal entry', () => {
 });
 
 describe('processed journal entry', () => {
-  const processed = { status: ['The entry has been processed. Delete it, or correct it with another entry.'] };
+  const processed = { id: ['The entry has been processed. Delete it, or correct it with another entry.'] };
 
   it.each([
     ['PATCH', 'journalentries/7', { description: 'Anders' }],
@@ -252,7 +252,6 @@ describe('processed journal entry', () => {
     ['PATCH', 'journalentrieswithlines/7', { lines: depreciation }],
     ['PATCH', 'journalentrieswithlines/7', { lines: lopsided }],
     ['PUT', 'journalentrieswithlines/7', { ...memorial, lines: depreciation }],
-    ['POST', 'journalentries/7/lines', depreciation[0]],
   ])('rejects changes: %s %s %j', async (method, path, body) => {
     expect(await getErrors(method, path, body)).toEqual(processed);
   });
@@ -260,13 +259,15 @@ describe('processed journal entry', () => {
   it('keeps its lines', async () => {
     const [line] = await books.rows('/v1/journalentries/7/lines');
     const path = `journalentries/7/lines/${line?.id}`;
-    expect(await getErrors('PATCH', path, { amountDebit: 1 })).toEqual(processed);
-    expect(await getErrors('PUT', path, depreciation[0])).toEqual(processed);
-    expect(await getErrors('DELETE', path)).toEqual(processed);
+    const ofLine = { entryId: processed.id };
+    expect(await getErrors('POST', 'journalentries/7/lines', depreciation[0])).toEqual(ofLine);
+    expect(await getErrors('PATCH', path, { amountDebit: 1 })).toEqual(ofLine);
+    expect(await getErrors('PUT', path, depreciation[0])).toEqual(ofLine);
+    expect(await getErrors('DELETE', path)).toEqual(ofLine);
   });
 
   it('rejects a second processing', async () => {
-    expect(await getActionErrors('journalentries/7/process')).toEqual({ id: processed.status });
+    expect(await getActionErrors('journalentries/7/process')).toEqual(processed);
   });
 
   it('leaves the ledger when it is deleted, which is logged', async () => {
@@ -278,8 +279,8 @@ describe('processed journal entry', () => {
   });
 
   it('of a closed year cannot be deleted', async () => {
-    expect(await getErrors('DELETE', 'journalentries/12')).toEqual({ bookYear: closed(2025) });
-    expect(await getErrors('DELETE', 'journalentrieswithlines/12')).toEqual({ bookYear: closed(2025) });
+    expect(await getErrors('DELETE', 'journalentries/12')).toEqual({ id: closed(2025) });
+    expect(await getErrors('DELETE', 'journalentrieswithlines/12')).toEqual({ id: closed(2025) });
   });
 });
 

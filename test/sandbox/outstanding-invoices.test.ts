@@ -66,7 +66,7 @@ it('an entry cannot make more outstanding than the maximum of the contract', asy
   await add(499_999_999_978.02, 2027);
   expect(await outstanding('sales', 1)).toMatchObject({ outstandingAmount: 999_999_999_999.99 });
   const { status, body } = await add(0.01, 2026);
-  expect([status, body.errors]).toEqual([400, { body: ['The total of the invoice is too large.'] }]);
+  expect([status, body.errors]).toEqual([400, { body: ['The total may be at most 999999999999.99.'] }]);
 });
 
 describe('age and days until expiry', () => {

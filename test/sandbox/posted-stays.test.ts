@@ -114,7 +114,7 @@ describe('an intra-community supply', () => {
     expect([final.status, final.body.errors]).toEqual([400, message]);
     const invoice = await create('salesinvoices', { debtorId: 1 });
     const line = await call(`/v1/salesinvoices/${invoice.id}/lines`, { body: supply.lines[0] });
-    expect([line.status, line.body.errors]).toEqual([400, message]);
+    expect([line.status, line.body.errors]).toEqual([400, { invoiceId: message.debtorId }]);
   });
 
   it.each(['NL001000007B58', 'GB123456789', 'CHE123456788', 'US123456789'])(
@@ -140,7 +140,9 @@ describe('an intra-community supply', () => {
           body: { vatCodeId: 6 },
         }),
       ];
-      for (const { status, body } of rejections) expect([status, body.errors]).toEqual([400, outside]);
+      const ofLine = { invoiceId: outside.debtorId };
+      const expected = [outside, outside, ofLine, outside, outside, ofLine].map((errors) => [400, errors]);
+      expect(rejections.map(({ status, body }) => [status, body.errors])).toEqual(expected);
       const dutch = await call('/v1/salesinvoiceswithlines', { body: supply, headers: { 'accept-language': 'nl' } });
       expect(dutch.body.errors.debtorId[0]).toContain(`andere lidstaat van de Europese Unie; deze heeft ${vatNumber}`);
     },
@@ -169,7 +171,9 @@ describe('an intra-community supply', () => {
     await patch('debtors/1', { vatNumber: null });
     await patch(`salesinvoices/${id}`, { remark: 'Btw-nummer ingetrokken' });
     const line = `/v1/salesinvoices/${id}/lines/${lines[0].id}`;
-    expect((await call(line, { method: 'PATCH', body: { unitPrice: 90 } })).body.errors).toEqual(message);
+    expect((await call(line, { method: 'PATCH', body: { unitPrice: 90 } })).body.errors).toEqual({
+      invoiceId: message.debtorId,
+    });
     expect(await getPostings({ invoiceNumber })).toEqual(['1300 D 100', '8000 C 100']);
     await patch(line.slice('/v1/'.length), { vatCodeId: 1 });
   });

@@ -63,9 +63,11 @@ async function trace(send: () => ReturnType<typeof call>): Promise<readonly stri
   return statements;
 }
 
-/** Two lines may be alike, and are inserted one by one where that is faster. */
+/** Two lines may be alike, and are inserted one by one where that is faster. A token is checked again after the body. */
+const MAY_REPEAT = /^insert | and model = 'AccessToken'/;
+
 const listRepeated = (statements: readonly string[]): readonly string[] =>
-  statements.filter((statement, index) => !/^insert /.test(statement) && statements.indexOf(statement) < index);
+  statements.filter((statement, index) => !MAY_REPEAT.test(statement) && statements.indexOf(statement) < index);
 
 describe('the statements of a request', () => {
   it.each(Object.entries(REQUESTS))('%s: few, and none twice', async (_, [path, body]) => {

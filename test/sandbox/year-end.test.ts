@@ -105,7 +105,7 @@ describe('closed book year', () => {
     expect(await getErrors('POST', 'journalentrieswithlines', { ...memorial, lines: depreciation })).toEqual({
       bookYear: closed,
     });
-    expect(await getErrors('DELETE', `journalentries/${entry.id}`)).toEqual({ bookYear: closed });
+    expect(await getErrors('DELETE', `journalentries/${entry.id}`)).toEqual({ id: closed });
     const fixed = ['The invoice is posted in book year 2026, which is closed, so its posting cannot change.'];
     expect(await getErrors('DELETE', `salesinvoices/${id}`)).toEqual({ id: fixed });
     expect(await getErrors('PATCH', `salesinvoices/${id}/lines/${lines[0].id}`, { quantity: 1 })).toMatchObject({

@@ -23,7 +23,7 @@ import {
  *   line settles does not exist any more.
  */
 export function processEntry(entry: JournalEntry, context: Context): void {
-  rejectProcessed(entry, 'id');
+  rejectProcessed(entry);
   const lines = getRecords(context, 'journalentries/lines').all({ ...context.scope, parentId: entry.id });
   const issues = [
     ...checkEntryPeriod(entry, context),

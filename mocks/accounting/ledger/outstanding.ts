@@ -18,7 +18,7 @@ export function updateOutstanding(type: InvoiceType, invoice: Invoice, context: 
     return;
   }
   if (Math.abs(outstanding.outstandingAmount) > MAX_AMOUNT)
-    throw validationError([{ field: 'body', key: 'totalTooLarge' }]);
+    throw validationError([{ field: 'body', key: 'totalTooLarge', parameters: { limit: MAX_AMOUNT } }]);
   records.put(context.scope, outstanding);
 }
 

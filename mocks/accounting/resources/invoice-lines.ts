@@ -219,8 +219,9 @@ const MAX_LINES = 1000;
 
 function checkTotals(lineCount: number, totals: Totals): CalculatedFields {
   if (lineCount > MAX_LINES) {
-    throw validationError([{ field: 'lines', key: 'maxItems', parameters: { limit: MAX_LINES } }]);
+    throw validationError([{ field: 'lines', key: 'tooManyLines', parameters: { limit: MAX_LINES } }]);
   }
-  if (exceedsMaximum(totals)) throw validationError([{ field: 'unitPrice', key: 'totalTooLarge' }]);
+  if (exceedsMaximum(totals))
+    throw validationError([{ field: 'lines', key: 'totalTooLarge', parameters: { limit: MAX_AMOUNT } }]);
   return { ...totals, vatTotals: [...totals.vatTotals] };
 }

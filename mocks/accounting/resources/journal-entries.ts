@@ -58,12 +58,12 @@ export const journalEntryLines: ResourceHooks<JournalEntryLine> = {
     for (const issue of issues) addIssue(issue);
     if (scope.parentId === undefined || isUnchanged(record, previous)) return {};
     const entry = getEntry(scope.parentId, context);
-    rejectProcessed(entry);
+    rejectProcessed(entry, 'entryId');
     for (const issue of checkRegister(entry, record, context)) addIssue(issue);
     return {};
   },
   beforeDelete(_line, context, { parentId = 0 }) {
-    rejectProcessed(getEntry(parentId, context));
+    rejectProcessed(getEntry(parentId, context), 'entryId');
     return [];
   },
 };
@@ -71,7 +71,7 @@ export const journalEntryLines: ResourceHooks<JournalEntryLine> = {
 const isUnchanged = (record: object, previous: Readonly<Record<string, unknown>> | undefined): boolean =>
   previous !== undefined && Object.entries(record).every(([name, value]) => isEqual(value, previous[name]));
 
-export function rejectProcessed({ status }: Pick<JournalEntry, 'status'>, field = 'status'): void {
+export function rejectProcessed({ status }: Pick<JournalEntry, 'status'>, field = 'id'): void {
   if (status === 'processed') throw validationError([{ field, key: 'entryProcessed' }]);
 }
 

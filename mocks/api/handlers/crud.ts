@@ -1,12 +1,13 @@
 import type { Json } from '../../../contract/document.ts';
 import { toListQuery } from '../../../contract/list-query.ts';
 import type { Kind, Operation, Resource } from '../../../contract/model.ts';
+import { getProperties } from '../../../contract/schemas.ts';
 import { type Context, getResource } from '../../accounting/context.ts';
 import { deleteRecord } from '../../accounting/delete.ts';
 import type { ResourceHooks, WriteMode } from '../../accounting/hooks.ts';
 import { listLines, rejectIssues, writeRecord } from '../../accounting/save.ts';
 import { type Handled, type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
-import { ProblemError } from '../../messages/problems.ts';
+import { ProblemError, validationError } from '../../messages/problems.ts';
 import { openRecords } from '../../store/records.ts';
 import type { Steps } from '../../store/steps.ts';
 import type { Filter, Query, Scope, StoredRecord } from '../../store/types.ts';
@@ -32,11 +33,30 @@ export type Handler = (call: Call, context: Context) => Handled;
 export const crudHandlers: Readonly<Partial<Record<Kind, Handler>>> = {
   list,
   get,
-  create: (call, context) => write('create', call, context),
-  replace: (call, context) => write('replace', call, context),
-  update: (call, context) => write('update', call, context),
-  delete: remove,
+  create: (call, context) => nameParts(call, context, () => write('create', call, context)),
+  replace: (call, context) => nameParts(call, context, () => write('replace', call, context)),
+  update: (call, context) => nameParts(call, context, () => write('update', call, context)),
+  delete: (call, context) => nameParts(call, context, () => remove(call, context)),
 };
+
+/** Makes the keys of errors parts of the request: what its body cannot have belongs to the record that its URL names. */
+function nameParts<Result>(call: Call, { contract }: Context, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.issues.length === 0) throw error;
+    const { body, path } = call.operation;
+    const schema = { $ref: `#/components/schemas/${body?.schema}` };
+    const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
+    const names = [...parameters, ...(body ? ['body', ...getProperties(contract.document, schema).keys()] : [])];
+    const whole = parameters[0] ?? 'body';
+    const toPart = (field: string): string => {
+      if (names.includes(/^\w+/.exec(field)?.[0] ?? '')) return field;
+      return field === 'id' ? (parameters.at(-1) ?? whole) : whole;
+    };
+    throw validationError(error.issues.map((issue) => ({ ...issue, field: toPart(issue.field) })));
+  }
+}
 
 function* list(call: Call, context: Context): Steps<HttpResponse> {
   const { stored, hooks } = call;
