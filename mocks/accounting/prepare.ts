@@ -73,20 +73,22 @@ export function prepareLines(header: WriteRequest, bodies: readonly Json[], cont
     const isMoved = previous !== undefined && previous.id < lastId;
     // A new line gets an identifier after all others.
     lastId = previous && !isMoved ? previous.id : Number.POSITIVE_INFINITY;
-    const prepared = prepareLine({ resource, scope, body, previous }, context);
+    const isKnown = lines.some(({ id }) => id === body.id);
+    const prepared = prepareLine({ resource, scope, body, previous }, isKnown, context);
     for (const issue of prepared.issues) issues.push({ ...issue, field: `lines[${index}].${issue.field}` });
     return { ...prepared, isMoved };
   });
   return { resource, removed, saved, issues };
 }
 
-function prepareLine(request: Omit<WriteRequest, 'mode'>, context: Context): PreparedRecord {
+/** Prepares a line. One that is known but has no previous record was sent before in the same list. */
+function prepareLine(request: Omit<WriteRequest, 'mode'>, isKnown: boolean, context: Context): PreparedRecord {
   if (request.previous) return prepareRecord({ ...request, mode: 'replace' }, context);
   const { id, ...body } = request.body;
   const prepared = prepareRecord({ ...request, mode: 'create', body }, context);
   if (id === undefined) return prepared;
-  const unknown: ValidationIssue = { field: 'id', key: 'lineNotFound', parameters: { id: Number(id) } };
-  return { ...prepared, issues: [unknown, ...prepared.issues] };
+  const key = isKnown ? 'lineTwice' : 'lineNotFound';
+  return { ...prepared, issues: [{ field: 'id', key, parameters: { id: Number(id) } }, ...prepared.issues] };
 }
 
 /**

@@ -227,7 +227,7 @@ function createRecords(database: Database, resource: Resource): Records {
   };
 }
 
-export function encode({ storage, emptyParts }: Field, value: unknown): unknown {
+function encode({ storage, emptyParts }: Field, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   switch (storage.as) {
     case 'boolean':

@@ -57,7 +57,11 @@ export function createParameterParser({ parameters, readQuery }: Operation, { fo
     const validate = validators.get(parameter) ?? forParameter(toParameterSchema(parameter));
     validators.set(parameter, validate);
     const errors = validate(value);
-    return errors.length === 0 ? [] : toIssues(errors, NO_SCHEMA_INFO).map((issue) => ({ ...issue, field }));
+    if (errors.length === 0) return [];
+    const [encoded, plain] = parameter.in === 'query' ? encodePlus(value) : [];
+    if (encoded !== undefined && validate(plain).length === 0)
+      return [{ field, key: 'plusSign', parameters: { value: encoded } }];
+    return toIssues(errors, NO_SCHEMA_INFO).map((issue) => ({ ...issue, field }));
   }
 
   function readHeaders(
@@ -106,6 +110,14 @@ export function createParameterParser({ parameters, readQuery }: Operation, { fo
 function readHeader(schema: Schema, text: string): unknown {
   const value = coerce(schema, text);
   return String(value) === text ? value : text;
+}
+
+/** Returns the first value that lost a plus sign, which is a space in a query, as it is sent right, and all values with theirs. */
+function encodePlus(value: unknown): [encoded: string | undefined, plain: unknown] {
+  const restore = (item: unknown) => (typeof item === 'string' ? item.replaceAll(' ', '+') : item);
+  const first = [value].flat().find((item) => typeof item === 'string' && item.includes(' '));
+  const plain = Array.isArray(value) ? value.map(restore) : restore(value);
+  return [first?.replaceAll(' ', '%2B'), plain];
 }
 
 /** Checks whether the escapes of a query are UTF-8. A percent sign that escapes nothing is itself, as browsers send it. */

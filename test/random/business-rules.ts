@@ -176,14 +176,14 @@ export const formMessages: readonly MessageKey[] = [
   ...(['required', 'bodyRequired', 'notJson', 'unknownField', 'unknownFieldDidYouMean', 'readOnlyField'] as const),
   ...(['onlyOnce', 'unknownParameter', 'unknownParameterDidYouMean', 'type', 'enum', 'minimum', 'maximum'] as const),
   ...(['minLength', 'maxLength', 'pattern', 'format', 'minItems', 'maxItems', 'uniqueItems', 'minProperties'] as const),
-  ...(['scale', 'notValid', 'articleLineRequired', 'readOnlyChanged', 'lineNotFound'] as const),
+  ...(['scale', 'notValid', 'articleLineRequired', 'readOnlyChanged', 'lineNotFound', 'lineTwice'] as const),
   ...([
     'lineBreak',
     'controlCharacter',
-    'amountNegative',
     'numberAsText',
     'decimalPoint',
     'dateUnknown',
     'parameterRequired',
+    'plusSign',
   ] as const),
 ];

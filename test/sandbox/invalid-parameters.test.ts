@@ -63,7 +63,15 @@ it.each<[path: string, errors: Errors]>([
   ['/v1/journalentrylog?ChangedDate_from=yesterday', { ChangedDate_from: notInThatForm }],
   ['/v1/journalentrylog?ChangedDate_from=20260302T000000Z', { ChangedDate_from: notInThatForm }],
   ['/v1/journalentrylog?ChangedDate_from=2026-03-02T00:00:00%2B0200', { ChangedDate_from: notInThatForm }],
-  ['/v1/journalentrylog?ChangedDate_from=2026-03-02T00:00:00+02:00', { ChangedDate_from: notInThatForm }],
+  [
+    '/v1/journalentrylog?ChangedDate_from=2026-03-02T00:00:00+02:00',
+    { ChangedDate_from: createMessage('plusSign', { value: '2026-03-02T00:00:00%2B02:00' }) },
+  ],
+  [
+    '/v1/journalentrylog?ChangedDate=2026-03-02T00:00:00Z&ChangedDate=2026-03-02T00:00:00+02:00',
+    { ChangedDate: createMessage('plusSign', { value: '2026-03-02T00:00:00%2B02:00' }) },
+  ],
+  ['/v1/journalentrylog?ChangedDate_from=2026-03-02T00:00:00+0200', { ChangedDate_from: notInThatForm }],
   ['/v1/journalentrylog?ChangedDate_from=2026-03-02%2000:00:00Z', { ChangedDate_from: notInThatForm }],
   ['/v1/journalentrylog?ChangedDate_from=2026-03', { ChangedDate_from: notInThatForm }],
   ['/v1/journalentrylog?ChangedDate_from=2026-02-30T00:00:00Z', { ChangedDate_from: notAMoment }],

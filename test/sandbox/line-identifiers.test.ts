@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { render } from '../../mocks/messages/render.ts';
+import { createMessage } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
@@ -64,4 +66,20 @@ describe('lines that replace the lines of a record (decision draft-lines-replace
     });
     expect([status, Object.keys(body.errors)]).toEqual([400, ['lines[0].id']]);
   });
+
+  it.each(['en', 'nl'] as const)(
+    'are rejected in a PUT with one line twice, which says so in the language %s',
+    async (language) => {
+      const { path, lines } = await createDraft();
+      const [a, b] = lines as [Line, Line];
+      const body = { debtorId: 1, lines: [a, b, a, text('D'), { ...b, id: 4711 }] };
+      const { status, body: problem } = await call(path, { method: 'PUT', body, language });
+      const twice = createMessage('lineTwice', { id: a.id });
+      const unknown = createMessage('lineNotFound', { id: 4711 });
+      expect([status, problem.errors]).toEqual([
+        400,
+        { 'lines[2].id': [render(twice, language)], 'lines[4].id': [render(unknown, language)] },
+      ]);
+    },
+  );
 });
