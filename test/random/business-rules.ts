@@ -180,6 +180,7 @@ export const formMessages: readonly MessageKey[] = [
   ...([
     'lineBreak',
     'controlCharacter',
+    'amountNegative',
     'numberAsText',
     'decimalPoint',
     'dateUnknown',

@@ -197,7 +197,9 @@ describe('recognized scan', () => {
     expect(await getErrors({ lines: [] })).toEqual({ lines: ['At least 1 must be given.'] });
     expect(await getErrors({ nonsense: 1 })).toHaveProperty('nonsense');
     expect(await getErrors({ lines: [{ ledgerAccountId: 38, unitPrice: 1 }] })).toEqual({
-      'lines[0].ledgerAccountId': ['Ledger accounts of type 6 (debtors) and 7 (creditors) cannot be used here.'],
+      'lines[0].ledgerAccountId': [
+        'A purchase is not posted to account 1600, which is of type 7: types 3, 4 and 5 hold money, 6 and 7 what is owed on invoices. Use an account of another type, such as 10 (costs).',
+      ],
     });
     expect(await getErrors({ lines: [{ ledgerAccountId: 91, unitPrice: 1, vatCodeId: 1 }] })).toEqual({
       'lines[0].vatCodeId': ['This VAT code is for sales; use one for purchases.'],

@@ -36,25 +36,29 @@ describe('a VAT code on a line of an invoice', () => {
     }
   });
 
-  it('is accepted on a sale only on turnover', async () => {
-    const { accounts, codes } = await list();
-    for (const { id, code, salesCode } of codes) {
-      const expected = salesCode ? accounts.filter(({ type }) => BASES.sales.includes(type)) : [];
-      const line = { bookingType: 'G', vatCodeId: id, unitPrice: 100 };
-      const accepted = await findAccepted('/v1/salesinvoiceswithlines', sale, accounts, line);
-      expect([code, ...toNumbers(accepted)]).toEqual([code, ...toNumbers(expected)]);
-    }
-  });
+  it.each(['draftsalesinvoiceswithlines', 'salesinvoiceswithlines'])(
+    'is accepted on a sale only on turnover: %s',
+    async (path) => {
+      const { accounts, codes } = await list();
+      for (const { id, code, salesCode } of codes) {
+        const expected = salesCode ? accounts.filter(({ type }) => BASES.sales.includes(type)) : [];
+        const line = { bookingType: 'G', vatCodeId: id, unitPrice: 100 };
+        const accepted = await findAccepted(`/v1/${path}`, sale, accounts, line);
+        expect([code, ...toNumbers(accepted)]).toEqual([code, ...toNumbers(expected)]);
+      }
+    },
+  );
 
   it('is accepted by the recognition of a scan where a purchase accepts it', async () => {
     const { accounts, codes } = await list();
-    const code = codes.find((candidate) => candidate.code === 'IH');
-    const { id } = await create('purchaseinvoices', { creditorId: 1, inboxFileId: 1 });
-    const path = `/_sandbox/administrations/1/purchaseinvoices/${id}/recognize`;
-    const line = { vatCodeId: code?.id, unitPrice: 100 };
-    const accepted = await findAccepted(path, { invoiceNumber: 'SCAN-7' }, accounts, line);
-    const expected = accounts.filter(({ type }) => BASES.purchases.includes(type));
-    expect(toNumbers(accepted)).toEqual(toNumbers(expected));
+    const { id: invoice } = await create('purchaseinvoices', { creditorId: 1, inboxFileId: 1 });
+    const path = `/_sandbox/administrations/1/purchaseinvoices/${invoice}/recognize`;
+    for (const { id, code, salesCode } of codes) {
+      const line = { vatCodeId: id, unitPrice: 100 };
+      const accepted = await findAccepted(path, { invoiceNumber: 'SCAN-7' }, accounts, line);
+      const expected = salesCode ? [] : accounts.filter(({ type }) => BASES.purchases.includes(type));
+      expect([code, ...toNumbers(accepted)]).toEqual([code, ...toNumbers(expected)]);
+    }
   });
 });
 
