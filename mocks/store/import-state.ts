@@ -1,3 +1,4 @@
+import { compareVersions } from '../../contract/compare-versions.ts';
 import type { Resource } from '../../contract/model.ts';
 import { ProblemError, type ValidationIssue, validationError } from '../messages/problems.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
@@ -75,6 +76,7 @@ function importState(state: SandboxState, database: Database, contract: Validate
   insertState(state, database, contract);
   for (const resource of large) createIndexes(database, resource, contract.resources);
   saveSettings(state, database, contract);
+  if (compareVersions(state.contractVersion, '3.0.0') < 0) for (const text of FILL_VAT_NUMBERS) database.run(text);
   const issues: ValidationIssue[] = [];
   for (const discrepancy of verify(database, contract)) {
     const { administrationId: _administration, table: _table, id: _id, ...issue } = discrepancy;
@@ -83,6 +85,14 @@ function importState(state: SandboxState, database: Database, contract: Validate
   }
   if (issues.length > 0) throw validationError(issues);
 }
+
+/** Before 3.0.0 an invoice had no VAT number: it is that on its layout, or that of its debtor or creditor. */
+const FILL_VAT_NUMBERS: readonly string[] = [
+  `update salesinvoices set vatNumber = coalesce(
+    (select printed ->> '$.debtor.vatNumber' from layouts where layouts.fileId = salesinvoices.fileId and json_valid(printed)),
+    (select vatNumber from debtors where debtors.id = debtorId))`,
+  'update purchaseinvoices set vatNumber = (select vatNumber from creditors where creditors.id = creditorId)',
+];
 
 /** Returns where a state has the field of a record: `administrations[0].records.debtors[3].number`. */
 function findPath(state: SandboxState, { administrationId, table, id, field }: Discrepancy): string {

@@ -115,7 +115,7 @@ function readHeader(schema: Schema, text: string): unknown {
 /** Returns the first value that lost a plus sign, which is a space in a query, as it is sent right, and all values with theirs. */
 function encodePlus(value: unknown): [encoded: string | undefined, plain: unknown] {
   const restore = (item: unknown) => (typeof item === 'string' ? item.replaceAll(' ', '+') : item);
-  const first = [value].flat().find((item) => typeof item === 'string' && item.includes(' '));
+  const first = [value].flat().find((item): item is string => typeof item === 'string' && item.includes(' '));
   const plain = Array.isArray(value) ? value.map(restore) : restore(value);
   return [first?.replaceAll(' ', '%2B'), plain];
 }

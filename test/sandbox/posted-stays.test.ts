@@ -97,6 +97,69 @@ describe('what an article and a debtor were when an invoice was posted', () => {
   });
 });
 
+describe('the VAT number of an invoice', () => {
+  const PARTIES = {
+    salesinvoices: { party: 'debtors', lines: sale.lines, body: sale },
+    purchaseinvoices: { party: 'creditors', lines: purchase.lines, body: purchase },
+  } as const;
+
+  it.each(Object.entries(PARTIES))('is as it was when %s were posted', async (invoices, { party, body, lines }) => {
+    const read = async (id: number) => (await call(`/v1/${invoices}/${id}`)).body.vatNumber;
+    await patch(`${party}/1`, { vatNumber: 'DE000000011' });
+    const invoice = await create(`${invoices}withlines`, body);
+    const empty = await create(invoices, { ...body, lines: undefined, invoiceNumber: 'LATER-1' });
+    expect([invoice.vatNumber, await read(empty.id)]).toEqual(['DE000000011', 'DE000000011']);
+    await patch(`${party}/1`, { vatNumber: 'BE0000000196' });
+    await patch(`${invoices}/${invoice.id}`, { remark: 'Betaald per bank', description: 'Levering van april' });
+    expect(await read(invoice.id)).toBe('DE000000011');
+    await create(`${invoices}/${empty.id}/lines`, lines[0]);
+    expect(await read(empty.id)).toBe('BE0000000196');
+    await patch(`${party}/1`, { vatNumber: null });
+    expect([await read(invoice.id), await read(empty.id)]).toEqual(['DE000000011', 'BE0000000196']);
+    await patch(`${invoices}/${invoice.id}`, { invoiceDate: '2026-04-15' });
+    expect(await read(invoice.id)).toBeNull();
+  });
+
+  it('of a draft is on its layout and in the list of supplies, also when the debtor has another', async () => {
+    const filter = async (vatNumber: string) =>
+      (await rows(`/v1/salesinvoices?vatNumber=${vatNumber}&fields=id`)).map((row) => row.id);
+    await patch('debtors/1', { vatNumber: 'DE000000011' });
+    const draft = await create('draftsalesinvoiceswithlines', sale);
+    const { salesInvoiceId: id } = await act(`draftsalesinvoices/${draft.id}/finalize`);
+    await patch('debtors/1', { vatNumber: 'BE0000000196' });
+    expect(await filter('DE000000011')).toEqual([id]);
+    await patch(`salesinvoices/${id}`, { reference: 'PO-7' });
+    expect(await filter('DE000000011')).toEqual([id]);
+    const { body: state } = await control('state', undefined, 'GET');
+    const [{ records, internal }] = state.administrations;
+    const { fileId } = records.salesinvoices.find((row: Row) => row.id === id);
+    const { layout } = internal.layouts.find((row: Row) => row.fileId === fileId);
+    expect(layout.debtor.vatNumber).toBe('DE000000011');
+  });
+
+  it('of a state from before it was stored is that of the layout, or else of the debtor or creditor', async () => {
+    await patch('debtors/1', { vatNumber: 'DE000000011' });
+    const draft = await create('draftsalesinvoiceswithlines', sale);
+    const { salesInvoiceId } = await act(`draftsalesinvoices/${draft.id}/finalize`);
+    const [{ id: plain }, bought] = [
+      await create('salesinvoiceswithlines', sale),
+      await create('purchaseinvoiceswithlines', purchase),
+    ];
+    await patch('debtors/1', { vatNumber: 'BE0000000196' });
+    await patch('creditors/1', { vatNumber: 'EL123456789' });
+    const { body: state } = await control('state', undefined, 'GET');
+    const [{ records }] = state.administrations;
+    for (const row of [...records.salesinvoices, ...records.purchaseinvoices]) delete row.vatNumber;
+    expect((await control('state', { ...state, contractVersion: '2.0.0' }, 'PUT')).status).toBe(204);
+    const read = async (path: string) => (await call(`/v1/${path}`)).body.vatNumber;
+    expect([
+      await read(`salesinvoices/${salesInvoiceId}`),
+      await read(`salesinvoices/${plain}`),
+      await read(`purchaseinvoices/${bought.id}`),
+    ]).toEqual(['DE000000011', 'BE0000000196', 'EL123456789']);
+  });
+});
+
 describe('an intra-community supply', () => {
   const supply = { debtorId: 1, lines: [{ bookingType: 'V', salesTypeId: 1, unitPrice: 100, vatCodeId: 6 }] };
   const message = {
@@ -247,7 +310,9 @@ describe('an invoice from before the administration began', () => {
       body: { debtorId: 1, lines: [{ ...line, vatCodeId: 1 }] },
     });
     expect(taxed.body.errors).toEqual({
-      'lines[0].vatCodeId': ['A line on a neutral ledger account has no VAT. Leave the VAT code out.'],
+      'lines[0].vatCodeId': [
+        'A line on account 2900 has no VAT code: it is neither VAT nor what VAT is calculated on. Leave the code out, or use an account of turnover, costs or an asset.',
+      ],
     });
     const draft = await call('/v1/draftsalesinvoiceswithlines', { body: { debtorId: 1, lines: [line] } });
     expect(draft.body.errors).toHaveProperty('lines[0].ledgerAccountId');

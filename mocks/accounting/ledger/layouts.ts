@@ -23,8 +23,9 @@ export const createLayout = (invoice: SalesInvoice, lines: readonly Line[], cont
  * Updates the layout of an invoice. When anything that it prints has changed, there is a new one, and the old one
  * stays under its identifier. A scan that a client brought is left alone.
  */
-export function updateLayout(invoice: SalesInvoice, getLines: () => readonly Line[], context: Context): void {
-  const current = findLayout(context, invoice.fileId);
+export function updateLayout(id: number, getLines: () => readonly Line[], context: Context): void {
+  const invoice = getRecords(context, 'salesinvoices').find(context.scope, id);
+  const current = invoice && findLayout(context, invoice.fileId);
   if (!current) return;
   const printed = print(invoice, getLines(), current === '1.0.0' ? undefined : current, context);
   if (!isEqual(printed, current)) issueLayout(invoice.id, printed, context);
@@ -51,6 +52,7 @@ function print(invoice: SalesInvoice, lines: readonly Line[], current: Layout | 
     debtorId,
     debtor: {
       ...(isSameDebtor ? current.debtor : printParty(debtor, undefined, context)),
+      vatNumber: invoice.vatNumber,
       address: printAddress(invoiceAddress, context),
     },
     invoiceNumber: toPrintable(String(invoice.invoiceNumber)) || '–',

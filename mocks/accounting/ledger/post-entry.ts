@@ -82,12 +82,17 @@ export function removeEntryLines(entryId: number, context: Context): void {
 export const getEntryLines = (entryId: number, context: Context) =>
   getRecords(context, 'ledgerlines').findBy(context.scope, 'JournalEntryId', [entryId]);
 
-/** Checks whether the ledger has exactly these lines of an entry. Lines that stay the same keep their identifiers. */
-export function isPosted(entry: LedgerEntry, context: Context): boolean {
-  const posted = getEntryLines(entry.id, context).map(({ id: _id, ...line }) => line);
+/**
+ * Checks whether the ledger has exactly these lines of an entry, or the same but for their texts. Lines that stay the same keep
+ * their identifiers.
+ */
+export function isPosted(entry: LedgerEntry, context: Context, { ignoresTexts = false } = {}): boolean {
+  const toCompared = ({ description, ...line }: Omit<RecordOf<'ledgerlines'>, 'id'>) =>
+    ignoresTexts ? line : { ...line, description };
+  const posted = getEntryLines(entry.id, context).map(({ id: _id, ...line }) => toCompared(line));
   return isEqual(
     posted,
-    entry.postings.map((posting) => toLine(entry, posting, context)),
+    entry.postings.map((posting) => toCompared(toLine(entry, posting, context))),
   );
 }
 

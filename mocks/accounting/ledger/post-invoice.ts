@@ -2,7 +2,7 @@ import type { ValidationIssue } from '../../messages/problems.ts';
 import { countPayments, findSettlingDraft } from '../../store/ledger-queries.ts';
 import { createPlatformEntry, findPlatformEntry, removePlatformEntry } from '../../store/system-tables.ts';
 import { createInvoicePostings, type Posting } from '../arithmetic/postings.ts';
-import { type Context, listStatic } from '../context.ts';
+import { type Context, getRecords, listStatic, lookup } from '../context.ts';
 import { checkBookYear, getFirstOpenYear, getYearField } from './book-years.ts';
 import { INVOICE_TYPES, type Invoice, type InvoiceLine, type InvoiceType } from './invoice-types.ts';
 import { getJournal } from './journals.ts';
@@ -22,7 +22,10 @@ export function postInvoice(
 ): readonly ValidationIssue[] {
   const { invoices } = INVOICE_TYPES[type];
   const created = createInvoiceEntry(type, invoice, getLines, context);
-  if (!created) return unpostInvoice(type, invoice, context);
+  if (!created) {
+    saveVatNumber(type, invoice, context);
+    return unpostInvoice(type, invoice, context);
+  }
 
   const { postings } = created;
   const entryId = findPlatformEntry(context, invoices, invoice.id);
@@ -30,6 +33,7 @@ export function postInvoice(
   if (entryId === undefined || !isPosted(entry, context)) {
     const issues = checkPosting(type, invoice, entryId, postings, context);
     if (issues.length > 0) return issues;
+    if (!isPosted(entry, context, { ignoresTexts: true })) saveVatNumber(type, invoice, context);
     const previousYear = entryId === undefined ? undefined : removePosted(entryId, context);
     postEntry(entry, context);
     // The log says what to read again in the ledger, where an entry without lines is not.
@@ -38,6 +42,13 @@ export function postInvoice(
   }
   updateOutstanding(type, invoice, context);
   return [];
+}
+
+/** Saves the VAT number that the debtor or creditor has now: it stays until the invoice posts something else than other texts. */
+function saveVatNumber(type: InvoiceType, invoice: Invoice, context: Context): void {
+  const { invoices, parties, partyField } = INVOICE_TYPES[type];
+  const vatNumber = lookup(context, parties, invoice[partyField])?.vatNumber ?? null;
+  if (vatNumber !== invoice.vatNumber) getRecords(context, invoices).update(context.scope, invoice.id, { vatNumber });
 }
 
 export function unpostInvoice(type: InvoiceType, invoice: Invoice, context: Context): readonly ValidationIssue[] {

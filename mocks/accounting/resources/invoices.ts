@@ -18,7 +18,6 @@ import {
 } from './invoice-lines.ts';
 
 type Draft = RecordOf<'draftsalesinvoices'>;
-type SalesInvoice = RecordOf<'salesinvoices'>;
 type FinalSalesLine = RecordOf<'salesinvoices/lines'>;
 type PurchaseInvoice = RecordOf<'purchaseinvoices'>;
 
@@ -50,8 +49,9 @@ export function finalInvoices(type: InvoiceType): ResourceHooks<Invoice, Invoice
         ? calculateSalesHeader(lines as readonly SalesLine[], context)
         : calculatePurchaseHeader(lines as readonly PurchaseLine[], context),
     afterSave({ record, getLines }, context) {
-      if (type === 'sales') updateLayout(record as SalesInvoice, getLines as () => readonly FinalSalesLine[], context);
-      return postInvoice(type, record, getLines, context);
+      const issues = postInvoice(type, record, getLines, context);
+      if (type === 'sales') updateLayout(record.id, getLines as () => readonly FinalSalesLine[], context);
+      return issues;
     },
     beforeDelete: (invoice, context) => unpostInvoice(type, invoice, context),
   };
