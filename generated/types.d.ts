@@ -3832,6 +3832,11 @@ export interface components {
              */
             controlAccountId?: number | null;
             /**
+             * @description VAT number that the debtor had when the invoice was posted. It stays when the debtor gets another number, until the invoice posts something else than other texts; null for a debtor without one.
+             * @example NL001000007B58
+             */
+            vatNumber?: string | null;
+            /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
              */
@@ -3951,6 +3956,11 @@ export interface components {
              * @example 24
              */
             controlAccountId?: number | null;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. VAT number that the debtor had when the invoice was posted. It stays when the debtor gets another number, until the invoice posts something else than other texts; null for a debtor without one.
+             * @example NL001000007B58
+             */
+            vatNumber?: string | null;
             /**
              * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
@@ -4128,6 +4138,11 @@ export interface components {
              */
             controlAccountId?: number | null;
             /**
+             * @description VAT number that the debtor had when the invoice was posted. It stays when the debtor gets another number, until the invoice posts something else than other texts; null for a debtor without one.
+             * @example NL001000007B58
+             */
+            vatNumber?: string | null;
+            /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
              */
@@ -4259,6 +4274,11 @@ export interface components {
              * @example 24
              */
             controlAccountId?: number | null;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. VAT number that the debtor had when the invoice was posted. It stays when the debtor gets another number, until the invoice posts something else than other texts; null for a debtor without one.
+             * @example NL001000007B58
+             */
+            vatNumber?: string | null;
             /**
              * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
@@ -4881,6 +4901,11 @@ export interface components {
              */
             controlAccountId?: number | null;
             /**
+             * @description VAT number that the creditor had when the invoice was posted. It stays when the creditor gets another number, until the invoice posts something else than other texts; null for a creditor without one.
+             * @example BE0000000196
+             */
+            vatNumber?: string | null;
+            /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
              */
@@ -5000,6 +5025,11 @@ export interface components {
              * @example 38
              */
             controlAccountId?: number | null;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. VAT number that the creditor had when the invoice was posted. It stays when the creditor gets another number, until the invoice posts something else than other texts; null for a creditor without one.
+             * @example BE0000000196
+             */
+            vatNumber?: string | null;
             /**
              * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
@@ -5229,6 +5259,11 @@ export interface components {
              */
             controlAccountId?: number | null;
             /**
+             * @description VAT number that the creditor had when the invoice was posted. It stays when the creditor gets another number, until the invoice posts something else than other texts; null for a creditor without one.
+             * @example BE0000000196
+             */
+            vatNumber?: string | null;
+            /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
              */
@@ -5359,6 +5394,11 @@ export interface components {
              * @example 38
              */
             controlAccountId?: number | null;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. VAT number that the creditor had when the invoice was posted. It stays when the creditor gets another number, until the invoice posts something else than other texts; null for a creditor without one.
+             * @example BE0000000196
+             */
+            vatNumber?: string | null;
             /**
              * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
@@ -8872,6 +8912,11 @@ export interface components {
              */
             controlAccountId: number | null;
             /**
+             * @description VAT number that the debtor had when the invoice was posted. It stays when the debtor gets another number, until the invoice posts something else than other texts; null for a debtor without one.
+             * @example NL001000007B58
+             */
+            vatNumber: string | null;
+            /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
              */
@@ -9135,6 +9180,11 @@ export interface components {
              * @example 24
              */
             controlAccountId: number | null;
+            /**
+             * @description VAT number that the debtor had when the invoice was posted. It stays when the debtor gets another number, until the invoice posts something else than other texts; null for a debtor without one.
+             * @example NL001000007B58
+             */
+            vatNumber: string | null;
             /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
@@ -9822,6 +9872,11 @@ export interface components {
              */
             controlAccountId: number | null;
             /**
+             * @description VAT number that the creditor had when the invoice was posted. It stays when the creditor gets another number, until the invoice posts something else than other texts; null for a creditor without one.
+             * @example BE0000000196
+             */
+            vatNumber: string | null;
+            /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
              */
@@ -10256,6 +10311,11 @@ export interface components {
              * @example 38
              */
             controlAccountId: number | null;
+            /**
+             * @description VAT number that the creditor had when the invoice was posted. It stays when the creditor gets another number, until the invoice posts something else than other texts; null for a creditor without one.
+             * @example BE0000000196
+             */
+            vatNumber: string | null;
             /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
@@ -17104,7 +17164,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "controlAccountId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-reference" | "-description" | "-remark" | "-invoiceNumber" | "-bookYear" | "-bookPeriod" | "-inboxFileId" | "-fileId" | "-controlAccountId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
+                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "controlAccountId" | "vatNumber" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-reference" | "-description" | "-remark" | "-invoiceNumber" | "-bookYear" | "-bookPeriod" | "-inboxFileId" | "-fileId" | "-controlAccountId" | "-vatNumber" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -17112,7 +17172,7 @@ export interface operations {
                  *       "debtorId"
                  *     ]
                  */
-                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "invoiceAddress" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "controlAccountId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals")[];
+                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "invoiceAddress" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "controlAccountId" | "vatNumber" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -17216,6 +17276,13 @@ export interface operations {
                  *     ]
                  */
                 controlAccountId?: number[];
+                /**
+                 * @description Only records with this `vatNumber`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "NL001000007B58"
+                 *     ]
+                 */
+                vatNumber?: string[];
                 /**
                  * @description Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
@@ -18114,7 +18181,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "controlAccountId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-reference" | "-description" | "-remark" | "-invoiceNumber" | "-bookYear" | "-bookPeriod" | "-inboxFileId" | "-fileId" | "-controlAccountId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
+                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "controlAccountId" | "vatNumber" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-reference" | "-description" | "-remark" | "-invoiceNumber" | "-bookYear" | "-bookPeriod" | "-inboxFileId" | "-fileId" | "-controlAccountId" | "-vatNumber" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -18122,7 +18189,7 @@ export interface operations {
                  *       "debtorId"
                  *     ]
                  */
-                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "invoiceAddress" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "controlAccountId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "lines")[];
+                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "invoiceAddress" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "controlAccountId" | "vatNumber" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "lines")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -18226,6 +18293,13 @@ export interface operations {
                  *     ]
                  */
                 controlAccountId?: number[];
+                /**
+                 * @description Only records with this `vatNumber`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "NL001000007B58"
+                 *     ]
+                 */
+                vatNumber?: string[];
                 /**
                  * @description Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
@@ -19724,7 +19798,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "controlAccountId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-creditorId" | "-invoiceNumber" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-bookYear" | "-bookPeriod" | "-approvalRouteId" | "-inboxFileId" | "-description" | "-remark" | "-fileId" | "-controlAccountId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
+                orderby?: "id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "controlAccountId" | "vatNumber" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-creditorId" | "-invoiceNumber" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-bookYear" | "-bookPeriod" | "-approvalRouteId" | "-inboxFileId" | "-description" | "-remark" | "-fileId" | "-controlAccountId" | "-vatNumber" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -19732,7 +19806,7 @@ export interface operations {
                  *       "creditorId"
                  *     ]
                  */
-                fields?: ("id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "controlAccountId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals")[];
+                fields?: ("id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "controlAccountId" | "vatNumber" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -19836,6 +19910,13 @@ export interface operations {
                  *     ]
                  */
                 controlAccountId?: number[];
+                /**
+                 * @description Only records with this `vatNumber`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "BE0000000196"
+                 *     ]
+                 */
+                vatNumber?: string[];
                 /**
                  * @description Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
@@ -20706,7 +20787,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "controlAccountId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-creditorId" | "-invoiceNumber" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-bookYear" | "-bookPeriod" | "-approvalRouteId" | "-inboxFileId" | "-description" | "-remark" | "-fileId" | "-controlAccountId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
+                orderby?: "id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "controlAccountId" | "vatNumber" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-creditorId" | "-invoiceNumber" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-bookYear" | "-bookPeriod" | "-approvalRouteId" | "-inboxFileId" | "-description" | "-remark" | "-fileId" | "-controlAccountId" | "-vatNumber" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -20714,7 +20795,7 @@ export interface operations {
                  *       "creditorId"
                  *     ]
                  */
-                fields?: ("id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "controlAccountId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "lines")[];
+                fields?: ("id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "controlAccountId" | "vatNumber" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "lines")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -20818,6 +20899,13 @@ export interface operations {
                  *     ]
                  */
                 controlAccountId?: number[];
+                /**
+                 * @description Only records with this `vatNumber`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "BE0000000196"
+                 *     ]
+                 */
+                vatNumber?: string[];
                 /**
                  * @description Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
