@@ -74,7 +74,6 @@ it.each([
   '/docs/index.html%00.png',
   '/docs/.git/config',
   '/docs/index.html::$DATA',
-  '//docs/index.html',
   '/docs/./index.html',
   '/docs/downloads/../index.html',
   '/./docs/index.html',
@@ -85,6 +84,11 @@ it.each([
     status: 404,
     head: expect.stringContaining('content-type: application/problem+json'),
   });
+});
+
+it('two slashes before a page lead to the page on this host, never to a host of that name', async () => {
+  const [response] = await answersTo(['//docs/index.html']);
+  expect(response).toMatchObject({ status: 302, head: expect.stringMatching(/^location: \/docs\/index\.html\r?$/m) });
 });
 
 describe('access control behind path traversal', () => {
