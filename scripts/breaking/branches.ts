@@ -89,7 +89,10 @@ export type BranchReader = ReturnType<typeof createBranchReader>;
 
 /** Combines schemas that are all true of a value. */
 function combine(parts: readonly Schema[]): Schema {
-  const all: Schema = Object.assign({}, ...parts);
+  const all: Schema = {};
+  for (const [name, value] of parts.flatMap((part) => Object.entries(part))) {
+    all[name] = all[name] === undefined ? value : combineValues(name, all[name], value);
+  }
   const required = [...new Set(parts.flatMap((part) => part.required ?? []))];
   const fields = Map.groupBy(
     parts.flatMap(({ properties = {} }) => Object.entries(properties)),
@@ -104,6 +107,25 @@ function combine(parts: readonly Schema[]): Schema {
     ...(required.length > 0 && { required }),
     ...(properties.length > 0 && { properties: Object.fromEntries(properties) }),
   };
+}
+
+/** Combines two values of a keyword: the values that both allow. */
+function combineValues(name: string, left: unknown, right: unknown): unknown {
+  if (name === 'enum') return (left as unknown[]).filter((value) => (right as unknown[]).includes(value));
+  if (typeof left === 'number' && typeof right === 'number') {
+    if (/^(exclusiveM|m)in/.test(name)) return Math.max(left, right);
+    return /^(exclusiveM|m)ax/.test(name) ? Math.min(left, right) : right;
+  }
+  if (name !== 'type') return right;
+  const [types, others] = [left, right].map((type) => [type].flat()) as [unknown[], unknown[]];
+  const isIn = (type: unknown, list: unknown[]): boolean =>
+    list.includes(type) || (type === 'integer' && list.includes('number'));
+  const common = new Set([
+    ...types.filter((type) => isIn(type, others)),
+    ...others.filter((type) => isIn(type, types)),
+  ]);
+  const [first = right, second] = common;
+  return second === undefined ? first : [...common];
 }
 
 /** Splits a schema of several types into one for each. `null` is a type, a value, or `nullable` of OpenAPI 3.0. */

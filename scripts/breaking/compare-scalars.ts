@@ -86,9 +86,8 @@ const tryTexts = (words: string, rejected: string | undefined): Difference =>
 
 /** Writes a text with the codes of characters that cannot be seen. */
 const writeCodes = (text: string): string =>
-  JSON.stringify(shorten(text)).replaceAll(
-    /[^\x20-\x7E\p{L}\p{S}]/gu,
-    (each) => `\\u{${each.codePointAt(0)?.toString(16)}}`,
+  shorten(
+    JSON.stringify(text).replaceAll(/[^\x20-\x7E\p{L}\p{S}]/gu, (each) => `\\u{${each.codePointAt(0)?.toString(16)}}`),
   );
 
 function compareDefaults(before: Branch, after: Branch, direction: Direction): readonly Difference[] {

@@ -31,9 +31,9 @@ const READ = [
 const cache = new Map<string, string | undefined>();
 
 function tryTexts(before: Branch, after: Branch, keywords?: readonly string[]): string | undefined {
-  const longest = Math.min(Number(before.maxLength ?? MAX_LENGTH), Number(after.maxLength ?? MAX_LENGTH), MAX_LENGTH);
+  const [limit, newLimit] = [before, after].map(({ maxLength }) => Number(maxLength ?? MAX_LENGTH)) as [number, number];
   const examples = [before.examples, before.example].flat().filter((value) => value !== undefined && value !== null);
-  const texts = [...examples.map(String), ...listTexts(before, longest + 1)];
+  const texts = [...examples.map(String), ...listTexts(before, Math.min(limit, newLimit, MAX_LENGTH) + 1)];
   const [accepted, accepts] = [createTest(before), createTest(after, keywords)];
   return texts.find((text) => accepted(text) && !accepts(text));
 }
@@ -53,10 +53,11 @@ function sample({ type, pattern, enum: values, minimum, maximum }: Branch, maxLe
   if (values) return values.map(String);
   if (type === 'boolean') return ['true', 'false'];
   if (type !== 'string') return [minimum ?? 0, maximum ?? 1].map(String);
+  // No values can be made of a look-ahead and the like. The texts are tried with the whole pattern.
+  const form = String(pattern ?? '^[A-Za-z0-9 ]*$').replaceAll(/\(\?<?[=!][^()]*\)/g, '');
   try {
-    return fc.sample(fc.stringMatching(compile(pattern ?? '^[A-Za-z0-9 ]*$'), { maxLength }), SAMPLES);
+    return fc.sample(fc.stringMatching(compile(form), { maxLength }), SAMPLES);
   } catch {
-    // No values can be made of a look-ahead and the like.
     return [];
   }
 }
