@@ -43,7 +43,7 @@ it('a release in a clone builds, checks, commits and tags both products, and say
   const tags = (await git('tag', '--points-at', 'HEAD~1')).split('\n');
   const [contract, packages] = tags.map((tag) => tag.replace(/^.*-v/, ''));
   expect(await git('log', '-1', 'HEAD~1', '--format=%s')).toBe(`release: contract ${contract}, packages ${packages}`);
-  expect(output).toContain(`\n    +  version: ${contract}\n`);
+  expect(await git('show', 'HEAD~1:openapi/openapi.yaml')).toContain(`\n  version: ${contract}\n`);
   expect(output).toMatch(new RegExp(`\n {4}\\+## ${packages} - \\d{4}-\\d\\d-\\d\\d\n`));
   expect(output).toContain(`Saved in releases/${contract}.`);
   for (const name of ['client', 'sandbox', 'conformance', 'mcp']) {
