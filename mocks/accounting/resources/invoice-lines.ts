@@ -47,8 +47,11 @@ export function salesLines(isFinal = false): ResourceHooks<SalesLine, never, Lin
         : (previous?.postingAccountId ?? null);
       const account = lookup(context, 'ledgeraccounts', postingAccountId);
       const field = SOURCE_OF[record.bookingType];
-      for (const issue of checkSalesAccount(field, account, isFinal)) addIssue(issue);
-      return { ...completeLine(change, source, account, 'sales'), postingAccountId };
+      const issues = checkSalesAccount(field, account, isFinal);
+      for (const issue of issues) addIssue(issue);
+      // What a code says of a wrong account helps nobody.
+      const fitting = issues.length > 0 ? undefined : account;
+      return { ...completeLine(change, source, fitting, 'sales'), postingAccountId };
     },
   };
 }
@@ -67,9 +70,10 @@ export const purchaseLines: ResourceHooks<PurchaseLine> = {
   beforeSave(change) {
     const { record, context, addIssue } = change;
     const account = lookup(context, 'ledgeraccounts', record.ledgerAccountId);
-    for (const issue of checkPurchaseAccount(account)) addIssue(issue);
+    const issues = checkPurchaseAccount(account);
+    for (const issue of issues) addIssue(issue);
     const source = { description: account?.description, vatCodeId: getPurchaseCode(account, context)?.id };
-    return completeLine(change, source, account, 'purchases');
+    return completeLine(change, source, issues.length > 0 ? undefined : account, 'purchases');
   },
 };
 

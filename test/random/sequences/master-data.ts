@@ -37,7 +37,7 @@ export async function readMasterData(call: Caller, administration: number) {
     purchaseVatCodes: await listIds('vatcodes', ({ salesCode, returnBox }) => salesCode === false && !returnBox),
     turnoverAccounts: getAccounts(9),
     moneyAccounts: getAccounts(3, 4, 5),
-    purchaseAccounts: accounts.filter(({ type }) => ![6, 7, 9, 14].includes(Number(type))).map(({ id }) => id),
+    purchaseAccounts: getAccounts(1, 2, 10, 12),
     otherAccounts: accounts
       .map(({ id }) => id)
       .filter((id) => !controlAccounts.sales.has(id) && !controlAccounts.purchase.has(id)),
