@@ -13,7 +13,7 @@ const EXACT = ['x-normalize', 'format', 'enum', 'const'];
  * # wrong
  * phone: { type: string, maxLength: 30, pattern: '^[0-9 ]+$' }
  * # right
- * phone: { type: string, maxLength: 30, pattern: '^\s*[0-9]+(?: +[0-9]+)*\s*$', x-normalize: line }
+ * phone: { type: string, maxLength: 30, pattern: '^[0-9]+( [0-9]+)*$', x-normalize: line }
  * ```
  */
 export const normalizedText: Oas3Rule = () => {
@@ -27,7 +27,7 @@ export const normalizedText: Oas3Rule = () => {
         reportAt(
           context,
           location,
-          `Say how ${name} is normalized: x-normalize is line, lines or compact. Its pattern allows white space at both ends.`,
+          `Say how ${name} is normalized: x-normalize is line, lines or compact. Its pattern describes what is stored.`,
         );
       }
     },
