@@ -18,6 +18,7 @@ interface StepDefinition {
   readonly isVersioned?: boolean;
 }
 
+const LINT = ['scripts/lint.ts', 'scripts/{lint,provenance}/*.ts'];
 /** Version, license and changelog of all packages. */
 const PACKAGE_TEXTS = ['package.json', 'LICENSE', 'releases/packages.md'];
 /** The arithmetic of invoices. */
@@ -189,10 +190,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     outputs: ['generated/site/**'],
   },
   lint: {
-    command: [
-      ...[REDOCLY, 'lint', 'contract', 'control', 'openapi/workflows/*.arazzo.yaml'],
-      ...['--lint-config=error', '--max-problems=1000'],
-    ],
+    command: ['scripts/lint.ts', 'sources'],
     needs: ['decisions'],
     inputs: [
       ...COMMITTED.bundle.inputs,
@@ -200,15 +198,13 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       'openapi/workflows/*.yaml',
       '.redocly.lint-ignore.yaml',
       'scripts/rules/**/*.ts',
+      ...LINT,
     ],
   },
   'lint-bundles': {
-    command: [
-      ...['scripts/tools/node_modules/@stoplight/spectral-cli/dist/index.js', 'lint', '--fail-severity=hint'],
-      ...['--format=text', 'generated/openapi.internal.json', 'generated/control.json'],
-    ],
+    command: ['scripts/lint.ts', 'bundles'],
     needs: ['bundle', 'control', ...TOOLS],
-    inputs: ['.spectral.yaml'],
+    inputs: ['.spectral.yaml', 'openapi/provenance/**/*.yaml', ...LINT],
   },
   'lint-published': {
     // Each recorded example must fit its schema, in both versions.

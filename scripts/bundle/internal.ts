@@ -38,8 +38,9 @@ export function finishBundle(document: OpenApiDocument): OpenApiDocument {
 /** Places an alias before its parameter: of two names that differ by case only, some generators keep the last. */
 function placeAliases(document: OpenApiDocument, parameters: readonly Parameter[]): Parameter[] {
   const resolved = parameters.map((parameter) => ({ parameter, ...resolveRef(document, parameter) }));
+  const names = new Set<unknown>(resolved.map(({ name }) => name));
   return resolved
-    .filter((parameter) => parameter['x-alias-of'] === undefined)
+    .filter((parameter) => !names.has(parameter['x-alias-of']))
     .flatMap(({ name, parameter }) => [
       ...resolved.filter((other) => other['x-alias-of'] === name).map((alias) => alias.parameter),
       parameter,

@@ -20,23 +20,40 @@ paths: { /v1/debtors: { get: { responses: { 200: { schema: { $ref: '#/components
 paths: { /v1/lines: { get: { discriminator: { mapping: { A: '#/components/schemas/Article' } } } } }
 `),
     },
-    'security schemes, and what a workflow names': {
-      'openapi.yaml': root('components: { securitySchemes: { token: { type: http } } }\n'),
+    'the security schemes of the document and of an operation, and what a workflow names': {
+      'openapi.yaml': root('security: [{ token: [] }]\ncomponents: { securitySchemes: { token: {}, key: {} } }\n'),
+      'resources/a.yaml': 'paths: { /v1/a: { get: { security: [{ key: [] }] } } }\n',
       'workflows/a.arazzo.yaml': 'arazzo: 1.0.1\ncomponents: { inputs: { token: { type: string } } }\n',
     },
   },
   invalid: {
     'a component of each kind, also in a file that nothing refers to': [
       {
-        'openapi.yaml': root('components:\n  parameters:\n    page: { name: page }\n'),
+        'openapi.yaml': root(
+          'components:\n  parameters:\n    page: { name: page }\n  securitySchemes:\n    token: {}\n',
+        ),
         'resources/debtors.yaml':
           'components:\n  schemas:\n    Debtor: { type: object }\n    DebtorName: { type: string }\n',
         'resources/new.yaml': 'components:\n  responses:\n    Gone: { description: Gone. }\n',
       },
       'openapi.yaml:4: Refer to page, or remove it: nothing uses it.',
+      'openapi.yaml:6: Refer to token, or remove it: nothing uses it.',
       'resources/debtors.yaml:3: Refer to Debtor, or remove it: nothing uses it.',
       'resources/debtors.yaml:4: Refer to DebtorName, or remove it: nothing uses it.',
       'resources/new.yaml:3: Refer to Gone, or remove it: nothing uses it.',
+    ],
+    'components that only each other, or themselves, refer to': [
+      {
+        'openapi.yaml': root(`components:
+  schemas:
+    A: { items: { $ref: '#/components/schemas/B' } }
+    B: { items: { $ref: '#/components/schemas/A' } }
+    C: { items: { $ref: '#/components/schemas/C' } }
+`),
+      },
+      'openapi.yaml:4: Refer to A, or remove it: nothing uses it.',
+      'openapi.yaml:5: Refer to B, or remove it: nothing uses it.',
+      'openapi.yaml:6: Refer to C, or remove it: nothing uses it.',
     ],
     'one that only a component of the same name in another file is used of': [
       {

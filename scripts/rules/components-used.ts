@@ -1,28 +1,51 @@
 import { dirname, resolve } from 'node:path';
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { isRead } from '../conventions/generated-schemas.ts';
-import { parseFile, readComponents, readFiles, reportPointer } from './lib/files.ts';
+import { parseFile, readFiles, reportPointer, type TextFile } from './lib/files.ts';
 import { isObject } from './lib/schemas.ts';
 
 /**
- * Something refers to every component, or the conventions find it by its name, such as `DebtorInput`. Redocly looks for unused
- * components only in the files, and among the components, that something refers to.
+ * References lead from the paths to every component, or the conventions find it by its name, such as `DebtorInput`. Redocly looks
+ * for unused components only in the files, and among the components, that something refers to.
  */
 export const componentsUsed: Oas3Rule = () => ({
   Root: {
     leave(_root, context) {
-      const { absoluteRef } = context.location.source;
-      const files = readFiles(absoluteRef, 'yaml');
-      const used = new Set(files.flatMap((file) => [...listReferences(parseFile(file), file.file)]));
-      for (const { file, kind, name } of readComponents(absoluteRef)) {
-        const pointer = `#/components/${kind}/${name}`;
-        // The keyword `security` names schemes, which Redocly looks for.
-        if (kind === 'securitySchemes' || used.has(`${file.file}${pointer}`) || isRead(file.file, kind, name)) continue;
-        reportPointer(context, file, pointer, `Refer to ${name}, or remove it: nothing uses it.`);
+      const documents = readFiles(context.location.source.absoluteRef, 'yaml').map(readDocument);
+      const components = documents.flatMap(({ components: own }) => own);
+      const parts = new Map(components.map((component) => [component.id, component]));
+      const found = components.filter(({ file, kind, name }) => isRead(file.file, kind, name)).map(({ id }) => id);
+      const used = new Set([...documents.flatMap(({ references }) => references), ...found]);
+      // A set goes on with what is added meanwhile.
+      for (const id of used) for (const reference of parts.get(id)?.references ?? []) used.add(reference);
+      for (const { id, file, kind, name } of components) {
+        if (used.has(id)) continue;
+        reportPointer(
+          context,
+          file,
+          `#/components/${kind}/${name}`,
+          `Refer to ${name}, or remove it: nothing uses it.`,
+        );
       }
     },
   },
 });
+
+/** The document has them; operations in other files name them too, by `security`. */
+const SCHEMES = 'securitySchemes';
+
+/** Reads the components of a file, and what it refers to outside of them. */
+function readDocument(file: TextFile) {
+  const { components: all, ...rest } = (parseFile(file) ?? {}) as { arazzo?: string; components?: object | null };
+  const components = Object.entries((rest.arazzo === undefined && all) || {}).flatMap(([kind, named]) =>
+    Object.entries((named ?? {}) as object).map(([name, part]) => {
+      const references = [...listReferences(part, file.file)];
+      const id = kind === SCHEMES ? `${SCHEMES}/${name}` : `${file.file}#/components/${kind}/${name}`;
+      return { id, file, kind, name, references };
+    }),
+  );
+  return { components, references: [...listReferences(rest, file.file)] };
+}
 
 /** Lists the components that a part refers to, or into, as a file and a pointer. */
 function* listReferences(part: unknown, file: string): Generator<string> {
@@ -31,6 +54,8 @@ function* listReferences(part: unknown, file: string): Generator<string> {
     if (key === '$ref' && typeof value === 'string') yield toAbsolute(value, file);
     if (key === 'mapping' && isObject(value))
       yield* Object.values(value).map((target) => toAbsolute(String(target), file));
+    if (key === 'security' && Array.isArray(value))
+      yield* value.flatMap((schemes) => Object.keys(schemes).map((name) => `${SCHEMES}/${name}`));
     yield* listReferences(value, file);
   }
 }

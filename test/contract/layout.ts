@@ -14,7 +14,6 @@ export function layoutProblems(files: Files): string[] {
     ...fragments.flatMap((file) => [...fragmentProblems(file, files), ...referenceProblems(file, files)]),
     ...fragments.filter(isResource).flatMap((file) => nameProblems(file, files)),
     ...contentsProblems(files),
-    ...unusedComponents(files),
   ];
 }
 
@@ -94,31 +93,6 @@ function contentsProblems(files: Files): string[] {
     return isThere && pointer.at(-1) === path ? [] : [`${contents} sends ${path} to ${$ref}.`];
   });
   return [...absent, ...misplaced];
-}
-
-/** Schemas that the build finds by the name of a record. */
-const SUFFIXES = ['', 'Input', 'Patch', 'Replacement'];
-
-/** Lists the components that are neither referred to, nor found by the build: a schema by its record, all in `conventions/` by its name. */
-function unusedComponents(files: Files): string[] {
-  const used = new Set(
-    Object.entries(files).flatMap(([file, document]) =>
-      referencesIn(document).map((reference) => {
-        const { target, pointer } = resolved(file, reference);
-        return `${target}#${pointer.join('/')}`;
-      }),
-    ),
-  );
-  return Object.entries(files).flatMap(([file, document]) => {
-    if (file.startsWith('conventions/') || file === contents) return [];
-    const { components = {} } = document as { components?: Record<string, Json> };
-    const records = Object.values(getPaths(document)).map((item) => (item as Json)['x-record']);
-    const found = new Set(records.flatMap((record) => SUFFIXES.map((suffix) => `schemas/${record}${suffix}`)));
-    return Object.entries(components)
-      .flatMap(([kind, named]) => Object.keys(named).map((name) => `${kind}/${name}`))
-      .filter((name) => !found.has(name) && !used.has(`${file}#components/${name}`))
-      .map((name) => `${file} has ${name}, which nothing refers to.`);
-  });
 }
 
 const getPaths = (document: unknown): Json => ((document as Json | undefined)?.paths ?? {}) as Json;

@@ -16,14 +16,6 @@ export function readFiles(document: string, extensions: 'yaml' | '{md,yaml}'): T
   return names.map((name) => ({ file: join(folder, name), text: readFileSync(join(folder, name), 'utf8') }));
 }
 
-/** A component of a file. */
-export interface Component {
-  readonly file: TextFile;
-  /** Such as `schemas`. */
-  readonly kind: string;
-  readonly name: string;
-}
-
 /** Parses a file; one that is no YAML is the finding of another rule. */
 export function parseFile({ text }: TextFile): unknown {
   try {
@@ -32,19 +24,6 @@ export function parseFile({ text }: TextFile): unknown {
     return undefined;
   }
 }
-
-/** Lists the components in the folder of an OpenAPI document, whatever refers to them. */
-export const readComponents = (document: string): Component[] =>
-  readFiles(document, 'yaml').flatMap((file) => {
-    const { arazzo, components } = (parseFile(file) ?? {}) as {
-      arazzo?: string;
-      components?: Record<string, object | null> | null;
-    };
-    if (arazzo !== undefined) return [];
-    return Object.entries(components ?? {}).flatMap(([kind, named]) =>
-      Object.keys(named ?? {}).map((name) => ({ file, kind, name })),
-    );
-  });
 
 /** Reports a part of a file at its key. */
 export function reportPointer(

@@ -1,12 +1,20 @@
 import { listOperations, type OpenApiDocument, type Parameter, type Schema } from '../../contract/document.ts';
 import { formatPointer } from '../../contract/json-pointer.ts';
-import type { Statement } from '../../scripts/provenance/statements.ts';
+import type { Statement } from './statements.ts';
 
 /** Lists the pointers that no statement names yet, each once. */
 export function findUncovered(document: OpenApiDocument, statements: readonly Statement[]): readonly string[] {
   const carried = new Set(statements.flatMap(({ carriedBy }) => carriedBy));
   return [...new Set(listCarriers(document))].filter((pointer) => !carried.has(pointer));
 }
+
+/** Finds the parts of the contract that no statement names. */
+export const findMissingOrigins = (document: OpenApiDocument, statements: readonly Statement[]) =>
+  findUncovered(document, statements).map((pointer) => ({
+    rule: 'provenance',
+    message: `Say where it comes from: name ${pointer} in carriedBy of a statement in openapi/provenance, in decided/ when it is our decision.`,
+    pointer,
+  }));
 
 interface Body {
   readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
