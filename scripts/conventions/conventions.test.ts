@@ -77,7 +77,10 @@ beforeAll(async () => {
       { $ref: `resources/pets.yaml#/paths/${path.replaceAll('/', '~1')}` },
     ]),
   );
-  const root = { openapi: '3.1.1', info, servers: [{ url: 'https://api.example' }], paths };
+  const tags = [{ name: 'Start', 'x-guide': 'guides/start.md' }];
+  const root = { openapi: '3.1.1', info, servers: [{ url: 'https://api.example' }], tags, paths };
+  await mkdir(join(folder, 'guides'));
+  await writeFile(join(folder, 'guides', 'start.md'), 'Start here.\n');
   await writeFile(join(folder, 'openapi.yaml'), stringify(root));
   const config = {
     plugins: [resolve(repository, 'scripts/conventions/index.ts')],
@@ -91,6 +94,10 @@ beforeAll(async () => {
 });
 
 afterAll(() => rm(folder, { recursive: true }));
+
+it('describes a tag by its guide', () => {
+  expect(bundle.tags).toEqual([{ name: 'Start', description: 'Start here.\n' }]);
+});
 
 describe('a completed list', () => {
   const named = (name: string) =>

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Location, UserContext } from '@redocly/openapi-core';
 import { type Json, METHODS, type Method } from '../../contract/document.ts';
 import type { Kind } from '../../contract/model.ts';
@@ -35,7 +37,12 @@ function completeOperations() {
 
   return {
     Root: {
-      enter(document: Json, { location }: UserContext) {
+      enter(document: Json, { location, report }: UserContext) {
+        for (const [index, tag] of ((document.tags ?? []) as Json[]).entries()) {
+          if (describeTag(tag, location.source.absoluteRef)) continue;
+          const message = `Write the guide ${tag['x-guide']}, or name another one.`;
+          report({ message, location: location.child(['tags', index, 'x-guide']) });
+        }
         if (!document.paths || !document.servers) return;
         document.components ??= {};
         const components = document.components as Json;
@@ -77,4 +84,14 @@ function findMistake(
     if (error instanceof AuthorError) return error;
     return { message: `The conventions cannot complete it: ${error}.`, place: [] };
   }
+}
+
+/** Reads the description of a tag from its guide; returns false when there is none. */
+function describeTag(tag: Json, document: string): boolean {
+  const guide = tag['x-guide'];
+  if (guide === undefined) return true;
+  const path = join(dirname(document), String(guide));
+  if (!existsSync(path)) return false;
+  tag.description = readFileSync(path, 'utf8');
+  return delete tag['x-guide'];
 }

@@ -10,7 +10,7 @@ const withGuide = (text: string): Record<string, string> => ({
   'openapi.yaml': `openapi: 3.1.1
 tags:
   - name: Errors
-    description: { $ref: guides/errors.md }
+    x-guide: guides/errors.md
   - name: VAT codes
     description: Codes.
 `,

@@ -40,8 +40,8 @@ function readPages(document: string): [link: string, text: string][] {
   const operations = readFiles(document, 'yaml').flatMap(({ text }) => [...text.matchAll(/^ +operationId: (\w+)$/gm)]);
   return [
     ...operations.map(([, id]): [string, string] => [`#operation/${id}`, '']),
-    ...tags.map(({ name, description }): [string, string] => {
-      const file = typeof description === 'object' ? join(dirname(document), description.$ref) : '';
+    ...tags.map(({ name, 'x-guide': guide }): [string, string] => {
+      const file = guide === undefined ? '' : join(dirname(document), guide);
       return [`#tag/${toSlug(name)}`, existsSync(file) ? readFileSync(file, 'utf8') : ''];
     }),
   ];
@@ -49,7 +49,7 @@ function readPages(document: string): [link: string, text: string][] {
 
 interface Tag {
   readonly name: string;
-  readonly description?: string | { readonly $ref: string };
+  readonly 'x-guide'?: string;
 }
 
 function isFound(target: string, { file, text }: TextFile, pages: ReadonlyMap<string, string>): boolean {

@@ -43,6 +43,7 @@ export function problemsIn(file: string, text = read(file)): string[] {
 
 /** The objects that keywords stand on, in the words of `openapi/README.md`. */
 const PLACES: Readonly<Record<string, string>> = {
+  tag: 'tag',
   pathItem: 'path',
   operation: 'operation',
   parameter: 'parameter',

@@ -1,45 +1,54 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { createConfig, lint } from '@redocly/openapi-core';
+import { load, validate } from '@scalar/openapi-parser';
+import { readFiles } from '@scalar/openapi-parser/plugins/read-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runTool } from '../../scripts/lib/run.ts';
+import { repository } from '../../scripts/lib/run.ts';
 import { asDocument, fragments } from './editor-schemas.ts';
 
-describe('fragment with a document header', () => {
-  let folder: string;
+/** Each fragment with the header that a document needs, and the contents page as it stands. */
+describe('a file of the contract', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'fragments-'));
+  const config = await createConfig({ extends: ['spec'] });
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'fragments-'));
-    const ruleset = { extends: [['spectral:oas', 'off']], rules: { 'oas3-schema': 'error' } };
-    await writeFile(join(folder, '.spectral.json'), JSON.stringify(ruleset));
-    for (const file of fragments) await write(file, asDocument(file));
+    await cp(join(repository, 'openapi'), folder, { recursive: true });
+    for (const file of fragments) await writeFile(join(folder, file), asDocument(file));
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  async function write(file: string, text: string): Promise<void> {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), text);
+  /** Lists what Redocly finds by its rules for the specification. */
+  const lintBySpecification = async (file: string): Promise<string[]> =>
+    (await lint({ ref: join(folder, file), config })).map(({ ruleId, message }) => `${ruleId}: ${message}`);
+
+  /** Lists what Scalar's parser finds. */
+  async function parseWithScalar(file: string): Promise<unknown[]> {
+    const { filesystem, errors } = await load(join(folder, file), { plugins: [readFiles()] });
+    const { errors: violations = [], valid } = await validate(filesystem);
+    return [...(errors ?? []), ...violations, ...(valid ? [] : ['invalid'])];
   }
 
-  /** Validates with the JSON Schema of OpenAPI 3.1, as Spectral brings it. */
-  const validate = (files: string): Promise<string> =>
-    runTool(
-      '@stoplight/spectral-cli',
-      'spectral',
-      ['lint', files, '--ruleset', '.spectral.json', '--format=text'],
-      folder,
-    );
+  it('is found by this test', () => expect(fragments.length).toBeGreaterThanOrEqual(46));
 
-  it('is a valid OpenAPI 3.1 document', async () => {
-    await expect(validate('{resources,shared,conventions}/*.yaml')).resolves.toContain('No results');
+  it.each([...fragments, 'openapi.yaml'])('%s is a valid OpenAPI 3.1 document', async (file) => {
+    expect(await lintBySpecification(file)).toEqual([]);
+    expect(await parseWithScalar(file)).toEqual([]);
   });
 
-  it('that violates OpenAPI is reported', async () => {
-    await write(
-      'broken.yaml',
-      asDocument('resources/countries.yaml').replace('operationId: listCountries', 'operationID: a'),
-    );
-    await write('wrong.yaml', asDocument('resources/countries.yaml').replace('type: string', 'type: text'));
-    await expect(validate('broken.yaml')).rejects.toThrow('oas3-schema');
-    await expect(validate('wrong.yaml')).rejects.toThrow('oas3-schema');
+  it.each([
+    ['a keyword that does not exist', 'operationId: listCountries', 'operationID: a'],
+    ['a type that does not exist', 'type: string', 'type: text'],
+    ['a path without its parameters', /^ {4}parameters:\n(?: {6}.*\n)+/m, ''],
+    ['a reference that leads nowhere', '$ref: ../shared/values.yaml', '$ref: ../shared/value.yaml'],
+  ])('with %s is reported by one of the two', async (_title, from, to) => {
+    const text = asDocument('resources/countries.yaml');
+    expect(text.replace(from, to)).not.toBe(text);
+    await writeFile(join(folder, 'resources/broken.yaml'), text.replace(from, to));
+    const found = [
+      ...(await lintBySpecification('resources/broken.yaml')),
+      ...(await parseWithScalar('resources/broken.yaml')),
+    ];
+    expect(found).not.toEqual([]);
   });
 });

@@ -21,12 +21,6 @@ function parseBlocks(file: string, text: string) {
   }));
 }
 
-/** Lists the targets of the links of a Markdown text, except in code. */
-export function findLinks(text: string): string[] {
-  const prose = text.replaceAll(/^```.*?^```$/gms, '').replaceAll(/`[^`\n]*`/g, '');
-  return [...prose.matchAll(/\]\(([^)\s]*)\)/g)].map(([, target = '']) => target);
-}
-
 export function findHeadings(text: string): string[] {
   return [...text.replaceAll(/^```.*?^```$/gms, '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
 }
