@@ -112,6 +112,14 @@ describe.each(lists)('GET $operation.path', ({ operation, path }) => {
     expect((await get(`pageSize=1000&fields=${fieldNames}`))._data).toEqual(all);
   });
 
+  it('returns the same for fields that are repeated as for fields that are separated by commas', async () => {
+    const [first, ...others] = fieldNames;
+    const repeated = fieldNames.map((name) => `fields=${name}`).join('&');
+    expect((await get(`pageSize=1000&${repeated}`))._data).toEqual(all);
+    const both = (await get(`fields=${first}&fields=${others.slice(0, 2)}`))._data;
+    expect(both).toEqual((await get(`fields=${fieldNames.slice(0, 3)}`))._data);
+  });
+
   it('leaves out records only with metaOnly=true', async () => {
     const { self, ...meta } = (await get('metaOnly=false'))._meta;
     const only = await get('metaOnly=true');
