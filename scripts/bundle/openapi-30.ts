@@ -67,17 +67,11 @@ function nameEnum(parameter: Parameter, operationId: unknown): Parameter {
 /** Converts the keywords of a schema of version 2020-12 to those of OpenAPI 3.0. */
 function convertSchema(schema: Schema, resolve: Resolve): Schema {
   const { oneOf, discriminator: _discriminator, contains: _contains, ...single } = schema;
-  const {
-    examples,
-    const: constant,
-    contentMediaType,
-    ...keywords
-  } = oneOf ? mergeUnion(single, oneOf, resolve) : single;
+  const { examples, contentMediaType, ...keywords } = oneOf ? mergeUnion(single, oneOf, resolve) : single;
   const { properties, items, additionalProperties } = keywords;
   return {
     ...keywords,
     ...convertType(keywords),
-    ...(constant !== undefined && { enum: [constant] }),
     ...(contentMediaType !== undefined && { type: 'string' }),
     ...(isDecimal(keywords) && { format: 'decimal' }),
     ...(Array.isArray(examples) && { example: examples[0] }),
@@ -117,8 +111,6 @@ function mergeUnion(keywords: Schema, union: readonly Schema[], resolve: Resolve
 /** Merges the definitions of a field, which may differ in what tells the objects of the union apart. */
 function mergeField(name: string, before: Schema | undefined, field: Schema): Schema {
   if (before === undefined || JSON.stringify(before) === JSON.stringify(field)) return field;
-  const values = [before, field].flatMap(({ const: constant, enum: values = [constant] }) => values);
-  if (values.includes(undefined)) throw new BuildError(`The objects of a union define ${name} differently.`);
-  const { const: _constant, ...keywords } = before;
-  return { ...keywords, enum: [...new Set(values)] };
+  if (!before.enum || !field.enum) throw new BuildError(`The objects of a union define ${name} differently.`);
+  return { ...before, enum: [...new Set([...before.enum, ...field.enum])] };
 }

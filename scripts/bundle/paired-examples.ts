@@ -50,8 +50,9 @@ function addToResponse(response: Response | undefined, exchange: Exchange): void
   }
   if (!response?.headers) return;
   response.headers = mapValues(response.headers, (header) => {
-    const { const: value } = header.schema ?? {};
-    return value === undefined ? header : { ...header, examples: { ...header.examples, [name]: { value } } };
+    const [value, ...others] = header.schema?.enum ?? [];
+    const isFixed = value !== undefined && others.length === 0;
+    return isFixed ? { ...header, examples: { ...header.examples, [name]: { value } } } : header;
   });
 }
 

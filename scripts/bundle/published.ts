@@ -1,7 +1,6 @@
 import {
   type Json,
   listOperations,
-  mapValues,
   type OpenApiDocument,
   type Operation,
   type Schema,
@@ -15,11 +14,11 @@ import { type Recording, SANDBOX_URL } from './recording.ts';
 const PUBLIC_KEYWORDS: ReadonlySet<string> = new Set(['x-tagGroups', 'x-enum-varnames', 'x-enumNames']);
 
 /** Members that contain names or data, in which `x-` does not begin a keyword. */
-const DATA: ReadonlySet<string> = new Set(['properties', 'example', 'examples', 'default', 'enum', 'const']);
+const DATA: ReadonlySet<string> = new Set(['properties', 'example', 'examples', 'default', 'enum']);
 
 /**
  * Creates the published contract: without the keywords that only this repository reads, and with the recorded examples,
- * which name the production server. The constants of unions are enumerations of one value, which more tools read.
+ * which name the production server.
  */
 export function createPublished(internal: OpenApiDocument, recording: Recording): OpenApiDocument {
   const published = toPublishedRecording(internal, recording);
@@ -28,20 +27,10 @@ export function createPublished(internal: OpenApiDocument, recording: Recording)
 
 /** Creates the published contract without its recorded examples. */
 export function createUnrecorded(internal: OpenApiDocument): OpenApiDocument {
-  const contract = withoutInternalKeywords(structuredClone(internal));
-  contract.components.schemas = mapValues(contract.components.schemas, withoutConstants);
+  const contract = toPublicForm(structuredClone(internal));
   for (const { operation } of listOperations(contract)) nameSortOrders(operation, contract.components.schemas);
   return contract;
 }
-
-export const withoutConstants = ({ properties, ...schema }: Schema): Schema => ({
-  ...schema,
-  ...(properties && {
-    properties: mapValues(properties, ({ const: value, ...property }) =>
-      value === undefined ? property : { ...property, enum: [value] },
-    ),
-  }),
-});
 
 /**
  * Names each value of `orderby`, because generators make the same identifier of `name` and `-name`. The values have a schema of their
@@ -63,8 +52,8 @@ export function toPublishedRecording({ servers = [] }: OpenApiDocument, recordin
   return JSON.parse(text) as Recording;
 }
 
-/** Copies a part of the document without internal keywords. */
-export function withoutInternalKeywords<Part>(part: Part): Part {
+/** Copies a part of the document without internal keywords. A constant becomes an enumeration of one value, which more tools read. */
+export function toPublicForm<Part>(part: Part): Part {
   const copy = (value: unknown, isData: boolean): unknown => {
     if (Array.isArray(value)) return value.map((item) => copy(item, isData));
     if (typeof value !== 'object' || value === null) return value;
@@ -72,7 +61,11 @@ export function withoutInternalKeywords<Part>(part: Part): Part {
       ([key]) => isData || !key.startsWith('x-') || PUBLIC_KEYWORDS.has(key),
     );
     // The keys of `properties` are names; their values are schemas, which have keywords again.
-    return Object.fromEntries(entries.map(([key, item]) => [key, copy(item, !isData && DATA.has(key))]));
+    return Object.fromEntries(
+      entries.map(([key, item]) =>
+        key === 'const' && !isData ? ['enum', [item]] : [key, copy(item, !isData && DATA.has(key))],
+      ),
+    );
   };
   return copy(part, false) as Part;
 }

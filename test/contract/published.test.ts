@@ -13,7 +13,7 @@ import {
   type OperationEntry,
   resolveRef,
 } from '../../contract/document.ts';
-import { withoutConstants, withoutInternalKeywords } from '../../scripts/bundle/published.ts';
+import { toPublicForm } from '../../scripts/bundle/published.ts';
 import { readRecording, SANDBOX_URL } from '../../scripts/bundle/recording.ts';
 import { findViolations, type Schema } from '../support/contract.ts';
 
@@ -98,9 +98,8 @@ function createUrl(entry: OperationEntry, example: string): string {
 describe('published contract', () => {
   it('has the paths, operations, parameters and schemas of the internal bundle', () => {
     expect(Object.keys(published.paths)).toEqual(Object.keys(internal.paths));
-    expect(resolveOperations(published)).toEqual(resolveOperations(withoutInternalKeywords(internal)));
-    const schemas = mapValues(internal.components.schemas, withoutConstants);
-    expect(omitSortOrders(published.components.schemas)).toEqual(withoutInternalKeywords(schemas));
+    expect(resolveOperations(published)).toEqual(resolveOperations(toPublicForm(internal)));
+    expect(omitSortOrders(published.components.schemas)).toEqual(toPublicForm(internal.components.schemas));
   });
 
   it('pairs the examples by name: those of the parameters make the URL of the recorded request', async () => {
@@ -128,6 +127,14 @@ describe('published contract', () => {
         expect(sent?.flat().filter((name) => returned?.flat().includes(name))).toEqual([]);
       else expect(sent, operationId).toEqual(returned);
     }
+  });
+
+  it('shows the only value of a header in each example of its response', () => {
+    const { operation } = operations.find((entry) => entry.operation.operationId === 'requestToken') ?? {};
+    const { headers, content } = operation?.responses['200'] ?? {};
+    const names = Object.keys(content?.['application/json']?.examples ?? {});
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) expect(headers?.['Cache-Control']?.examples?.[name]).toEqual({ value: 'no-store' });
   });
 
   it('shows a PDF that is sent byte by byte as it is', () => {
