@@ -36,6 +36,8 @@ type Files = Map<string, Buffer>;
 
 async function run(command: Command, files: Files): Promise<Answer> {
   const { url, method, headers, body, upload, output } = parseCurl(command);
+  // The contract allows no reserved character in a query but the comma of a list.
+  expect(new URL(url).search).toMatch(/^(\?[\w.~%!*'()&=,-]+)?$/);
   const sent = upload === undefined ? body : fileNamed(upload, files);
   const response = await fetch(url, { redirect: 'manual', method, headers, body: sent ?? null });
   const bytes = Buffer.from(await response.arrayBuffer());
