@@ -30,8 +30,9 @@ final class Page implements \IteratorAggregate, \Countable, \JsonSerializable
      * Yields the records of this page and of all pages after it.
      *
      * Each record that stays in the list comes once, whatever is added and deleted in between: a page overlaps with the one
-     * before, so its size is about `pageSize`. With an `orderby` of a field whose values change, a record that moves to
-     * another place can be missed.
+     * before, so its size is about `pageSize`. A record is recognized by the path of its `self`, or by its `id`; where it has neither,
+     * the logger says that others can be missed. With an `orderby` of a field whose values change, or in which records with equal values
+     * have no fixed order, a record that moves to another place can be missed: `orderby: 'id'` has neither.
      *
      * @return \Generator<int, T>
      * @throws Exception\CallException when a page cannot be read

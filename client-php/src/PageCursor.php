@@ -19,6 +19,10 @@ final class PageCursor
     /** Number of records that are recognized on a page that is read again, besides the records of the last three pages. */
     private const REMEMBERED_RECORDS = 10_000;
     private const SMALL_PAGE = 10;
+    /** Requests in a row without a new record, besides two for each page that had one: so many can be necessary to find the place again. */
+    private const MAX_IDLE_REQUESTS = 100;
+    private const IGNORES_SIZE = 'The platform ignores pageSize';
+    private const UNRECOGNIZABLE = 'The records have neither a URL nor an id of their own';
 
     public array $query;
     /** Number of records of a whole page; 0 before the first. */
@@ -28,17 +32,31 @@ final class PageCursor
     private bool $isEmpty = false;
     /** The size of the page that was asked for, where it overlaps with the one before; 0 for any other page. */
     private int $overlapping = 0;
-    private bool $ignoresSize = false;
-    /** @var array<string, true> records that were taken, by their URLs */
-    private array $recent = [];
+    private bool $canOverlap = true;
+    /** Number of records at the start of the page that were taken, where they cannot be recognized. */
+    private int $skipped = 0;
+    private RecentRecords $recent;
+    /** @var list<RecentRecords> responses in a row, of the first page, that had nothing of the one before */
+    private array $strange = [];
+    /** Number of pages with new records, of the records taken, and of the requests since the last page with new records. */
+    private int $pages = 0;
+    private int $taken = 0;
+    private int $idle = 0;
 
     /**
      * @param array<string, mixed> $firstQuery
-     * @param \Closure(string): void $warn receives a sentence when the platform ignores `pageSize`, so that the list can hide records
+     * @param \Closure(string): void $warn receives a sentence, once, when the list can hide records: the platform ignores `pageSize`, or its
+     *   records cannot be recognized
      */
     public function __construct(private readonly array $firstQuery, private readonly \Closure $warn)
     {
         $this->query = $firstQuery;
+        $this->recent = new RecentRecords();
+    }
+
+    public function __clone()
+    {
+        $this->recent = clone $this->recent;
     }
 
     /**
@@ -46,23 +64,35 @@ final class PageCursor
      *
      * @param list<object> $records
      * @return list<object>|null
+     * @throws UnreadableResponseException when many requests brought no new record
      */
     public function takeNew(array $records, ListMeta $meta): ?array
     {
+        $taken = $this->take($records, $meta);
+        $this->taken += count($taken ?? []);
+        $isIdle = ($taken ?? []) === [] || $this->taken > (($meta->totalCount ?? 0) ?: PHP_INT_MAX);
+        $this->idle = $isIdle ? $this->idle + 1 : 0;
+        $this->pages += $isIdle ? 0 : 1;
+        if ($this->idle > self::MAX_IDLE_REQUESTS + 2 * $this->pages) {
+            throw self::createError($meta->nextPage, "$this->idle pages in a row had no new record, or more records than totalCount says.");
+        }
+        return $taken;
+    }
+
+    private function take(array $records, ListMeta $meta): ?array
+    {
         $this->size = $this->size ?: max(1, count($records));
+        $this->recent->recognizes($records);
         if ($this->overlapping > 0 && !$this->isConnected($records, $meta)) {
             return null;
         }
+        $this->strange = [];
         $this->end = $this->getStart() + count($records);
         $this->isEmpty = $records === [];
-        $taken = array_values(array_filter($records, fn(object $record): bool => !$this->isTaken($record)));
-        foreach ($taken as $record) {
-            if (isset($record->_meta->self)) {
-                $this->recent[$record->_meta->self] = true;
-            }
-        }
-        $this->recent = array_slice($this->recent, -max(self::REMEMBERED_RECORDS, 3 * $this->size), null, true);
-        return $taken;
+        $new = array_filter(array_slice($records, $this->skipped), fn(object $record): bool => !$this->recent->has($record));
+        $this->skipped = 0;
+        $this->recent->add($new, max(self::REMEMBERED_RECORDS, 3 * $this->size));
+        return array_values($new);
     }
 
     /** Moves to the page after the one that was taken. Returns false at the end. */
@@ -73,39 +103,79 @@ final class PageCursor
         }
         $next = self::parseQuery($meta->nextPage) ?? ['page' => self::toNumber($this->query['page'] ?? 1) + 1] + $this->query;
         if ($next === $this->query) {
-            $context = new CallContext('pages', 'GET', $meta->nextPage);
-            throw new UnreadableResponseException($context, 'nextPage is the URL of the same page.', 200);
+            throw self::createError($meta->nextPage, 'nextPage is the URL of the same page.');
         }
         $this->query = $next;
         $this->overlapping = 0;
-        if (!$this->ignoresSize && isset($next['page']) && $this->recent !== []) {
-            $this->moveTo($this->end - 1);
+        if (!$this->canOverlap || !isset($next['page'])) {
+            return true;
         }
+        $this->recent->canRecognize() ? $this->moveTo($this->end - 1) : $this->stopOverlapping(self::UNRECOGNIZABLE);
         return true;
     }
 
     /** Tests that this page follows the previous page without a gap. If not, moves to a page that does. */
     private function isConnected(array $records, ListMeta $meta): bool
     {
-        if ($meta->nextPage !== null && count($records) !== $this->overlapping) {
-            $this->ignoresSize = true;
-            ($this->warn)('The platform ignores pageSize: records that are deleted while a list is read can hide others.');
-            $this->setPage(intdiv($this->end, $this->size) + 1, $this->size);
-            $this->overlapping = 0;
-            return false;
+        $isLast = $meta->nextPage === null;
+        if (!$isLast && count($records) !== $this->overlapping) {
+            return $this->readOnWithoutOverlap(self::IGNORES_SIZE);
+        }
+        if ($this->recent->has($records[0] ?? null)) {
+            return true;
+        }
+        if (!$this->recent->canRecognize()) {
+            return $this->readOnWithoutOverlap(self::UNRECOGNIZABLE);
         }
         $first = (self::toNumber($this->firstQuery['page'] ?? 1) - 1) * $this->size;
         $start = $this->getStart();
-        if ($start <= $first || (isset($records[0]) && $this->isTaken($records[0]))) {
-            return true;
+        if ($start <= $first) {
+            return $this->recent->hasAny($records) || RecentRecords::haveIds($records) || $this->hasChanged($records);
         }
-        $this->moveTo(max($first, $start - $this->size));
+        // The last page of another size.
+        if ($isLast && $records !== [] && ($meta->totalCount ?? 0) > $start + count($records)) {
+            return $this->readOnWithoutOverlap(self::IGNORES_SIZE);
+        }
+        $this->moveTo(max($first, $start - max($this->size, self::SMALL_PAGE)));
         return false;
     }
 
-    private function isTaken(object $record): bool
+    /** Reads the first page again when nothing of it is recognized: either all was replaced, or each response has names of its own. */
+    private function hasChanged(array $records): bool
     {
-        return isset($this->recent[$record->_meta->self ?? '']);
+        if ($this->strange !== [] && end($this->strange)->recognizes($records)) {
+            return true;
+        }
+        $response = new RecentRecords();
+        $response->recognizes($records);
+        $response->add($records);
+        $this->strange[] = $response;
+        if (count($this->strange) <= 3) {
+            return false;
+        }
+        $this->recent->clear();
+        return $this->readOnWithoutOverlap(self::UNRECOGNIZABLE);
+    }
+
+    private function stopOverlapping(string $reason): void
+    {
+        $this->canOverlap = false;
+        ($this->warn)("$reason: records that are deleted while a list is read can hide others.");
+    }
+
+    /** Moves to the page that has the record after the last one that was taken. */
+    private function readOnWithoutOverlap(string $reason): bool
+    {
+        $this->stopOverlapping($reason);
+        $this->setPage(intdiv($this->end, $this->size) + 1, $this->size);
+        $this->overlapping = 0;
+        $this->skipped = $this->recent->canRecognize() ? 0 : $this->end % $this->size;
+        return false;
+    }
+
+    private static function createError(?string $url, string $message): UnreadableResponseException
+    {
+        return new UnreadableResponseException(new CallContext('pages', 'GET', $url ?? ''), $message, 200);
     }
 
     private function getStart(): int

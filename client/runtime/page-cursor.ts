@@ -1,14 +1,11 @@
 import { UnreadableResponseError } from './errors.ts';
+import { createRecentRecords, hasIds, type Item } from './recent-records.ts';
 
 export type PageQuery = Readonly<Record<string, unknown>>;
 
-interface Item {
-  readonly _meta?: { readonly self?: string };
-}
-
 interface ReadPage<Entry> {
   readonly _data?: readonly Entry[] | undefined;
-  readonly _meta: { readonly nextPage: string | null };
+  readonly _meta: { readonly nextPage: string | null; readonly totalCount?: number };
 }
 
 /** Number of records that are recognized on a page that is read again, besides the records of the last three pages. */
@@ -17,12 +14,16 @@ const REMEMBERED_RECORDS = 10_000;
 /** A size of pages that every platform has. */
 const SMALL_PAGE = 10;
 
+/** Requests in a row without a new record, besides two for each page that had one: so many can be necessary to find the place again. */
+const MAX_IDLE_REQUESTS = 100;
+
 /**
  * Creates a position in a list of which records are added and deleted while it is read. A page begins with a record of the
  * page before. Otherwise records have moved to pages that were read already, and the cursor goes back. So no record is missed
  * that stays, and keeps its place among the others.
  *
- * @param warn called with a sentence when the platform makes that impossible, because it ignores `pageSize`.
+ * @param warn called with a sentence, once, when the platform makes that impossible: it ignores `pageSize`, or its records cannot
+ *   be recognized.
  */
 export function createPageCursor(firstQuery: PageQuery, warn: (message: string) => void = () => undefined) {
   let query = firstQuery;
@@ -33,10 +34,14 @@ export function createPageCursor(firstQuery: PageQuery, warn: (message: string) 
   let isEmpty = false;
   /** The page that was asked for, where it overlaps with the one before. */
   let overlapping: NumberedPage | undefined;
-  let ignoresSize = false;
-  const recent = new Set<string>();
+  let canOverlap = true;
+  /** Number of records at the start of the page that were taken, where they cannot be recognized. */
+  let skipped = 0;
+  const recent = createRecentRecords();
+  /** Responses in a row, of the first page, that had nothing of the one before. */
+  let strange: ReturnType<typeof createRecentRecords>[] = [];
+  const countIdle = createIdleCounter();
 
-  const isTaken = (record: Item | undefined): boolean => recent.has(record?._meta?.self ?? '');
   const getStart = (): number => getIndex(overlapping ?? { page: Number(query.page ?? 1), pageSize: size });
   const getFirst = (): number => getIndex({ page: Number(firstQuery.page ?? 1), pageSize: size });
 
@@ -46,35 +51,72 @@ export function createPageCursor(firstQuery: PageQuery, warn: (message: string) 
     query = { ...query, page: page.page, [name]: page.pageSize };
   }
 
-  /** Returns whether this page follows the last one without a gap. Otherwise moves to a page that does. */
-  function isConnected({ pageSize }: NumberedPage, records: readonly Item[], nextPage: string | null): boolean {
-    if (nextPage !== null && records.length !== pageSize) {
-      ignoresSize = true;
-      warn('The platform ignores pageSize: records that are deleted while a list is read can hide others.');
-      moveTo({ page: Math.floor(end / size) + 1, pageSize: size });
-      overlapping = undefined;
-      return false;
-    }
-    if (getStart() <= getFirst() || isTaken(records[0])) return true;
-    moveTo(getPageAt(Math.max(getFirst(), getStart() - size), size));
+  function stopOverlapping(reason: string): void {
+    canOverlap = false;
+    warn(`${reason}: records that are deleted while a list is read can hide others.`);
+  }
+
+  /** Moves to the page that has the record after the last one that was taken. */
+  function readOnWithoutOverlap(reason: string): false {
+    stopOverlapping(reason);
+    moveTo({ page: Math.floor(end / size) + 1, pageSize: size });
+    overlapping = undefined;
+    skipped = recent.canRecognize() ? 0 : end % size;
     return false;
+  }
+
+  /** Returns whether this page follows the last one without a gap. Otherwise moves to a page that does. */
+  function isConnected({ pageSize }: NumberedPage, { _data: records = [], _meta }: ReadPage<Item>): boolean {
+    const start = getStart();
+    const isLast = _meta.nextPage === null;
+    if (!isLast && records.length !== pageSize) return readOnWithoutOverlap(IGNORES_SIZE);
+    if (recent.has(records[0])) return true;
+    if (!recent.canRecognize()) return readOnWithoutOverlap(UNRECOGNIZABLE);
+    if (start <= getFirst()) return records.some(recent.has) || hasIds(records) || hasChanged(records);
+    // The last page of another size.
+    const { totalCount = 0 } = _meta;
+    if (isLast && records.length > 0 && totalCount > start + records.length) return readOnWithoutOverlap(IGNORES_SIZE);
+    moveTo(getPageAt(Math.max(getFirst(), start - Math.max(size, SMALL_PAGE)), size));
+    return false;
+  }
+
+  /** Reads the first page again when nothing of it is recognized: either all was replaced, or each response has names of its own. */
+  function hasChanged(records: readonly Item[]): boolean {
+    if (strange.at(-1)?.recognizes(records)) return true;
+    const response = createRecentRecords();
+    response.recognizes(records);
+    response.add(records);
+    strange.push(response);
+    if (strange.length <= 3) return false;
+    recent.clear();
+    return readOnWithoutOverlap(UNRECOGNIZABLE);
+  }
+
+  function take<Entry extends Item>(page: ReadPage<Entry>): Entry[] | undefined {
+    const { _data: records = [] } = page;
+    size ||= Math.max(1, records.length);
+    recent.recognizes(records);
+    if (overlapping && !isConnected(overlapping, page)) return undefined;
+    strange = [];
+    end = getStart() + records.length;
+    isEmpty = records.length === 0;
+    const taken = records.slice(skipped).filter((record) => !recent.has(record));
+    skipped = 0;
+    recent.add(taken, Math.max(REMEMBERED_RECORDS, 3 * size));
+    return taken;
   }
 
   return {
     query: (): PageQuery => query,
 
-    /** Returns the records of a page that are new; undefined when another page must be read instead. */
-    takeNew<Entry extends Item>({ _data: records = [], _meta }: ReadPage<Entry>): Entry[] | undefined {
-      size ||= Math.max(1, records.length);
-      if (overlapping && !isConnected(overlapping, records, _meta.nextPage)) return undefined;
-      end = getStart() + records.length;
-      isEmpty = records.length === 0;
-      const taken = records.filter((record) => !isTaken(record));
-      for (const { _meta } of taken) if (_meta?.self) recent.add(_meta.self);
-      for (const oldest of recent) {
-        if (recent.size <= Math.max(REMEMBERED_RECORDS, 3 * size)) break;
-        recent.delete(oldest);
-      }
+    /**
+     * Returns the records of a page that are new; undefined when another page must be read instead.
+     *
+     * @throws UnreadableResponseError when many requests brought no new record.
+     */
+    takeNew<Entry extends Item>(page: ReadPage<Entry>): Entry[] | undefined {
+      const taken = take(page);
+      countIdle(taken?.length ?? 0, page._meta);
       return taken;
     },
 
@@ -83,11 +125,35 @@ export function createPageCursor(firstQuery: PageQuery, warn: (message: string) 
       if (nextPage === null || isEmpty) return false;
       query = getNextQuery(query, nextPage);
       overlapping = undefined;
-      if (!ignoresSize && query.page !== undefined && recent.size > 0) moveTo(getPageAt(end - 1, size));
+      if (!canOverlap || query.page === undefined) return true;
+      if (recent.canRecognize()) moveTo(getPageAt(end - 1, size));
+      else stopOverlapping(UNRECOGNIZABLE);
       return true;
     },
   };
 }
+
+const IGNORES_SIZE = 'The platform ignores pageSize';
+
+const UNRECOGNIZABLE = 'The records have neither a URL nor an id of their own';
+
+/** Counts requests in a row that brought no new record, or more records than the list has: a platform may repeat its pages. */
+function createIdleCounter() {
+  let pages = 0;
+  let taken = 0;
+  let idle = 0;
+  return (count: number, { nextPage, totalCount }: ReadPage<Item>['_meta']): void => {
+    taken += count;
+    const isIdle = count === 0 || taken > (totalCount || Number.POSITIVE_INFINITY);
+    idle = isIdle ? idle + 1 : 0;
+    if (!isIdle) pages += 1;
+    if (idle <= MAX_IDLE_REQUESTS + 2 * pages) return;
+    throw createError(nextPage, `${idle} pages in a row had no new record, or more records than totalCount says.`);
+  };
+}
+
+const createError = (url: string | null, message: string): UnreadableResponseError =>
+  new UnreadableResponseError({ operation: 'pages', method: 'GET', url: url ?? '' }, message, { status: 200 });
 
 interface NumberedPage {
   readonly page: number;
@@ -116,8 +182,7 @@ function getPageAt(index: number, size: number): NumberedPage {
 export function getNextQuery(query: PageQuery, nextPage: string): PageQuery {
   const next = parseQuery(nextPage) ?? { ...query, page: Number(query.page ?? 1) + 1 };
   if (JSON.stringify(next) !== JSON.stringify(query)) return next;
-  const context = { operation: 'pages', method: 'GET', url: nextPage };
-  throw new UnreadableResponseError(context, 'nextPage is the URL of the same page.', { status: 200 });
+  throw createError(nextPage, 'nextPage is the URL of the same page.');
 }
 
 /** Parses the query of a URL. The host is ignored: behind a proxy the platform may call itself by another name. */

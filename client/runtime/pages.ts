@@ -15,11 +15,12 @@ export interface Records<Item> extends AsyncGenerator<Item, void, undefined> {
  * have the types.
  *
  * Each record that stays in the list comes once, whatever is added and deleted in between: a page overlaps with the one before,
- * so its size is about `pageSize`. With an `orderby` of a field whose values change, a record that moves to another place can be
- * missed.
+ * so its size is about `pageSize`. A record is recognized by the path of its `self`, or by its `id`; where it has neither, a warning
+ * says that others can be missed. With an `orderby` of a field whose values change, or in which records with equal values have no
+ * fixed order, a record that moves to another place can be missed: `orderby: 'id'` has neither.
  *
  * @param rest the arguments of the function of the list: identifiers, query and options.
- * @throws the errors of the list function.
+ * @throws the errors of the list function; an UnreadableResponseError when the platform goes on without new records.
  */
 export function iterateRecords<Item>(list: AnyList, client: ClientCore, rest: readonly unknown[]): Records<Item> {
   const records = flatten<Item>(iteratePages(list, client, rest));

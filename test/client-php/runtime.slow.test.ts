@@ -11,6 +11,7 @@ describe.skipIf(isPhpMissing)('the PHP client', () => {
     ['creates a record once, however its key is spelt and whichever response is lost', 'CreateOnceTest.php'],
     ['creates a record once, wherever it has gone, and whenever a POST is processed', 'CreateOnceStatesTest.php'],
     ['misses no record that stays while a list is read', 'PagesTest.php'],
+    ['recognizes records that have other names in each response', 'PageIdentityTest.php'],
     ['makes an input of a whole record only, and JSON of each', 'RecordTest.php'],
     ['shows no secret in a dump, a trace or a queue', 'SecretsTest.php'],
     ['says what was not sent, and what cannot be read', 'FailureTest.php'],

@@ -193,7 +193,7 @@ final class RuntimeTest extends TestCase
     public function testTheSamePageAgainIsAnError(): void
     {
         $meta = ['totalCount' => 2, 'nextPage' => 'https://other.example/v1/debtors?page=2', 'previousPage' => null];
-        $client = $this->createClient([self::json(200, ['_data' => [['id' => 1]], '_meta' => $meta])]);
+        $client = $this->createClient([self::json(200, ['_data' => [['name' => 'a']], '_meta' => $meta])]);
         $this->catch(UnreadableResponseException::class, fn() => iterator_to_array($client->debtors()->list()->all(), false));
         $this->assertSame('https://api.example/v1/debtors?page=2', (string) $this->http->sent[1]->getUri());
     }
