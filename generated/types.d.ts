@@ -12145,7 +12145,7 @@ export interface operations {
                  */
                 orderby?: "id" | "number" | "name" | "email" | "phone" | "vatNumber" | "chamberOfCommerceNumber" | "iban" | "bic" | "creditorIdentifier" | "currency" | "-id" | "-number" | "-name" | "-email" | "-phone" | "-vatNumber" | "-chamberOfCommerceNumber" | "-iban" | "-bic" | "-creditorIdentifier" | "-currency";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "number"
@@ -12350,7 +12350,7 @@ export interface operations {
                  */
                 orderby?: "id" | "number" | "name" | "debtorKindId" | "paymentConditionId" | "creditLimit" | "remark" | "contactName" | "email" | "phone" | "website" | "vatNumber" | "chamberOfCommerceNumber" | "iban" | "bic" | "-id" | "-number" | "-name" | "-debtorKindId" | "-paymentConditionId" | "-creditLimit" | "-remark" | "-contactName" | "-email" | "-phone" | "-website" | "-vatNumber" | "-chamberOfCommerceNumber" | "-iban" | "-bic";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "number"
@@ -12795,7 +12795,7 @@ export interface operations {
                  */
                 orderby?: "id" | "IBAN" | "typeId" | "sddType" | "signdate" | "reference" | "debtorId" | "-id" | "-IBAN" | "-typeId" | "-sddType" | "-signdate" | "-reference" | "-debtorId";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "IBAN"
@@ -13211,7 +13211,7 @@ export interface operations {
                  */
                 orderby?: "id" | "code" | "description" | "ledgerAccountId" | "-id" | "-code" | "-description" | "-ledgerAccountId";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "code"
@@ -13367,7 +13367,7 @@ export interface operations {
                  */
                 orderby?: "id" | "number" | "name" | "creditorKindId" | "paymentConditionId" | "ledgerAccountId" | "remark" | "contactName" | "email" | "phone" | "website" | "vatNumber" | "chamberOfCommerceNumber" | "iban" | "bic" | "-id" | "-number" | "-name" | "-creditorKindId" | "-paymentConditionId" | "-ledgerAccountId" | "-remark" | "-contactName" | "-email" | "-phone" | "-website" | "-vatNumber" | "-chamberOfCommerceNumber" | "-iban" | "-bic";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "number"
@@ -13812,7 +13812,7 @@ export interface operations {
                  */
                 orderby?: "id" | "code" | "description" | "ledgerAccountId" | "-id" | "-code" | "-description" | "-ledgerAccountId";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "code"
@@ -13976,7 +13976,7 @@ export interface operations {
                  */
                 orderby?: "id" | "ArticleSku" | "description" | "SalesTypeId" | "unit" | "unitPrice" | "purchasePrice" | "barcode" | "active" | "remark" | "currentStock" | "-id" | "-ArticleSku" | "-description" | "-SalesTypeId" | "-unit" | "-unitPrice" | "-purchasePrice" | "-barcode" | "-active" | "-remark" | "-currentStock";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "ArticleSku"
@@ -14386,7 +14386,7 @@ export interface operations {
                  */
                 orderby?: "id" | "code" | "description" | "-id" | "-code" | "-description";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "code"
@@ -14535,7 +14535,7 @@ export interface operations {
                  */
                 orderby?: "id" | "name" | "code" | "-id" | "-name" | "-code";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "name"
@@ -14684,7 +14684,7 @@ export interface operations {
                  */
                 orderby?: "id" | "code" | "description" | "dueDays" | "endOfMonth" | "discountPercentage" | "discountDays" | "-id" | "-code" | "-description" | "-dueDays" | "-endOfMonth" | "-discountPercentage" | "-discountDays";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "code"
@@ -14861,7 +14861,7 @@ export interface operations {
                  */
                 orderby?: "id" | "code" | "description" | "-id" | "-code" | "-description";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "code"
@@ -15010,7 +15010,7 @@ export interface operations {
                  */
                 orderby?: "id" | "code" | "description" | "ledgerAccountId" | "vatCodeId" | "-id" | "-code" | "-description" | "-ledgerAccountId" | "-vatCodeId";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "code"
@@ -15180,7 +15180,7 @@ export interface operations {
                  */
                 orderby?: "id" | "code" | "description" | "percentage" | "salesCode" | "reverseCharged" | "returnBox" | "deductionBox" | "ledgerAccountId" | "deductionAccountId" | "-id" | "-code" | "-description" | "-percentage" | "-salesCode" | "-reverseCharged" | "-returnBox" | "-deductionBox" | "-ledgerAccountId" | "-deductionAccountId";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "code"
@@ -15371,7 +15371,7 @@ export interface operations {
                  */
                 orderby?: "id" | "code" | "description" | "-id" | "-code" | "-description";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "code"
@@ -15520,7 +15520,7 @@ export interface operations {
                  */
                 orderby?: "id" | "code" | "description" | "costUnitTypeId" | "-id" | "-code" | "-description" | "-costUnitTypeId";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "code"
@@ -15676,7 +15676,7 @@ export interface operations {
                  */
                 orderby?: "id" | "code" | "description" | "-id" | "-code" | "-description";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "code"
@@ -15825,7 +15825,7 @@ export interface operations {
                  */
                 orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "reference" | "description" | "remark" | "paymentMethodId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-reference" | "-description" | "-remark" | "-paymentMethodId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "debtorId"
@@ -16249,7 +16249,7 @@ export interface operations {
                  */
                 orderby?: "id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "postingAccountId" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId" | "-id" | "-description" | "-quantity" | "-unitPrice" | "-unitPriceIncludingVat" | "-discountPercentage" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat" | "-postingAccountId" | "-bookingType" | "-ArticleSku" | "-salesTypeId" | "-ledgerAccountId";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "description"
@@ -16742,7 +16742,7 @@ export interface operations {
                  */
                 orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "reference" | "description" | "remark" | "paymentMethodId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-reference" | "-description" | "-remark" | "-paymentMethodId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "debtorId"
@@ -17166,7 +17166,7 @@ export interface operations {
                  */
                 orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "controlAccountId" | "vatNumber" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-reference" | "-description" | "-remark" | "-invoiceNumber" | "-bookYear" | "-bookPeriod" | "-inboxFileId" | "-fileId" | "-controlAccountId" | "-vatNumber" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "debtorId"
@@ -17690,7 +17690,7 @@ export interface operations {
                  */
                 orderby?: "id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "postingAccountId" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId" | "-id" | "-description" | "-quantity" | "-unitPrice" | "-unitPriceIncludingVat" | "-discountPercentage" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat" | "-postingAccountId" | "-bookingType" | "-ArticleSku" | "-salesTypeId" | "-ledgerAccountId";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "description"
@@ -18183,7 +18183,7 @@ export interface operations {
                  */
                 orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "controlAccountId" | "vatNumber" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-reference" | "-description" | "-remark" | "-invoiceNumber" | "-bookYear" | "-bookPeriod" | "-inboxFileId" | "-fileId" | "-controlAccountId" | "-vatNumber" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "debtorId"
@@ -18649,7 +18649,7 @@ export interface operations {
                  */
                 orderby?: "id" | "invoiceNumber" | "invoiceDate" | "dueDate" | "amountIncludingVat" | "outstandingAmount" | "age" | "daysUntilExpiry" | "debtorId" | "debtorNumber" | "debtorName" | "-id" | "-invoiceNumber" | "-invoiceDate" | "-dueDate" | "-amountIncludingVat" | "-outstandingAmount" | "-age" | "-daysUntilExpiry" | "-debtorId" | "-debtorNumber" | "-debtorName";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "invoiceNumber"
@@ -18854,7 +18854,7 @@ export interface operations {
                  */
                 orderby?: "id" | "debtorId" | "orderDate" | "shippingDate" | "paymentConditionId" | "reference" | "description" | "remark" | "number" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-orderDate" | "-shippingDate" | "-paymentConditionId" | "-reference" | "-description" | "-remark" | "-number" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "debtorId"
@@ -19227,7 +19227,7 @@ export interface operations {
                  */
                 orderby?: "id" | "debtorId" | "orderDate" | "shippingDate" | "paymentConditionId" | "reference" | "description" | "remark" | "number" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-orderDate" | "-shippingDate" | "-paymentConditionId" | "-reference" | "-description" | "-remark" | "-number" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "debtorId"
@@ -19651,7 +19651,7 @@ export interface operations {
                  */
                 orderby?: "id" | "code" | "description" | "-id" | "-code" | "-description";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "code"
@@ -19800,7 +19800,7 @@ export interface operations {
                  */
                 orderby?: "id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "controlAccountId" | "vatNumber" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-creditorId" | "-invoiceNumber" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-bookYear" | "-bookPeriod" | "-approvalRouteId" | "-inboxFileId" | "-description" | "-remark" | "-fileId" | "-controlAccountId" | "-vatNumber" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "creditorId"
@@ -20324,7 +20324,7 @@ export interface operations {
                  */
                 orderby?: "id" | "ledgerAccountId" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "amountVat" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountIncludingVat" | "-id" | "-ledgerAccountId" | "-description" | "-quantity" | "-unitPrice" | "-unitPriceIncludingVat" | "-discountPercentage" | "-vatCodeId" | "-amountVat" | "-costCenterId" | "-costUnitId" | "-amountExcludingVat" | "-amountIncludingVat";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "ledgerAccountId"
@@ -20789,7 +20789,7 @@ export interface operations {
                  */
                 orderby?: "id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "controlAccountId" | "vatNumber" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-creditorId" | "-invoiceNumber" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-bookYear" | "-bookPeriod" | "-approvalRouteId" | "-inboxFileId" | "-description" | "-remark" | "-fileId" | "-controlAccountId" | "-vatNumber" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "creditorId"
@@ -21255,7 +21255,7 @@ export interface operations {
                  */
                 orderby?: "id" | "invoiceNumber" | "invoiceDate" | "dueDate" | "amountIncludingVat" | "outstandingAmount" | "age" | "daysUntilExpiry" | "creditorId" | "creditorNumber" | "creditorName" | "-id" | "-invoiceNumber" | "-invoiceDate" | "-dueDate" | "-amountIncludingVat" | "-outstandingAmount" | "-age" | "-daysUntilExpiry" | "-creditorId" | "-creditorNumber" | "-creditorName";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "invoiceNumber"
@@ -21619,7 +21619,7 @@ export interface operations {
                  */
                 orderby?: "id" | "code" | "description" | "type" | "ledgerAccountId" | "-id" | "-code" | "-description" | "-type" | "-ledgerAccountId";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "code"
@@ -21782,7 +21782,7 @@ export interface operations {
                  */
                 orderby?: "id" | "JournalId" | "bookYear" | "bookPeriod" | "sourceDocumentNumber" | "description" | "date" | "openingBalance" | "closingBalance" | "status" | "-id" | "-JournalId" | "-bookYear" | "-bookPeriod" | "-sourceDocumentNumber" | "-description" | "-date" | "-openingBalance" | "-closingBalance" | "-status";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "JournalId"
@@ -22192,7 +22192,7 @@ export interface operations {
                  */
                 orderby?: "id" | "ledgerAccountId" | "description" | "amountDebit" | "amountCredit" | "vatCodeId" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber" | "-id" | "-ledgerAccountId" | "-description" | "-amountDebit" | "-amountCredit" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-debtorId" | "-creditorId" | "-invoiceNumber";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "ledgerAccountId"
@@ -22643,7 +22643,7 @@ export interface operations {
                  */
                 orderby?: "id" | "JournalId" | "bookYear" | "bookPeriod" | "sourceDocumentNumber" | "description" | "date" | "openingBalance" | "closingBalance" | "status" | "-id" | "-JournalId" | "-bookYear" | "-bookPeriod" | "-sourceDocumentNumber" | "-description" | "-date" | "-openingBalance" | "-closingBalance" | "-status";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "JournalId"
@@ -23053,7 +23053,7 @@ export interface operations {
                  */
                 orderby?: "id" | "number" | "description" | "type" | "referenceCode" | "balanceOrProfitLoss" | "vatCodeId" | "-id" | "-number" | "-description" | "-type" | "-referenceCode" | "-balanceOrProfitLoss" | "-vatCodeId";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "number"
@@ -23230,7 +23230,7 @@ export interface operations {
                  */
                 orderby?: "id" | "name" | "-id" | "-name";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "name"
@@ -23372,7 +23372,7 @@ export interface operations {
                  */
                 orderby?: "id" | "ledgerAccountId" | "ledgerAccountNumber" | "ledgerAccountDescription" | "groupCode" | "groupDescription" | "compactionCode" | "compactionDescription" | "referenceCode" | "referenceDescription" | "level" | "sortOrder" | "-id" | "-ledgerAccountId" | "-ledgerAccountNumber" | "-ledgerAccountDescription" | "-groupCode" | "-groupDescription" | "-compactionCode" | "-compactionDescription" | "-referenceCode" | "-referenceDescription" | "-level" | "-sortOrder";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "ledgerAccountId"
@@ -23591,7 +23591,7 @@ export interface operations {
                  */
                 orderby?: "id" | "JournalEntryId" | "Bookyear" | "Period" | "date" | "journalId" | "sourceDocumentNumber" | "ledgerAccountId" | "ledgerAccountNumber" | "ledgerAccountDescription" | "description" | "amountDebit" | "amountCredit" | "vatCodeId" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber" | "salesInvoiceId" | "purchaseInvoiceId" | "-id" | "-JournalEntryId" | "-Bookyear" | "-Period" | "-date" | "-journalId" | "-sourceDocumentNumber" | "-ledgerAccountId" | "-ledgerAccountNumber" | "-ledgerAccountDescription" | "-description" | "-amountDebit" | "-amountCredit" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-debtorId" | "-creditorId" | "-invoiceNumber" | "-salesInvoiceId" | "-purchaseInvoiceId";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "JournalEntryId"
@@ -23886,7 +23886,7 @@ export interface operations {
                  */
                 orderby?: "ledgerAccountId" | "ledgerAccountNumber" | "ledgerAccountDescription" | "BalanceOrProfitLoss" | "bookyear" | "period" | "journalId" | "costCenterId" | "costUnitId" | "amountDebit" | "amountCredit" | "balance" | "-ledgerAccountId" | "-ledgerAccountNumber" | "-ledgerAccountDescription" | "-BalanceOrProfitLoss" | "-bookyear" | "-period" | "-journalId" | "-costCenterId" | "-costUnitId" | "-amountDebit" | "-amountCredit" | "-balance";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "ledgerAccountId",
                  *       "ledgerAccountNumber"
@@ -24018,7 +24018,7 @@ export interface operations {
                  */
                 orderby?: "id" | "JournalEntryId" | "Action" | "ChangedDate" | "Bookyear" | "sourceDocumentNumber" | "-id" | "-JournalEntryId" | "-Action" | "-ChangedDate" | "-Bookyear" | "-sourceDocumentNumber";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
+                 * @description Fields to return, separated by commas, or in a parameter each. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "JournalEntryId"
