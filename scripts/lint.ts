@@ -10,6 +10,7 @@ import { formatProblem, type Problem, selectCauses } from './lint/problems.ts';
 import { type Finding, findSimilarNames } from './lint/similar-names.ts';
 import { createSourceMap, type SourceMap } from './lint/source-map.ts';
 import { findMissingOrigins } from './provenance/coverage.ts';
+import { findDeadCarriers } from './provenance/dead-carriers.ts';
 import { readStatements } from './provenance/statements.ts';
 
 const REDOCLY = 'node_modules/@redocly/cli/bin/cli.js';
@@ -48,11 +49,14 @@ function getMap(root: string): SourceMap {
   return map;
 }
 
+/** Names a file from the folder of the repository. */
+const toName = (file: string): string => relative(folder, file).replaceAll('\\', '/');
+
 /** Creates a problem of a part of a bundle, where that is written. The message names a part that the build has made. */
 function createProblem(root: string, { rule, message, pointer }: Finding): Problem {
   const { file, line } = getMap(root).find(pointer);
   const text = line === 1 ? `${pointer}: ${message}` : message;
-  return { rule, message: text, file: relative(folder, file).replaceAll('\\', '/'), line };
+  return { rule, message: text, file: toName(file), line };
 }
 
 /** Lints the hand-written files, with Redocly and the custom rules. */
@@ -87,16 +91,29 @@ async function lintBundles(): Promise<readonly Problem[]> {
   if (!stdout.startsWith('[')) throw new BuildError(output);
   const results = JSON.parse(stdout.slice(0, stdout.lastIndexOf(']') + 1)) as SpectralReport;
   const problems = results.map(({ code: rule, message, path, source }) => {
-    const root = BUNDLES[relative(folder, source).replaceAll('\\', '/')] ?? '';
+    const root = BUNDLES[toName(source)] ?? '';
     return createProblem(root, { rule, message, pointer: formatPointer(path.map(String)) });
   });
-  const statements = readStatements(join(folder, 'openapi/provenance'));
   for (const [file, root] of Object.entries(BUNDLES)) {
     const document = JSON.parse(await readFile(join(folder, file), 'utf8')) as OpenApiDocument;
-    const origins = file === INTERNAL_BUNDLE ? findMissingOrigins(document, statements) : [];
-    problems.push(...[...findSimilarNames(document), ...origins].map((finding) => createProblem(root, finding)));
+    problems.push(...findSimilarNames(document).map((finding) => createProblem(root, finding)));
+    if (file === INTERNAL_BUNDLE) problems.push(...lintProvenance(document, root));
   }
   return problems;
+}
+
+/** Compares the contract with the statements that say where each part comes from. */
+function lintProvenance(document: OpenApiDocument, root: string): Problem[] {
+  const provenance = join(folder, 'openapi/provenance');
+  const statements = readStatements(provenance);
+  return [
+    ...findMissingOrigins(document, statements).map((finding) => createProblem(root, finding)),
+    ...findDeadCarriers(document, statements, provenance).map((carrier) => ({
+      ...carrier,
+      rule: 'provenance',
+      file: toName(carrier.file),
+    })),
+  ];
 }
 
 /** @throws BuildError with the problems. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
-import { repository } from '../lib/run.ts';
+import { parse, type YAMLParseError } from 'yaml';
+import { BuildError, repository } from '../lib/run.ts';
 import { expandPointer, type Groups } from './carriers.ts';
 
 /** Where a statement comes from, the strongest first. */
@@ -54,7 +54,14 @@ interface Chapter extends Pick<Statement, 'status' | 'topic'> {
 
 /** Reads all statements, in the order of `openapi/provenance/index.yaml`, with the names in their pointers expanded. */
 export function readStatements(folder = join(repository, 'openapi', 'provenance')): readonly Statement[] {
-  const read = (file: string): unknown => parse(readFileSync(join(folder, file), 'utf8'));
+  function read(file: string): unknown {
+    try {
+      return parse(readFileSync(join(folder, file), 'utf8'));
+    } catch (error) {
+      const { message, linePos } = error as Partial<YAMLParseError>;
+      throw new BuildError(`openapi/provenance/${file}:${linePos?.[0].line ?? 1}: ${message?.split('\n')[0]}`);
+    }
+  }
   const { files, groups } = read('index.yaml') as { files: readonly string[]; groups: Groups };
   const chapters = files.map(read) as Chapter[];
   return chapters.flatMap(({ statements, ...common }) =>

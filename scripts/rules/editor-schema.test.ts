@@ -37,6 +37,10 @@ testFileRule('editor-schema', {
       withField('x-normalize: words'),
       'resources/pets.yaml:8: Correct x-normalize: it must be line or lines or compact.',
     ],
+    'a keyword that is misspelt, and therefore missing': [
+      fragment('components:\n  parameters:\n    page: { name: page, in: query, description: Page., shema: {} }\n'),
+      'resources/pets.yaml:4: Correct shema: there is no such keyword here.',
+    ],
     'a keyword in the wrong place': [
       fragment('paths:\n  /v1/pets:\n    x-unique: true\n'),
       'resources/pets.yaml:4: Correct x-unique: there is no such keyword here.',

@@ -23,11 +23,18 @@ export const editorSchema: Oas3Rule = () => ({
       const findErrors = createFileValidator(join(dirname(absoluteRef), 'editor'));
       for (const file of readFiles(absoluteRef, 'yaml')) {
         // The rule on patterns says what is wrong with one.
-        const error = findErrors(file)?.find(({ keyword }) => keyword !== 'format');
+        const errors = (findErrors(file) ?? []).filter(({ keyword }) => keyword !== 'format');
+        // A keyword that is misspelt is missing too.
+        const error = errors.find(({ params }) => 'additionalProperty' in params) ?? errors[0];
         if (!error) continue;
         const { additionalProperty: key } = error.params as Params;
         const pointer = [error.instancePath, ...(key === undefined ? [] : [key])].join('/');
-        reportPointer(context, file, `#${pointer}`, `Correct ${pointer.split('/').at(-1)}: ${describe(error)}.`);
+        reportPointer(
+          context,
+          file,
+          `#${pointer}`,
+          `Correct ${pointer.split('/').findLast((name) => !/^[0-9]+$/.test(name))}: ${describe(error)}.`,
+        );
       }
     },
   },
