@@ -174,7 +174,7 @@ function* verifyOpenings({ entries }: Ledger, context: Context): Generator<Found
 }
 
 /** Checks that the moments of the log never go back, and that its last change of an entry says where the entry is, or that it is gone. */
-function* verifyLog({ entries }: Ledger, context: Context): Generator<Found> {
+function* verifyLog(ledger: Ledger, context: Context): Generator<Found> {
   const last = new Map<number, RecordOf<'journalentrylog'>>();
   let latest = '';
   for (const change of getRecords(context, 'journalentrylog').all(context.scope)) {
@@ -183,24 +183,31 @@ function* verifyLog({ entries }: Ledger, context: Context): Generator<Found> {
     latest = change.ChangedDate;
     last.set(change.JournalEntryId, change);
   }
-  const existing = new Map<number, readonly [Found, object]>();
-  for (const { id, bookYear: Bookyear, sourceDocumentNumber } of getRecords(context, 'journalentries').all(
-    context.scope,
-  ))
-    existing.set(id, [createFound('journalentries', id, 'id', UNLOGGED), { Bookyear, sourceDocumentNumber }]);
-  for (const [entryId, lines] of entries) {
-    const [{ id, Bookyear, Period, sourceDocumentNumber }] = lines as [Line, ...Line[]];
-    const found = createFound('ledgerlines', id, 'JournalEntryId', UNLOGGED);
-    if (Period > 0) existing.set(entryId, [found, { Bookyear, sourceDocumentNumber }]);
-  }
-  for (const [id, [unlogged, expected]] of existing) {
+  for (const [id, { unlogged, ...expected }] of listLogged(ledger, context)) {
     const change = last.get(id);
-    if (change) yield* compareFields('journalentrylog', change, { Action: 1, ...expected });
+    // A change of version 1.0.0 of the contract has no number.
+    const unnumbered = change?.sourceDocumentNumber === null && { sourceDocumentNumber: null };
+    if (change) yield* compareFields('journalentrylog', change, { Action: 1, ...expected, ...unnumbered });
     else yield unlogged;
     last.delete(id);
   }
   for (const { id, Action } of last.values())
     if (Action === 1) yield createFound('journalentrylog', id, 'JournalEntryId', { key: 'stateLog' });
+}
+
+/** Returns what the log has of each entry that exists, and what is found when it has none: openings are not in the log. */
+function listLogged({ entries }: Ledger, context: Context) {
+  const logged = new Map<number, { unlogged: Found; Bookyear: number; sourceDocumentNumber: string | null }>();
+  for (const { id, bookYear: Bookyear, sourceDocumentNumber } of getRecords(context, 'journalentries').all(
+    context.scope,
+  ))
+    logged.set(id, { unlogged: createFound('journalentries', id, 'id', UNLOGGED), Bookyear, sourceDocumentNumber });
+  for (const [entryId, lines] of entries) {
+    const [{ id, Bookyear, Period, sourceDocumentNumber }] = lines as [Line, ...Line[]];
+    const unlogged = createFound('ledgerlines', id, 'JournalEntryId', UNLOGGED);
+    if (Period > 0) logged.set(entryId, { unlogged, Bookyear, sourceDocumentNumber });
+  }
+  return logged;
 }
 
 const UNLOGGED = { key: 'stateUnlogged' } as const;
