@@ -64,10 +64,15 @@ export interface RetryEvent extends CallContext {
 /** Headers by name, in any spelling; undefined removes one of the client. */
 export type RequestHeaders = Readonly<Record<string, string | undefined>>;
 
-/** Timeout and retries of a call. */
+/** Timeout, size and retries of a call. */
 export interface RetryLimits {
   /** Milliseconds until each request must have its response, 60,000 by default; `Infinity` for no timeout. */
   readonly timeout?: number | undefined;
+  /**
+   * Maximum bytes of a response, decompressed; 180,000,000 by default, so that a page of 100,000 ledger lines passes; `Infinity`
+   * for no maximum.
+   */
+  readonly maxResponseBytes?: number | undefined;
   /** Maximum number of retries, 4 by default; 0 for none. */
   readonly maxRetries?: number | undefined;
   /** Maximum milliseconds that the retries of a call wait in total, 60,000 by default. */
@@ -102,6 +107,7 @@ export type Limits = Record<keyof RetryLimits, number>;
 
 const DEFAULT_LIMITS: Readonly<Limits> = {
   timeout: 60_000,
+  maxResponseBytes: 180_000_000,
   maxRetries: 4,
   maxWait: 60_000,
   retryDelay: 1000,
@@ -115,7 +121,7 @@ const DEFAULT_LIMITS: Readonly<Limits> = {
 export function getLimits(settings: RetryLimits, options: RetryLimits): Limits {
   const limits = { ...DEFAULT_LIMITS };
   for (const name of Object.keys(limits) as (keyof Limits)[]) {
-    const minimum = name === 'timeout' ? 1 : 0;
+    const minimum = name === 'timeout' || name === 'maxResponseBytes' ? 1 : 0;
     const limit = options[name] ?? settings[name] ?? limits[name];
     if (!(limit >= minimum)) throw new TypeError(`${name} must be a number of at least ${minimum}.`);
     if (name === 'maxRetries' && !Number.isInteger(limit)) throw new TypeError(`${name} must be a whole number.`);

@@ -30,13 +30,21 @@ describe('a deadline', () => {
     expect(createDeadline(1000, caller.signal).signal.reason).toBe('enough');
   });
 
-  it('never runs out when it is longer than a timer can be', () => {
-    const longest = 2 ** 31 - 1;
-    createDeadline(longest + 1, undefined);
+  it.each([2 ** 31 - 2, 2 ** 31 - 1, 2 ** 31, 5 * 2 ** 31])('runs out after %i milliseconds', (milliseconds) => {
+    const { signal } = createDeadline(milliseconds, undefined);
+    vi.advanceTimersByTime(milliseconds - 1);
+    expect(signal.aborted).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect([signal.aborted, vi.getTimerCount()]).toEqual([true, 0]);
+  });
+
+  it('never runs out when it is infinite, and has no timer after it was stopped between two', () => {
+    createDeadline(Number.POSITIVE_INFINITY, undefined);
     expect(vi.getTimerCount()).toBe(0);
-    const { stop } = createDeadline(longest, undefined);
-    expect(vi.getTimerCount()).toBe(1);
+    const { stop } = createDeadline(5 * 2 ** 31, undefined);
+    vi.advanceTimersByTime(2 ** 32);
     stop();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 

@@ -1,13 +1,18 @@
-/** Longest delay of a timer, in milliseconds: 24 days. Anything longer is no limit. */
+/** Longest delay of a timer, in milliseconds: 24 days. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export type Deadline = ReturnType<typeof createDeadline>;
 
-/** Creates a signal for work that its caller may abort, or that may take too long. Must be stopped. */
+/** Creates a signal for work that its caller may abort, or that may take too long; with `Infinity` it never does. Must be stopped. */
 export function createDeadline(milliseconds: number, callerSignal: AbortSignal | undefined) {
   const controller = new AbortController();
   const abort = () => controller.abort(callerSignal?.reason);
-  const timer = milliseconds <= MAX_TIMER_MS ? setTimeout(abort, milliseconds) : undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function start(left: number): void {
+    const next = () => (left > MAX_TIMER_MS ? start(left - MAX_TIMER_MS) : abort());
+    timer = left === Number.POSITIVE_INFINITY ? undefined : setTimeout(next, Math.min(left, MAX_TIMER_MS));
+  }
+  start(milliseconds);
   callerSignal?.addEventListener('abort', abort);
   if (callerSignal?.aborted) abort();
   return {

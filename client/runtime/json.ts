@@ -1,4 +1,4 @@
-import { SCALES } from '../../generated/client/src/fields.ts';
+import { checkNumber } from './check-number.ts';
 import type { Content } from './request.ts';
 
 /**
@@ -23,25 +23,18 @@ export const jsonContent = (json: unknown, required = ''): Content => ({
  * @throws TypeError with the path of the first field that is not valid.
  */
 function check(value: unknown, required: readonly string[], path = '', name = ''): void {
-  checkNumber(value, path, SCALES[name] ?? 2);
+  checkNumber(value, name, path.slice(1));
   if (typeof value !== 'object' || value === null) return;
   const fields = value as Readonly<Record<string, unknown>>;
   const isList = Array.isArray(value);
   for (const field of isList ? [] : required) {
-    if (!/\.|^$/.test(field) && fields[field] === undefined) reject(`${path}.${field}`, 'a value');
+    if (!/\.|^$/.test(field) && fields[field] === undefined) {
+      throw new TypeError(`${`${path}.${field}`.slice(1)} must have a value.`);
+    }
   }
   for (const [field, part] of Object.entries(fields)) {
     const prefix = isList ? '' : `${field}.`;
     const inner = required.filter((below) => below.startsWith(prefix)).map((below) => below.slice(prefix.length));
     check(part, inner, isList ? `${path}[${field}]` : `${path}.${field}`, field);
   }
-}
-
-function checkNumber(value: unknown, path: string, scale: number): void {
-  if (typeof value !== 'number' || (Number.isFinite(value) && Number(value.toFixed(scale)) === value)) return;
-  reject(path, `at most ${scale} decimals, unlike ${value}`);
-}
-
-function reject(path: string, rule: string): never {
-  throw new TypeError(`${path.slice(1)} must have ${rule}.`);
 }

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formContent } from './authorization.ts';
+import { jsonContent } from './json.ts';
 import { type ApiRequest, getRequestUrl } from './request.ts';
 
 const list: ApiRequest = { operation: 'listDebtors', method: 'GET', path: '/v1/debtors' };
@@ -18,8 +20,8 @@ describe('the path', () => {
     expect(getUrl({ ...record, pathParams: { id: 'a/b?c' } })).toBe('https://api.example/v1/debtors/a%2Fb%3Fc');
   });
 
-  it.each([undefined, null, '', '.', '..', Number.NaN])(
-    'rejects the identifier %o, which would call another operation',
+  it.each([undefined, null, '', '.', '..', Number.NaN, Number.POSITIVE_INFINITY, 1.5, 1e21])(
+    'rejects the identifier %o, which identifies no record',
     (id) => {
       const pathParams = { id } as unknown as Record<string, number>;
       expect(() => getUrl({ ...record, pathParams })).toThrow('getDebtor: id must identify a record');
@@ -45,11 +47,11 @@ describe('the query', () => {
     expect(getUrl({ ...list, query })).toBe('https://api.example/v1/debtors?metaOnly=false&creditLimit=0');
   });
 
-  it.each([new Date(0), [new Date(0)], { from: 1 }, Number.NaN])(
+  it.each([new Date(0), [new Date(0)], { from: 1 }])(
     'rejects the filter %o, of which the platform would understand nothing',
     (value) => {
       expect(() => getUrl({ ...list, query: { ChangedDate_from: value } })).toThrow(
-        'listDebtors: ChangedDate_from is null, undefined, an empty list, an object or NaN. Omit it.',
+        'listDebtors: ChangedDate_from is null, undefined, an empty list or an object. Omit it.',
       );
     },
   );
@@ -60,6 +62,30 @@ describe('the query', () => {
       expect(() => getUrl({ ...list, query: { email } })).toThrow('listDebtors: email is null, undefined, an empty');
     },
   );
+
+  it.each([0.1 + 0.2, Number.POSITIVE_INFINITY, Number.NaN, 1e21, -1e-7])('rejects the number %d', (number) => {
+    expect(() => getUrl({ ...list, query: { creditLimit: [1, number] } })).toThrow('listDebtors: creditLimit must');
+  });
+
+  it('takes the numbers that a body takes, as far as decimal notation has them', () => {
+    const name = fc.constantFrom('creditLimit', 'unitPrice', 'quantity', 'id');
+    const short = fc.tuple(fc.maxSafeInteger(), fc.constantFrom(1, 10, 100, 1e4, 1e6)).map(([units, by]) => units / by);
+    const property = fc.property(name, fc.oneof(fc.double(), fc.integer(), short), (field, number) => {
+      const isRejected = (work: () => unknown): boolean => {
+        try {
+          work();
+          return false;
+        } catch (error) {
+          return error instanceof TypeError;
+        }
+      };
+      const query = () => getUrl({ ...list, query: { [field]: number } });
+      const isInvalid = isRejected(() => jsonContent({ [field]: number }).body);
+      expect(isRejected(query)).toBe(isInvalid || Math.abs(number) >= 1e21);
+      if (!isRejected(query)) expect(query()).toMatch(/=-?\d+(\.\d+)?$/);
+    });
+    fc.assert(property, { numRuns: 5000 });
+  });
 
   it('rejects a text that is cut inside a character, as a filter and in a path', () => {
     expect(() => getUrl({ ...list, query: { name: 'Café \ud83e' } })).toThrow('listDebtors: name is cut inside');

@@ -1,3 +1,4 @@
+import { checkNumber } from './check-number.ts';
 import type { CallContext, CallError } from './errors.ts';
 
 /** A request as a generated function describes it. Everything in it comes from the contract and the arguments. */
@@ -55,8 +56,8 @@ export interface Service {
 /**
  * Builds the URL of a request: base URL, path with its values, and query.
  *
- * @throws TypeError when a path value is missing or would change the path, when a filter is null, undefined, an empty list, an
- * object or NaN, and when a text is cut inside a character.
+ * @throws TypeError when a path value is missing or would change the path, when a filter is null, undefined, an empty list or an
+ * object, or a number that a body could not have either, and when a text is cut inside a character.
  */
 export function getRequestUrl(baseUrl: string, request: ApiRequest): string {
   const path = request.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodePathParam(request, name));
@@ -68,8 +69,11 @@ export function getRequestUrl(baseUrl: string, request: ApiRequest): string {
 function encodePathParam({ operation, pathParams }: ApiRequest, name: string): string {
   const value = pathParams?.[name];
   const text = `${value ?? ''}`;
-  if (['', '.', '..', 'NaN'].includes(text)) {
-    throw new TypeError(`${operation}: ${name} must identify a record, unlike ${JSON.stringify(value)}.`);
+  const isInteger = typeof value !== 'number' || Number.isSafeInteger(value);
+  if (!isInteger || ['', '.', '..'].includes(text)) {
+    throw new TypeError(
+      `${operation}: ${name} must identify a record, unlike ${typeof value === 'string' ? JSON.stringify(value) : value}.`,
+    );
   }
   return encode(operation, name, text);
 }
@@ -86,11 +90,15 @@ function encodeQuery({ operation, query = {} }: ApiRequest): string {
     .flatMap(([name, value]) => {
       // Without the parameter the response would be the unfiltered list, and a Date says not which day it is.
       const values = [value].flat();
-      if (
-        !values.length ||
-        values.some((item) => item === undefined || typeof item === 'object' || Number.isNaN(item))
-      ) {
-        throw new TypeError(`${operation}: ${name} is null, undefined, an empty list, an object or NaN. Omit it.`);
+      if (!values.length || values.some((item) => item === undefined || typeof item === 'object')) {
+        throw new TypeError(`${operation}: ${name} is null, undefined, an empty list or an object. Omit it.`);
+      }
+      for (const item of values) {
+        checkNumber(item, name, `${operation}: ${name}`);
+        // JSON has exponents, and a query has none.
+        if (typeof item === 'number' && `${item}`.includes('e')) {
+          throw new TypeError(`${operation}: ${name} must be below 1e21, unlike ${item}.`);
+        }
       }
       const encoded = values.map((item) => encode(operation, name, item));
       if (name === COMMA_SEPARATED) return [`${name}=${encoded.join(',').replaceAll('%2C', ',')}`];

@@ -187,6 +187,12 @@ describe('a rate limit error', () => {
     ['-5', undefined],
     ['', undefined],
     ['soon', undefined],
+    ['0x1', undefined],
+    ['1e3', undefined],
+    ['Infinity', undefined],
+    ['5 apples', undefined],
+    ['May 5', undefined],
+    ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
     ['Fri, 16 Apr 2004 09:00:00 GMT', undefined],
   ])('reads Retry-After: %s as %s seconds', async (header, seconds) => {
     expect(await getError(createProblemResponse(429, {}, { 'retry-after': header }))).toHaveProperty(

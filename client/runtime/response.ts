@@ -21,9 +21,18 @@ export function readContent(
   if (content && (!request.isList || isPage(content, request.query))) return content;
 
   const type = head.headers.get('content-type') ?? 'untyped';
-  const reason = `(${type}) is not what the contract says. ${BASE_URL_HINT}`;
+  const isIncomplete = !request.document && isCut(response);
+  const hint = isIncomplete ? 'It may be incomplete.' : BASE_URL_HINT;
+  const reason = text ? `(${type}) is not what the contract says. ${hint}` : 'has no body.';
   const failure = toFailure(response, secrets, request);
-  throw new UnreadableResponseError(context, `${head.status} The response ${text ? reason : 'has no body.'}`, failure);
+  throw new UnreadableResponseError(context, `${head.status} The response ${reason}`, failure, isIncomplete);
+}
+
+/** Tests for the beginning of an object, and for compressed nothing: runtimes decompress as much as has arrived. */
+function isCut({ head, text }: RawResponse): boolean {
+  if (text === '') return !/^(identity)?$/i.test(head.headers.get('content-encoding') ?? '');
+  if (!/^\s*\{/.test(text)) return false;
+  return parseJsonObject(text) === undefined;
 }
 
 /** Tests for a page of a list. With `metaOnly` it has no records. */
@@ -75,8 +84,9 @@ const toText = (value: unknown): string => (typeof value === 'object' ? JSON.str
 /** Returns `Retry-After` in seconds; the header has seconds or a date (RFC 9110, section 10.2.3). */
 export function getRetryAfter(headers: Headers): number | undefined {
   const header = headers.get('retry-after') || '-';
-  // Numbers first, because `Date.parse` takes `-5` and `1.5` for dates too.
-  const number = Number(header);
-  const seconds = Number.isNaN(number) ? (Date.parse(header) - Date.now()) / 1000 : number;
-  return seconds >= 0 ? Math.ceil(seconds) : undefined;
+  // `Number` takes `0x1` too, and `Date.parse` takes `-5` and `1.5`.
+  const isDate = /^([A-Z][a-z]{2,8},? |\d{4}-\d\d-\d\d)/.test(header);
+  const date = isDate ? (Date.parse(header) - Date.now()) / 1000 : Number.NaN;
+  const seconds = /^\d+(\.\d+)?$/.test(header) ? Number(header) : date;
+  return seconds >= 0 ? Math.ceil(Math.min(seconds, Number.MAX_SAFE_INTEGER)) : undefined;
 }

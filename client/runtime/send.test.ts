@@ -1,12 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { runInNewContext } from 'node:vm';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBrokenResponse, createFakeFetch, createJsonResponse } from '../../test/support/client/fake-fetch.ts';
+import { createBrokenResponse, createFakeFetch } from '../../test/support/client/fake-fetch.ts';
 import { TIMERS } from '../../test/support/client/fast-timers.ts';
 import { createClientCore } from './client-core.ts';
-import type { Fetch } from './client-options.ts';
-import { ConnectionError } from './errors.ts';
+import type { CallOptions, Fetch } from './client-options.ts';
+import { ConnectionError, UnknownOutcomeError } from './errors.ts';
+import { pdfDocument } from './pdf.ts';
 import type { ApiRequest } from './request.ts';
 
 const getDebtor: ApiRequest = {
@@ -106,12 +108,14 @@ describe('a call without a complete response', () => {
     vi.setTimerTickMode('nextTimerAsync');
     const slowly = async () => {
       await new Promise((resolve) => setTimeout(resolve, 60));
-      const response = createJsonResponse(200, { id: 1 });
-      const text = async () => {
-        await new Promise((resolve) => setTimeout(resolve, 60));
-        return '{}';
-      };
-      return Object.assign(response, { text });
+      const body = new ReadableStream<Uint8Array>({
+        async start(controller) {
+          await new Promise((resolve) => setTimeout(resolve, 60));
+          controller.enqueue(new TextEncoder().encode('{}'));
+          controller.close();
+        },
+      });
+      return new Response(body);
     };
     let signal: AbortSignal | undefined;
     const fetch: Fetch = (_url, init) => {
@@ -139,5 +143,92 @@ describe('a call without a complete response', () => {
       name: 'AbortError',
     });
     expect(sent).toEqual([]);
+  });
+});
+
+describe('a response that is larger than maxResponseBytes', () => {
+  const createLargeResponse = (bytes: number, status = 200) => {
+    const state = { pieces: 0, isCancelled: false };
+    const piece = new TextEncoder().encode(' '.repeat(1000));
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          if (state.pieces * 1000 >= bytes) return controller.close();
+          state.pieces += 1;
+          controller.enqueue(state.pieces === 1 ? new TextEncoder().encode(`{}${' '.repeat(998)}`) : piece);
+        },
+        cancel() {
+          state.isCancelled = true;
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    return { state, response: new Response(body, { status, headers: { 'content-type': 'application/json' } }) };
+  };
+  const callWith = (response: Response, options: CallOptions, request = getDebtor) =>
+    createClientCore({ baseUrl, fetch: async () => response }).call(request, { maxRetries: 0, ...options });
+
+  it('is not read on, and is no reason to repeat the call', async () => {
+    const { state, response } = createLargeResponse(1_000_000);
+    await expect(callWith(response, { maxResponseBytes: 10_000, maxRetries: 4 })).rejects.toMatchObject({
+      name: 'UnreadableResponseError',
+      message: 'getDebtor: 200 The response has more than 10000 bytes, which maxResponseBytes allows.',
+    });
+    expect(state).toEqual({ pieces: 11, isCancelled: true });
+  });
+
+  it('passes up to the maximum, and always with Infinity', async () => {
+    for (const maxResponseBytes of [10_000, Number.POSITIVE_INFINITY]) {
+      await expect(callWith(createLargeResponse(10_000).response, { maxResponseBytes })).resolves.toEqual({});
+    }
+  });
+
+  it('is an unknown outcome of a POST, and a failure like others of an error or a PDF', async () => {
+    const small = { maxResponseBytes: 10 };
+    const post = { ...getDebtor, method: 'POST' };
+    const pdf = { ...getDebtor, document: pdfDocument };
+    await expect(callWith(createLargeResponse(5000).response, small, post)).rejects.toThrow(UnknownOutcomeError);
+    for (const [status, request] of [[500, getDebtor] as const, [200, pdf] as const]) {
+      await expect(callWith(createLargeResponse(5000, status).response, small, request)).rejects.toMatchObject({
+        status,
+      });
+    }
+  });
+});
+
+describe('a compressed body that was cut, with a length that fits', () => {
+  const body = JSON.stringify({ id: 1, name: Array.from({ length: 200 }, (_, index) => Math.sin(index)).join() });
+
+  /** Cuts the first response, and sends the others whole. */
+  async function callCut(encoding: string, compressed: Uint8Array, length: number, method: string) {
+    let requests = 0;
+    const server = createServer((_, response) => {
+      requests += 1;
+      const sent = requests === 1 ? compressed.subarray(0, length) : compressed;
+      const headers = {
+        'content-type': 'application/json',
+        'content-encoding': encoding,
+        'content-length': sent.length,
+      };
+      response.writeHead(200, headers).end(sent);
+    });
+    const core = createClientCore({ baseUrl: await listen(server), retryDelay: 0 });
+    const result = await core.call({ ...getDebtor, method }).catch(({ name }: Error) => name);
+    server.closeAllConnections();
+    server.close();
+    return { requests, result };
+  }
+
+  it.each([
+    ['gzip', gzipSync(body)],
+    ['br', brotliCompressSync(body)],
+    ['deflate', deflateSync(body)],
+  ])('of %s is requested again with a GET, wherever it was cut', async (encoding, compressed) => {
+    for (const length of [0, 5, 15, compressed.length >> 1, compressed.length - 20]) {
+      const got = await callCut(encoding, compressed, length, 'GET');
+      expect(got).toEqual({ requests: 2, result: JSON.parse(body) });
+      const { requests, result } = await callCut(encoding, compressed, length, 'POST');
+      expect([requests, result]).toEqual([1, 'UnknownOutcomeError']);
+    }
   });
 });

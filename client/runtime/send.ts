@@ -1,6 +1,7 @@
 import type { CallOptions, CheckedClientOptions, FetchInit, Limits } from './client-options.ts';
 import { createDeadline, type Deadline } from './deadline.ts';
-import { type CallContext, ConnectionError } from './errors.ts';
+import { type CallContext, CallError, ConnectionError, UnreadableResponseError } from './errors.ts';
+import { readBody } from './read-body.ts';
 import { redact, redactHeaders } from './redact.ts';
 import type { ApiRequest, RawResponse } from './request.ts';
 
@@ -16,7 +17,7 @@ export interface Call {
  * Sends a request once, and reads the response within the timeout.
  *
  * @param secrets values to redact in errors.
- * @throws ConnectionError when no complete response arrives in time.
+ * @throws ConnectionError when no complete response arrives in time; UnreadableResponseError when it is too large.
  * @throws the reason of the signal, when it aborts.
  */
 export async function send(
@@ -32,15 +33,21 @@ export async function send(
   let head: Response | undefined;
   try {
     head = (await fetch(url, body ? { ...init, body: body as NonNullable<FetchInit['body']> } : init)) as Response;
-    if (!document || !head.ok) return { head, text: await head.text() };
-    const content = await head.blob();
-    const read = await document.read(content);
-    return read ? { head, text: '', document: read } : { head, text: await content.text() };
+    const content = await readBody(head, call.limits.maxResponseBytes, () => createSizeError(call, head as Response));
+    if (!document || !head.ok) return { head, text: await content.text() };
+    const blob = await content.blob();
+    const read = await document.read(blob);
+    return read ? { head, text: '', document: read } : { head, text: await blob.text() };
   } catch (error) {
-    throw toSendError(call, deadline, error, head, secrets);
+    throw error instanceof CallError ? error : toSendError(call, deadline, error, head, secrets);
   } finally {
     deadline.stop();
   }
+}
+
+function createSizeError({ context, limits }: Call, { status }: Response): UnreadableResponseError {
+  const message = `${status} The response has more than ${limits.maxResponseBytes} bytes, which maxResponseBytes allows.`;
+  return new UnreadableResponseError(context, message, { status });
 }
 
 /** @param response what arrived before the failure: its status and its headers. */

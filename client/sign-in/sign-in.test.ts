@@ -159,7 +159,7 @@ describe('the tokens of a sign-in', () => {
     expect(JSON.parse(JSON.stringify(tokens))).toEqual(tokens);
   });
 
-  it.each([undefined, null, 'soon', 1e300])('have no known expiry when expires_in is %j', async (expires_in) => {
+  it.each([undefined, null, 'soon', 1e300, 0, -1])('have no known expiry when expires_in is %j', async (expires_in) => {
     const tokens = await finish(createTokenPair(1, { expires_in }));
     expect(tokens).toMatchObject({ accessToken: 'access-1', expiresAt: undefined });
   });

@@ -23,7 +23,7 @@ export interface TokenResponse {
   readonly access_token: string;
   /** Refresh token; undefined when the scope has no `offline_access`. */
   readonly refresh_token?: string | undefined;
-  /** Lifetime of the access token, in seconds. */
+  /** Lifetime of the access token, in seconds; unknown when it is not above 0. */
   readonly expires_in?: number | undefined;
   /** Granted scopes, separated by spaces. */
   readonly scope?: string | undefined;
@@ -50,8 +50,9 @@ export function toTokens(response: TokenResponse, requestedAt: number = Date.now
   return {
     accessToken: access_token,
     refreshToken: refresh_token,
-    // `toJSON` returns null for an invalid date. An exception would lose the tokens.
-    expiresAt: new Date(requestedAt + (expires_in ?? Number.NaN) * 1000).toJSON() ?? undefined,
+    // `toJSON` returns null for an invalid date. An exception would lose the tokens. A lifetime of 0 says nothing: a new token works.
+    expiresAt:
+      new Date(requestedAt + (Number(expires_in) > 0 ? Number(expires_in) : Number.NaN) * 1000).toJSON() ?? undefined,
     scope,
   };
 }
