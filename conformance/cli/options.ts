@@ -43,6 +43,9 @@ export const addServerOptions = (command: Command): Command =>
     .option('--client-secret <secret>', 'its secret; better in ACCOUNTING_CLIENT_SECRET')
     .option('--redirect-uri <uri>', 'a redirect URI that is registered for it');
 
+export const addPublicUrlOption = (command: Command): Command =>
+  command.option('--public-url <url>', 'what links of the server begin with, when it is behind a gateway');
+
 export const appendValue = (text: string, texts: readonly string[] = []): readonly string[] => [...texts, text];
 
 export const createChoice = (flags: string, description: string, values: readonly string[]): Option =>

@@ -34,9 +34,9 @@ export function getRecordPaths(toOwnPath: ToOwnPath, list: string, row: Row): re
 }
 
 /** The records of a response of a list; undefined when it has none. */
-export function getRows({ response, json }: HttpExchange): readonly Row[] | undefined {
-  const { _data: rows } = (json ?? {}) as { _data?: unknown };
-  if (response.status !== 200 || !Array.isArray(rows)) return undefined;
+export function getRows(exchange: HttpExchange | undefined): readonly Row[] | undefined {
+  const { _data: rows } = (exchange?.json ?? {}) as { _data?: unknown };
+  if (exchange?.response.status !== 200 || !Array.isArray(rows)) return undefined;
   return rows.filter((row): row is Row => typeof row === 'object' && row !== null);
 }
 

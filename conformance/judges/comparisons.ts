@@ -3,7 +3,7 @@ import { getInputProperties, type JsonObject, type Operation } from '../contract
 import { getRows, type Row } from '../data/rows.ts';
 import { formatValue } from '../rules/format.ts';
 import { type HttpExchange, type Issue, toIssues } from '../session/http.ts';
-import { formatDifference, getDifferences, withoutMeta } from './differences.ts';
+import { findCommonDifference, formatDifference, getDifferences, withoutMeta } from './differences.ts';
 import { getFilterStatements, matches } from './filters.ts';
 import type { ListRequest } from './list-parameters.ts';
 import { findMismatch, isComplete, nameRow, toPage } from './page.ts';
@@ -15,7 +15,10 @@ export function compareRecords(
   exchange: HttpExchange,
   row: unknown,
 ): readonly Issue[] | undefined {
-  const [difference] = getDifferences(withoutMeta(row), exchange.json);
+  const difference =
+    rule === 'list-and-record'
+      ? findCommonDifference(row, exchange.json)
+      : getDifferences(withoutMeta(row), exchange.json)[0];
   // A view has lines that its list has not.
   if (difference && known.operation.resource !== exchange.operation.resource) return undefined;
   if (!difference) return [];

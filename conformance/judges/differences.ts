@@ -29,6 +29,20 @@ export function findDifference(expected: unknown, actual: unknown): Difference |
   return difference ?? (extra && { field: extra.field, expected: extra.actual, actual: extra.expected });
 }
 
+/** The first field in which two records differ that both have, apart from metadata: a server may show more of a record elsewhere. */
+export function findCommonDifference(expected: unknown, actual: unknown): Difference | undefined {
+  const second = withoutMeta(actual);
+  return getDifferences(keepCommon(withoutMeta(expected), second), second)[0];
+}
+
+/** A value with the fields only that another one has too, at any depth. */
+function keepCommon(value: unknown, other: unknown): unknown {
+  if (Array.isArray(value) && Array.isArray(other)) return value.map((item, index) => keepCommon(item, other[index]));
+  if (!isJsonObject(value) || !isJsonObject(other)) return value;
+  const common = Object.entries(value).filter(([name]) => name in other);
+  return Object.fromEntries(common.map(([name, inner]) => [name, keepCommon(inner, other[name])]));
+}
+
 /** A record without its metadata, which has its URL, at any depth. */
 export function withoutMeta<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(withoutMeta) as Value;

@@ -3,6 +3,7 @@ import { getEndpointStatements } from '../rules/provenance.ts';
 import { rules } from '../rules/rules.ts';
 import { createToOwnPath, type HttpExchange, type Issue } from '../session/http.ts';
 import type { Disclosable } from './disclosure.ts';
+import { judgeLinkBase } from './links.ts';
 import { judgeList } from './lists.ts';
 import { judgeContent } from './problem.ts';
 import { judgeAdministration, judgeRecord } from './records.ts';
@@ -37,6 +38,7 @@ export function judgeReadable({ urls, ...secrets }: Server, exchange: HttpExchan
     ...judgeRequest(exchange),
     ...judgeAdministration(exchange),
     ...judgeList(toOwnPath, exchange),
+    ...(exchange.operation.isSecured ? judgeLinkBase(urls, exchange) : []),
     ...judgeRecord(toOwnPath, exchange),
   ];
 }

@@ -1,49 +1,100 @@
-import type { ListLocation } from '../data/rows.ts';
-import { type RuleId, rules } from '../rules/rules.ts';
-import { arePathsEqual, type Issue, type ToOwnPath, toIssues } from '../session/http.ts';
+import { findOperation } from '../contract.ts';
+import { getRows, type ListLocation, type Row } from '../data/rows.ts';
+import { rules } from '../rules/rules.ts';
+import {
+  arePathsEqual,
+  findForeignBase,
+  type HttpExchange,
+  type Issue,
+  type ToOwnPath,
+  toIssues,
+} from '../session/http.ts';
 import { getListParameters, getParameterValues } from './list-parameters.ts';
-import type { Page } from './page.ts';
+import { getSelf, type Meta, type Page } from './page.ts';
 
 export type ListPlace = Pick<ListLocation, 'operation' | 'path'>;
 
-/** Finds what is wrong with the links of a page: they must lead to this list, change the page, and keep the query. */
-export function findLinkIssues(
-  toOwnPath: ToOwnPath,
-  list: ListPlace,
-  page: Page,
-  { number, size }: { readonly number: number; readonly size: number },
-): readonly Issue[] {
-  const { previousPage, nextPage } = page.meta;
-  const pageCount = Math.ceil(page.total / size);
-  const previous = number > 1 ? Math.max(1, Math.min(number - 1, pageCount)) : undefined;
-  const next = number < pageCount ? number + 1 : undefined;
-  const judge = (rule: RuleId, name: string, link: unknown, target: number | undefined): readonly Issue[] => {
-    const path = toOwnListPath(toOwnPath, list, link);
-    const issues = target === undefined ? judgeEnd(rule, link) : judgeLink(list, page, { rule, link, path, target });
-    return issues.map((issue) => ({
-      ...issue,
-      message: `${name} of page ${number} of ${pageCount} ${issue.message}.`,
-    }));
-  };
-  return [
-    ...judge('previous-page', 'previousPage', previousPage, previous),
-    ...judge('next-page', 'nextPage', nextPage, next),
-    ...judgeSelf(toOwnPath, list, page),
-  ];
+/** Finds links that begin with another URL than the server: that of a gateway before it, which the run does not know. */
+export function judgeLinkBase(urls: readonly string[], exchange: HttpExchange): readonly Issue[] {
+  const { json, response } = exchange;
+  const { self, previousPage, nextPage } = ((json ?? {}) as { readonly _meta?: Meta | null })._meta ?? {};
+  const rows = getRows(exchange) ?? [];
+  const links = [self, previousPage, nextPage, response.headers.location, ...rows.map((row: Row) => getSelf(row))];
+  const bases = new Set(links.map((link) => findForeignBase(urls, link)).filter((base) => base !== undefined));
+  return [...bases].map((base) => ({
+    rule: 'link-base',
+    message: `Links begin with ${base}, and not with ${urls[0]}; --public-url ${base} says that they may.`,
+    cause: base,
+  }));
 }
 
-const judgeEnd = (rule: RuleId, link: unknown): readonly Issue[] =>
-  toIssues(rule, link === null ? undefined : `is ${JSON.stringify(link)}; expected null`);
-
+/** A link of a page, and the page that it has to lead to: none for the null of the first and the last page. */
 interface PageLink {
-  readonly rule: RuleId;
+  readonly rule: 'previous-page' | 'next-page' | 'self';
+  readonly name: string;
   readonly link: unknown;
   /** On this server; undefined when it is no path of the list. */
   readonly path: string | undefined;
-  readonly target: number;
+  readonly target: number | undefined;
+}
+
+/** The number of a page and the size of its pages. */
+export interface Place {
+  readonly number: number;
+  readonly size: number;
+}
+
+function listLinks(toOwnPath: ToOwnPath, list: ListPlace, { meta, total }: Page, { number, size }: Place) {
+  const pageCount = Math.ceil(total / size);
+  const toLink = (rule: PageLink['rule'], name: 'previousPage' | 'nextPage' | 'self', target?: number): PageLink => ({
+    rule,
+    name,
+    target,
+    link: meta[name],
+    path: toOwnListPath(toOwnPath, list, meta[name]),
+  });
+  return [
+    toLink('previous-page', 'previousPage', number > 1 ? Math.max(1, Math.min(number - 1, pageCount)) : undefined),
+    toLink('next-page', 'nextPage', number < pageCount ? number + 1 : undefined),
+    toLink('self', 'self', number),
+  ];
+}
+
+/**
+ * Finds what is wrong with the links of a page: they must lead to this list, change the page, and keep what was asked for. A link
+ * that has more than that is in doubt, and right when following it gives what it promises.
+ */
+export function findLinkIssues(toOwnPath: ToOwnPath, list: ListPlace, page: Page, place: Place): readonly Issue[] {
+  const pageCount = Math.ceil(page.total / place.size);
+  return listLinks(toOwnPath, list, page, place)
+    .filter((link) => !isDoubtful(list, page, link))
+    .flatMap((link) =>
+      judgeLink(list, page, link).map((issue) => ({
+        ...issue,
+        message: `${link.name} of page ${place.number} of ${pageCount} ${issue.message}.`,
+      })),
+    );
+}
+
+/** The links of a page that have to be followed, with the pages that they have to lead to. */
+export const listDoubtfulLinks = (toOwnPath: ToOwnPath, list: ListPlace, page: Page, place: Place) =>
+  listLinks(toOwnPath, list, page, place).filter(
+    (link): link is PageLink & { readonly path: string; readonly target: number } => isDoubtful(list, page, link),
+  );
+
+/** Tests whether only the server can say where a link leads: by a path of its own, or a parameter that was not asked for. */
+function isDoubtful({ operation, path: ownPath }: ListPlace, { exchange }: Page, { path, target }: PageLink): boolean {
+  if (path === undefined || target === undefined) return false;
+  const sent = getParameterValues(operation, exchange.request.path);
+  const isHarmless = (name: string, [text]: readonly string[]): boolean =>
+    ['page', 'pageSize'].includes(name) || sent.has(name) || (name === 'metaOnly' && text === 'false');
+  const added = [...getParameterValues(operation, path)].some(([name, texts]) => !isHarmless(name, texts));
+  return added || !arePathsEqual(path, ownPath);
 }
 
 function judgeLink(list: ListPlace, page: Page, { rule, link, path, target }: PageLink): readonly Issue[] {
+  if (target === undefined)
+    return toIssues(rule, link === null ? undefined : `is ${JSON.stringify(link)}; expected null`);
   if (link === null) return toIssues(rule, `is null; expected page ${target}`);
   if (path === undefined) return toIssues(rule, `is ${JSON.stringify(link)}, which is not this list`);
   const [requested, linked] = normalizeQueries(list, page, path);
@@ -52,28 +103,22 @@ function judgeLink(list: ListPlace, page: Page, { rule, link, path, target }: Pa
   }
   if (linked.rest === requested.rest) return [];
   const message = `has the query "${linked.rest}"; expected "${requested.rest}"`;
+  const isSamePage = linked.selection === requested.selection;
+  if (rule === 'self') {
+    return [{ rule, message, ...(isSamePage && { provenance: ['list-self', 'page-links-keep-parameters'] }) }];
+  }
   // Without its filter or its order it is no page of the list that was asked for.
-  const provenance = linked.selection === requested.selection ? undefined : rules[rule].provenance;
-  return [{ rule: 'page-links', message, provenance }];
+  return [{ rule: 'page-links', message, provenance: isSamePage ? undefined : rules[rule].provenance }];
 }
 
-function judgeSelf(toOwnPath: ToOwnPath, list: ListPlace, page: Page): readonly Issue[] {
-  const { self } = page.meta;
-  const path = toOwnListPath(toOwnPath, list, self);
-  if (path === undefined) return toIssues('self', `self is ${JSON.stringify(self)}, which is not this list.`);
-  const [requested, linked] = normalizeQueries(list, page, path);
-  if (linked.page === requested.page && linked.rest === requested.rest) return [];
-  const format = ({ page: number, rest }: NormalizedQuery): string => `page ${number} of "${rest}"`;
-  const message = `self leads to ${format(linked)}; expected ${format(requested)}.`;
-  const isEqual = linked.page === requested.page && linked.selection === requested.selection;
-  return [{ rule: 'self', message, ...(isEqual && { provenance: ['list-self', 'page-links-keep-parameters'] }) }];
-}
-
-/** The path and query of a link to a list on this server; undefined for other links. */
+/** The path and query of a link to a list on this server, also by a path of its own; undefined for other links. */
 export function toOwnListPath(toOwnPath: ToOwnPath, { path }: Pick<ListPlace, 'path'>, link: unknown) {
   const ownPath = toOwnPath(link);
-  return arePathsEqual(ownPath, path) ? ownPath : undefined;
+  return ownPath === undefined || (!arePathsEqual(ownPath, path) && isDocumentedPath(ownPath)) ? undefined : ownPath;
 }
+
+/** Tests whether the contract says what a path is; others are for the server to say. */
+export const isDocumentedPath = (path: string): boolean => findOperation('GET', path) !== undefined;
 
 interface NormalizedQuery {
   readonly page: string;

@@ -1,7 +1,7 @@
 import { getNaming } from '../rules/provenance.ts';
 import type { HttpExchange, Issue, ToOwnPath } from '../session/http.ts';
 import { findUnexpected } from './filters.ts';
-import { findLinkIssues, type ListPlace } from './links.ts';
+import { findLinkIssues, isDocumentedPath, type ListPlace } from './links.ts';
 import { type ListRequest, parseListRequest } from './list-parameters.ts';
 import { findRepeatedRow, nameRow, type Page, toPage } from './page.ts';
 import { findSortIssues, findUnordered, toSortRule } from './sort.ts';
@@ -14,6 +14,8 @@ export function judgeList(toOwnPath: ToOwnPath, exchange: HttpExchange): readonl
   const query = parseListRequest(operation, request.path);
   if (!page || !query.isCanonical) return [];
   const path = request.path.split('?')[0] ?? '';
+  // A server may have links with paths of its own.
+  if (!isDocumentedPath(path)) return [];
   return [...judgeEnvelope(toOwnPath, { operation, path }, page, query), ...findRowIssues(page, query)];
 }
 
@@ -40,10 +42,11 @@ function findUnmatched(page: Page, { filters, fields, parameters }: ListRequest)
   return readable.flatMap(([filter, values]) => findUnexpected({ filter, values, page })).slice(0, 1);
 }
 
-/** Finds a field that was not requested; at most one issue. */
+/** Finds a field that was not requested, in any case; at most one issue. What begins with `_` is about the record. */
 function findExtraFields({ rows, exchange }: Page, names: readonly string[]): readonly Issue[] {
+  const requested = new Set(names.map((name) => name.toLowerCase()));
   for (const row of rows) {
-    const extra = Object.keys(row).find((name) => name !== '_meta' && !names.includes(name));
+    const extra = Object.keys(row).find((name) => !name.startsWith('_') && !requested.has(name.toLowerCase()));
     if (extra === undefined) continue;
     const message = `${nameRow(row)} has ${extra}, which is not among the fields ${names.join(', ')}.`;
     return [{ rule: 'fields', message, exchanges: [exchange] }];
@@ -97,7 +100,7 @@ function findCountIssues(page: Page, query: ListRequest, size: number): readonly
  * The size of the pages of a server: the requested one, or another one with which the counts of the page agree. Without a
  * requested one it can be larger too.
  */
-function findSize({ meta, rows, total, hasData }: Page, { page, size, isDefaultSize }: ListRequest): number {
+export function findSize({ meta, rows, total, hasData }: Page, { page, size, isDefaultSize }: ListRequest): number {
   const isSize = (candidate: number): boolean =>
     Math.ceil(total / candidate) === meta.pageCount &&
     (!hasData || rows.length === Math.max(0, Math.min(candidate, total - (page - 1) * candidate)));

@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type Collection, isEmpty, type Row } from '../data/rows.ts';
 import type { HttpExchange } from '../session/http.ts';
-import { findDifference, withoutMeta } from './differences.ts';
+import { findCommonDifference, findDifference, withoutMeta } from './differences.ts';
 
 /** The envelope of a page. A server can return other types. */
 export interface Meta {
@@ -44,8 +43,9 @@ export function getRowKey(row: Row): string {
   return typeof self === 'string' ? self : JSON.stringify(withoutMeta(row));
 }
 
+/** Tests whether two views show the same record, as far as both show it. */
 export const isSameRecord = (a: Row, b: Row): boolean =>
-  getRowKey(a) === getRowKey(b) && isDeepStrictEqual(withoutMeta(a), withoutMeta(b));
+  getRowKey(a) === getRowKey(b) && findCommonDifference(a, b) === undefined;
 
 /** A record of a page that is on another one too, field by field. */
 export function findRepeatedRow(rows: readonly Row[], others: readonly Row[]): Row | undefined {

@@ -14,6 +14,7 @@ import {
 } from '../session/http.ts';
 import { findAmountIssues } from './amounts.ts';
 import { type Difference, differsInNotation, formatDifference, getDifferences } from './differences.ts';
+import { isDocumentedPath } from './links.ts';
 import { getAdministrationId, getSelf, nameRow } from './page.ts';
 
 /** Everything that a response with one record shows by itself. */
@@ -41,9 +42,14 @@ function judgeSelf(toOwnPath: ToOwnPath, exchange: HttpExchange, json: Row): rea
   const { operation, request } = exchange;
   if (operation.kind === 'create') return judgeLocation(toOwnPath, exchange, json);
   const [path = ''] = request.path.split('?');
-  const isOwn = arePathsEqual(toOwnPath(getSelf(json)), path);
-  if (!['get', 'replace', 'update'].includes(operation.kind ?? '') || isOwn) return [];
+  if (!['get', 'replace', 'update'].includes(operation.kind ?? '') || isSelf(toOwnPath, json, path)) return [];
   return [createSelfIssue(json, path, exchange)];
+}
+
+/** Tests whether a record names a path as its own, or one that the contract does not know, which only following it can judge. */
+function isSelf(toOwnPath: ToOwnPath, row: Row, path: string): boolean {
+  const own = toOwnPath(getSelf(row));
+  return own !== undefined && (!isDocumentedPath(own) || arePathsEqual(toStoredPath(own), toStoredPath(path)));
 }
 
 function judgeLocation(toOwnPath: ToOwnPath, { request, response }: HttpExchange, row: Row): readonly Issue[] {
@@ -51,7 +57,9 @@ function judgeLocation(toOwnPath: ToOwnPath, { request, response }: HttpExchange
   const own = toOwnPath(location);
   const paths = getRecordPaths(toOwnPath, request.path.split('?')[0] ?? '', row);
   if (location === undefined || paths.length === 0) return [];
-  const isRight = paths.some((path) => arePathsEqual(own && toStoredPath(own), toStoredPath(path)));
+  const isRight =
+    (own !== undefined && !isDocumentedPath(own)) ||
+    paths.some((path) => arePathsEqual(own && toStoredPath(own), toStoredPath(path)));
   const message = `Location is "${location}"; the created record is ${paths[0]}.`;
   return toIssues('location', isRight ? undefined : message);
 }

@@ -106,6 +106,16 @@ export const readsLines = (json: unknown): boolean =>
   Array.isArray(json.lines) &&
   json.lines.some((line) => isJsonObject(line) && ('_meta' in line || 'id' in line));
 
+/** Tests whether a record has a value in a field, of lines in one of them: a PUT that left the field out was merged. */
+export const isFilled = (json: unknown, field: string): boolean =>
+  hasValueAt(json, field.split(/[.[\]\d]+/).filter(Boolean));
+
+function hasValueAt(value: unknown, [name, ...rest]: readonly string[]): boolean {
+  if (Array.isArray(value)) return value.some((item) => hasValueAt(item, name === undefined ? [] : [name, ...rest]));
+  if (name === undefined) return (value ?? null) !== null;
+  return isJsonObject(value) && hasValueAt(value[name], rest);
+}
+
 function findAcceptedBody({ operation, request, json: accepted }: HttpExchange): readonly Issue[] {
   const schema = getInputSchema(operation);
   if (!schema || !getHeader(request.headers, 'content-type')?.includes('json')) return [];
@@ -119,7 +129,8 @@ function findAcceptedBody({ operation, request, json: accepted }: HttpExchange):
     const place = { kind: operation.kind, resource: operation.resource, field };
     const isUnread = field.startsWith('lines') && !readsLines(accepted);
     const mayExist = !isMissing && !isNull && isReference(pointer);
-    const isOpen = isUnread || mayExist;
+    const isMerged = isMissing === true && operation.kind === 'replace' && isFilled(accepted, field);
+    const isOpen = isUnread || mayExist || isMerged;
     const forbidding = isOpen ? [] : getForbidding({ ...place, keyword: isMissing ? 'required' : keyword, isNull });
     return {
       rule: 'accepted-body',

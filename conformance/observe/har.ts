@@ -3,9 +3,9 @@ import { getHeader, type HttpRequest } from '../session/http.ts';
 import { createObserver, type Observation } from './observer.ts';
 
 /** Judges the recorded exchanges of a HAR file. See {@link readHar}. */
-export function observeHar(file: string, url: string | undefined): readonly Observation[] {
+export function observeHar(file: string, url?: string, publicUrl?: string): readonly Observation[] {
   const { base, exchanges } = readHar(file, url);
-  const observer = createObserver([base]);
+  const observer = createObserver([base, ...(publicUrl === undefined ? [] : [publicUrl])]);
   const observations: Observation[] = [];
   // Recorders leave tokens out when they export.
   const hasTokens = exchanges.some(({ request }) => getHeader(request.headers, 'authorization') !== undefined);

@@ -1,6 +1,7 @@
 import { getCollectionPath, isJsonObject, resources, toStoredPath } from '../contract.ts';
 import { getRows, type Row, toSegment } from '../data/rows.ts';
 import { compareRecords, findMissing, judgeOmitted } from '../judges/comparisons.ts';
+import { haveOwnIds, lacksRecord } from '../judges/leaks.ts';
 import { parseListRequest } from '../judges/list-parameters.ts';
 import { findRepeatedRow, getAdministrationId, isSameRecord, nameRow, toPage } from '../judges/page.ts';
 import type { RuleId } from '../rules/rules.ts';
@@ -78,8 +79,8 @@ export class Memory {
     const { response, json, operation } = exchange;
     const key = getKey(exchange);
     const deleted = this.#deleted.get(key)?.exchange;
-    if (response.status === 404) return [];
-    if (!isJsonObject(json)) return [];
+    const foreign = this.#findForeign(exchange);
+    if (response.status === 404 || foreign.length > 0 || !isJsonObject(json)) return foreign;
     if (deleted) return toIssues('deleted', 'A deleted record is still there.', [deleted, exchange]);
     const known = this.#findKnown(this.#records, key);
     this.#records.set(key, this.#toKnown(exchange));
@@ -95,22 +96,38 @@ export class Memory {
     ];
   }
 
-  /** The same record in two administrations. */
+  /** A record that an administration has by itself, and that only the list of another one has. */
   #findLeak(exchange: HttpExchange, record: Row): readonly Issue[] {
-    const leak = this.#listOthers(exchange).find(
-      (other) =>
-        `${getPath(other)}/${String(record.id)}` === getPath(exchange) &&
-        getRows(other)?.some((row) => isSameRecord(row, record)),
-    );
-    return leak ? toIssues('tenant-leak', 'A record of another administration is shown.', [leak, exchange]) : [];
+    const list = this.#lists.get(getListKey(exchange, getOwnList(exchange)))?.exchange;
+    const owner = this.#listOthers(list).find((other) => {
+      const rows = getRows(other) ?? [];
+      return haveOwnIds(getRows(list) ?? [], rows) && rows.some((row) => isSameRecord(row, record));
+    });
+    return toIssues('tenant-leak', owner && 'A record of another administration is shown.', [
+      owner ?? exchange,
+      exchange,
+    ]);
   }
 
-  /** The lists of other administrations, of records that are not the same in all. */
-  #listOthers(exchange: HttpExchange): readonly HttpExchange[] {
-    if (resources.get(exchange.operation.resource)?.isShared) return [];
-    const tenant = getAdministrationId(exchange);
+  /** A record that the list of an administration shows, and that only another administration has by itself. */
+  #findForeign(exchange: HttpExchange): readonly Issue[] {
+    const list = this.#findKnown(this.#lists, getListKey(exchange, getOwnList(exchange)));
+    const id = getPath(exchange).split('/').at(-1);
+    const row = getRows(list)?.find((candidate) => toSegment(candidate.id) === id);
+    const owner = this.#listOthers(list).find(
+      (other) => row && getRows(other)?.some((twin) => isSameRecord(twin, row)),
+    );
+    if (!list || !row || !owner || !lacksRecord(row, exchange)) return [];
+    const message = `${nameRow(row)} is in the lists of two administrations, and one does not have it.`;
+    return toIssues('tenant-leak', message, [owner, exchange, list]);
+  }
+
+  /** The lists at the same path in other administrations, of records that are not the same in all. */
+  #listOthers(list: HttpExchange | undefined): readonly HttpExchange[] {
+    if (!list || resources.get(list.operation.resource)?.isShared) return [];
+    const tenant = getAdministrationId(list);
     const lists = [...this.#lists.values()].map((known) => known.exchange);
-    return lists.filter((other) => getAdministrationId(other) !== tenant);
+    return lists.filter((other) => getPath(other) === getPath(list) && getAdministrationId(other) !== tenant);
   }
 
   #readList(exchange: HttpExchange): readonly Issue[] {
@@ -127,7 +144,6 @@ export class Memory {
       ...(query.isUnfiltered ? this.#compareTotal(exchange, key, page.total) : []),
       ...(known && query.parameters.groups.length === 0 ? findMissing(known, exchange, query) : []),
       ...(isWhole ? this.#findUnlisted(exchange, page.rows) : []),
-      ...(isWhole ? this.#findForeign(exchange, page.rows) : []),
     ];
   }
 
@@ -165,20 +181,6 @@ export class Memory {
     return [];
   }
 
-  /** A record that is in the list of another administration too. */
-  #findForeign(exchange: HttpExchange, rows: readonly Row[]): readonly Issue[] {
-    for (const other of this.#listOthers(exchange)) {
-      if (getPath(other) !== getPath(exchange)) continue;
-      const others = getRows(other) ?? [];
-      const leaked = rows.filter((row) => others.some((twin) => isSameRecord(twin, row)));
-      // Two administrations can begin with the same records.
-      if (leaked.length === 0 || leaked.length > rows.length / 2) continue;
-      const message = `${nameRow(leaked[0] ?? {})} is in the lists of two administrations.`;
-      return toIssues('tenant-leak', message, [other, exchange]);
-    }
-    return [];
-  }
-
   #download(exchange: HttpExchange): readonly Issue[] {
     const upload = this.#uploads.get(getKey(exchange))?.exchange;
     if (!upload || exchange.response.status !== 200) return [];
@@ -195,7 +197,7 @@ export class Memory {
     if (operation.kind === 'delete') this.#delete(exchange, epoch);
     const segment = toSegment((json as Row | null)?.id);
     if (segment !== undefined && (operation.kind === 'create' || operation.kind === 'upload')) {
-      const created = `${key}/${segment}`;
+      const created = getListKey(exchange, toStoredPath(`${getPath(exchange)}/${segment}`));
       this.#deleted.delete(created);
       (operation.kind === 'upload' ? this.#uploads : this.#records).set(created, this.#toKnown(exchange));
     }
@@ -216,6 +218,9 @@ export class Memory {
 }
 
 const getPath = ({ request }: HttpExchange): string => toStoredPath(request.path.split('?')[0] ?? '');
+
+/** The list of a record. */
+const getOwnList = (exchange: HttpExchange): string => getPath(exchange).replace(/\/[^/]+$/, '');
 
 /** A record or a list of an administration. */
 const getKey = (exchange: HttpExchange): string => getListKey(exchange, getPath(exchange));

@@ -8,14 +8,15 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
-import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
-import type { HttpRequest, HttpResponse } from '../session/http.ts';
+import { decode, type HttpRequest, type HttpResponse } from '../session/http.ts';
 import { createAgent, joinHeaders, openRequest } from '../session/http-client.ts';
 import { createObserver, type Observation } from './observer.ts';
 
 export interface ProxyOptions {
   /** The URL of the server, without a slash at the end. */
   readonly upstream: string;
+  /** What links of the server begin with, when that is another URL. */
+  readonly publicUrl?: string | undefined;
   readonly port: number;
   readonly host: string;
   /** Called with each judged exchange, after its response was sent. */
@@ -36,9 +37,11 @@ const HOP_BY_HOP = /^(connection|keep-alive|proxy-connection|te|trailer|transfer
  * changed: they lead to the proxy, so that a client that follows them is seen.
  */
 export async function startCheckingProxy(options: ProxyOptions) {
-  const { upstream, port, host, onObservation, onUnjudged, onError } = options;
+  const { upstream, publicUrl, port, host, onObservation, onUnjudged, onError } = options;
   const agent = createAgent(upstream, { keepAlive: true });
-  const urls = [upstream];
+  const urls = [upstream, ...(publicUrl === undefined ? [] : [publicUrl])];
+  const known = [...urls];
+  let url = '';
   const observer = createObserver(urls);
   const server = createServer((incoming, outgoing) => {
     const end = observer.begin(incoming.method ?? 'GET');
@@ -50,7 +53,7 @@ export async function startCheckingProxy(options: ProxyOptions) {
     const onExchange: OnExchange = (request, response) => {
       setImmediate(() => (response ? report(request, response) : onUnjudged?.('too large')));
     };
-    forward({ upstream, agent, url: urls[1] ?? upstream }, incoming, outgoing, onExchange).catch((error: Error) => {
+    forward({ upstream, agent, urls: known, url }, incoming, outgoing, onExchange).catch((error: Error) => {
       onError?.(incoming, error);
       report(toRequest(incoming), error);
       if (outgoing.headersSent) outgoing.destroy();
@@ -58,7 +61,7 @@ export async function startCheckingProxy(options: ProxyOptions) {
     });
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
-  const url = `http://${host}:${(server.address() as AddressInfo).port}`;
+  url = `http://${host}:${(server.address() as AddressInfo).port}`;
   urls.push(url);
   return {
     url,
@@ -73,6 +76,8 @@ export async function startCheckingProxy(options: ProxyOptions) {
 interface Upstream {
   readonly upstream: string;
   readonly agent: HttpAgent;
+  /** The URLs by which links lead to the server. */
+  readonly urls: readonly string[];
   /** The URL of the proxy. */
   readonly url: string;
 }
@@ -86,7 +91,7 @@ type OnExchange = (request: HttpRequest, response: HttpResponse | undefined) => 
  * @throws Error when the server breaks off, not when the client does.
  */
 async function forward(
-  { upstream, agent, url }: Upstream,
+  { upstream, agent, urls, url }: Upstream,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   onExchange: OnExchange,
@@ -95,6 +100,7 @@ async function forward(
   const request = createUpstreamRequest(upstream, agent, incoming);
   let response: IncomingMessage | undefined;
   let isClientGone = false;
+  outgoing.sendDate = false;
   outgoing.on('close', () => {
     isClientGone = !outgoing.writableFinished && !response?.errored;
     if (isClientGone) request.destroy();
@@ -105,26 +111,25 @@ async function forward(
       request.on('response', resolve).on('error', reject),
     );
     const received = collect(response);
-    const toProxy = (text: string): string => replaceLinks(text, upstream, url);
+    const toProxy = (text: string): string => urls.reduce((links, own) => replaceLinks(links, own, url), text);
     const { statusCode: status = 502, statusMessage } = response;
     const headers = keepEndToEnd(response.rawHeaders);
-    if (isJson(response) && !response.headers['content-encoding']) {
-      const body = Buffer.concat(await response.toArray());
-      const text = Buffer.from(toProxy(body.toString()));
-      // Bytes that are no text stay as they are.
-      const content = isUtf8(body) ? text : body;
-      const others = headers.filter(([name]) => !/^(location|content-length)$/i.test(name));
-      const location = response.headers.location;
-      const own = [['content-length', String(content.length)], ...(location ? [['location', toProxy(location)]] : [])];
-      outgoing.writeHead(status, statusMessage, [...others, ...own].flat()).end(content);
-    } else {
-      const changed = headers.map(([name, value]) => [name, /^location$/i.test(name) ? toProxy(value) : value]);
-      outgoing.writeHead(status, statusMessage, changed.flat());
-      await pipeline(response, outgoing);
-    }
+    const isChanged = isJson(response) && !response.headers['content-encoding'] && hasBody(incoming, status);
+    const content = isChanged ? replaceText(Buffer.concat(await response.toArray()), toProxy) : undefined;
+    const changed = headers.map(([name, value]) => {
+      if (/^location$/i.test(name)) return [name, toProxy(value)];
+      return [name, content && /^content-length$/i.test(name) ? String(content.length) : value];
+    });
+    outgoing.writeHead(status, statusMessage, changed.flat());
+    if (content) outgoing.end(content);
+    else await pipeline(response, outgoing);
     const [requestBody, body] = await Promise.all([sent, received]);
     const judged = { ...toRequest(incoming), body: requestBody && requestBody.length > 0 ? requestBody : undefined };
-    const whole = { status, headers: joinHeaders(response.headers), body: body ? decode(body, response) : EMPTY };
+    const whole = {
+      status,
+      headers: joinHeaders(response.headers),
+      body: body ? decode(body, response.headers) : EMPTY,
+    };
     onExchange(judged, requestBody && body ? whole : undefined);
   } catch (error) {
     if (!isClientGone) throw error;
@@ -135,6 +140,14 @@ const EMPTY = Buffer.alloc(0);
 
 const isJson = ({ headers }: IncomingMessage): boolean => /[/+]json/.test(headers['content-type'] ?? '');
 
+/** Tests whether a response can have a body (RFC 9110, 6.4.1). Else its length is that of another response. */
+const hasBody = ({ method }: IncomingMessage, status: number): boolean =>
+  method !== 'HEAD' && status >= 200 && status !== 204 && status !== 304;
+
+/** Changes a text. Bytes that are no text stay as they are. */
+const replaceText = (body: Buffer, change: (text: string) => string): Buffer =>
+  isUtf8(body) ? Buffer.from(change(body.toString())) : body;
+
 /** Leads links to a server to the proxy. JSON may escape slashes. */
 function replaceLinks(text: string, upstream: string, url: string): string {
   const escapeSlashes = (link: string): string => link.replaceAll('/', '\\/');
@@ -142,18 +155,23 @@ function replaceLinks(text: string, upstream: string, url: string): string {
 }
 
 function createUpstreamRequest(upstream: string, agent: HttpAgent, incoming: IncomingMessage): ClientRequest {
+  const headers = keepEndToEnd(incoming.rawHeaders).filter(([name]) => !/^(host|accept-encoding)$/i.test(name));
   // Links in compressed responses cannot be replaced.
-  const own: Readonly<Record<string, string>> = { host: new URL(upstream).host, 'accept-encoding': 'identity' };
-  const headers = keepEndToEnd(incoming.rawHeaders).flatMap(([name, value]) => [
-    name,
-    own[name.toLowerCase()] ?? value,
-  ]);
-  return openRequest(upstream, incoming.url ?? '/', { agent, method: incoming.method, headers });
+  const own = [['host', new URL(upstream).host] as const, ['accept-encoding', 'identity'] as const];
+  const all = [...own, ...headers].flat();
+  return openRequest(upstream, getTarget(incoming), { agent, method: incoming.method, headers: all });
 }
 
-function toRequest({ method = 'GET', url: path = '/', rawHeaders }: IncomingMessage): HttpRequest {
+/** Path and query of a request. A client of a proxy may send a whole URL (RFC 9112, 3.2.2). */
+function getTarget({ url = '/' }: IncomingMessage): string {
+  const absolute = /^https?:/i.test(url) ? URL.parse(url) : null;
+  return absolute ? `${absolute.pathname}${absolute.search}` : url;
+}
+
+function toRequest(incoming: IncomingMessage): HttpRequest {
+  const { method = 'GET', rawHeaders } = incoming;
   const headers = keepEndToEnd(rawHeaders).map(([name, value]) => [name.toLowerCase(), value] as const);
-  return { method, path, headers, body: undefined };
+  return { method, path: getTarget(incoming), headers, body: undefined };
 }
 
 /** Raw headers as pairs, without the hop-by-hop headers. */
@@ -174,15 +192,4 @@ function collect(stream: IncomingMessage): Promise<Buffer | undefined> {
     stream.on('end', () => resolve(size <= MAX_JUDGED ? Buffer.concat(chunks) : undefined));
     stream.on('close', () => resolve(undefined));
   });
-}
-
-const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
-  gzip: gunzipSync,
-  br: brotliDecompressSync,
-  deflate: inflateSync,
-};
-
-function decode(body: Buffer, { headers }: IncomingMessage): Buffer {
-  const decoder = DECODERS[headers['content-encoding'] ?? ''];
-  return decoder && body.length > 0 ? decoder(body) : body;
 }

@@ -11,6 +11,27 @@ const STATUSES = [
   ...['body-limit', 'unsupported-media-type', 'rate-limits', 'internal-error'],
 ] as const;
 
+/** The decisions about statuses, which a server breaks that has another one instead. */
+const STATEMENTS: Readonly<Record<number, string>> = {
+  400: 'validation-of-reads',
+  401: 'unauthorized',
+  403: 'administration-not-accessible',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  410: 'not-found',
+  422: 'validation-of-reads',
+  406: 'not-acceptable',
+  413: 'body-limit',
+  415: 'unsupported-media-type',
+  429: 'rate-limits',
+};
+
+/** The decision that names a status, if there is one. */
+export function getStatusStatements(status = 0): readonly [string] | undefined {
+  const id = status < 400 ? 'success-statuses' : STATEMENTS[status];
+  return id === undefined ? undefined : [id];
+}
+
 const rule = (title: string, ...provenance: Rule['provenance']): Rule => ({ title, provenance });
 
 /**
@@ -52,6 +73,7 @@ export const rules = {
   'next-page': rule('nextPage leads to the page after', 'list-next-page'),
   'page-links': rule('Links between pages keep the parameters', 'page-links-keep-parameters'),
   'list-order': rule('Without orderby, records are in the order of their identifiers', 'list-order'),
+  'link-base': rule('Links begin with the URL of the server', 'links-begin-with-server'),
   self: rule('self is the URL of the page or the record', 'list-self', 'item-self', 'record-meta'),
   'meta-only': rule('metaOnly returns the envelope alone', 'meta-only-parameter', 'list-data-left-out'),
   fields: rule('fields returns the requested fields', 'fields-parameter'),

@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import { Agent as HttpsAgent, request as sendHttps } from 'node:https';
 import { setTimeout as delay } from 'node:timers/promises';
-import { getHeader, type HeaderList, type HttpRequest, type HttpResponse } from './http.ts';
+import { decode, getHeader, type HeaderList, type HttpRequest, type HttpResponse } from './http.ts';
 import type { RateLimits } from './settings.ts';
 
 export interface ClientOptions extends RateLimits {
@@ -148,7 +148,8 @@ export function openRequest(url: string, path: string, options: RequestOptions):
   const { protocol, hostname, port, pathname } = new URL(url);
   const target = { protocol, hostname: hostname.replace(/^\[|\]$/g, ''), port };
   const send = protocol === 'https:' ? sendHttps : sendHttp;
-  return send({ ...options, ...target, path: `${pathname.replace(/\/$/, '')}${path}` });
+  // `OPTIONS *` is about the whole server.
+  return send({ ...options, ...target, path: path === '*' ? path : `${pathname.replace(/\/$/, '')}${path}` });
 }
 
 function sendOnce({ url, timeout }: Connection, request: HttpRequest, agent: HttpAgent): Promise<HttpResponse> {
@@ -162,10 +163,17 @@ function sendOnce({ url, timeout }: Connection, request: HttpRequest, agent: Htt
   ];
   return new Promise((resolve, reject) => {
     const outgoing = openRequest(url, request.path, { agent, method, headers }).on('response', (response) => {
-      response.toArray().then((chunks: Buffer[]) => {
-        const { statusCode: status = 0 } = response;
-        resolve({ status, headers: joinHeaders(response.headers), body: Buffer.concat(chunks) });
-      }, reject);
+      response
+        .toArray()
+        .then((chunks: Buffer[]) => {
+          const { statusCode: status = 0 } = response;
+          resolve({
+            status,
+            headers: joinHeaders(response.headers),
+            body: decode(Buffer.concat(chunks), response.headers),
+          });
+        })
+        .catch(reject);
     });
     const onTimeout = () => outgoing.destroy(new TimeoutError(`There was no response within ${timeout} seconds`));
     const timer = setTimeout(onTimeout, timeout * 1000);

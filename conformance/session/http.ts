@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import type { Operation } from '../contract.ts';
 import type { RuleId } from '../rules/rules.ts';
 
@@ -75,7 +76,10 @@ export function parseJson(body: Uint8Array): unknown {
 /** Statuses of a server that lacks an endpoint. */
 export const ABSENT: ReadonlySet<number> = new Set([404, 405, 410, 501]);
 
-/** Returns the path and query of a link to the server; undefined for a link to another server, which must not get the token. */
+/**
+ * Returns the path and query that a link has on the server; undefined for what is no path of the API. A server behind a gateway
+ * may be known by another origin or prefix. Requests go to its own URL all the same, so no other server gets the token.
+ */
 export type ToOwnPath = (link: unknown) => string | undefined;
 
 /** Compares two paths, ignoring queries, case and a trailing slash. */
@@ -87,12 +91,41 @@ const normalize = (path: string): string => (path.split('?')[0] ?? '').replace(/
 export const createToOwnPath =
   (urls: readonly string[]): ToOwnPath =>
   (link) => {
-    for (const server of urls.map((url) => new URL(url))) {
-      const target = typeof link === 'string' ? URL.parse(link, server.href) : null;
-      const base = server.pathname.replace(/\/$/, '');
-      if (target?.origin === server.origin && `${target.pathname}/`.startsWith(`${base}/`)) {
-        return `${target.pathname.slice(base.length)}${target.search}`;
-      }
-    }
-    return undefined;
+    const found = locate(urls, link);
+    return found && `${found.path}${found.search}`;
   };
+
+/** The start of a link that is none of the URLs of the server; undefined for other links. */
+export function findForeignBase(urls: readonly string[], link: unknown): string | undefined {
+  const { base } = locate(urls, link) ?? {};
+  return base === undefined || urls.includes(base) ? undefined : base;
+}
+
+/** Splits a link after a URL of the server, else before the version of the API. */
+function locate(urls: readonly string[], link: unknown) {
+  const target = typeof link === 'string' ? URL.parse(link, urls[0]) : null;
+  if (!target?.protocol.startsWith('http')) return undefined;
+  const { origin, pathname, search } = target;
+  const version = pathname.search(/\/v1\//i);
+  const start = urls.map((url) => new URL(url)).find((url) => url.origin === origin && isBelow(pathname, url.pathname));
+  const own = start?.pathname.replace(/\/$/, '').length ?? -1;
+  // A path with another prefix, before the version, is that of a gateway.
+  const length = own < 0 || version > own ? version : own;
+  return length < 0
+    ? undefined
+    : { base: `${origin}${pathname.slice(0, length)}`, path: pathname.slice(length), search };
+}
+
+const isBelow = (path: string, base: string): boolean => `${path}/`.startsWith(`${base.replace(/\/$/, '')}/`);
+
+/** The bodies of responses by their coding. */
+const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
+  gzip: gunzipSync,
+  br: brotliDecompressSync,
+  deflate: inflateSync,
+};
+
+export function decode(body: Buffer, headers: Readonly<Record<string, unknown>>): Buffer {
+  const decoder = DECODERS[String(headers['content-encoding'] ?? '')];
+  return decoder && body.length > 0 ? decoder(body) : body;
+}

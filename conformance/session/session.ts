@@ -32,6 +32,7 @@ export class Session {
   readonly toOwnPath: ToOwnPath;
   readonly confirmations = new Confirmations();
   readonly #client: HttpClient;
+  readonly #urls: readonly string[];
   readonly #stop = new AbortController();
   readonly #signal: AbortSignal;
   readonly #absent = new Map<string, number>();
@@ -44,7 +45,8 @@ export class Session {
   constructor(settings: Settings) {
     this.settings = settings;
     this.coverage = new Coverage(settings.operations);
-    this.toOwnPath = createToOwnPath([settings.url]);
+    this.#urls = [settings.url, ...(settings.publicUrl === undefined ? [] : [settings.publicUrl])];
+    this.toOwnPath = createToOwnPath(this.#urls);
     this.redaction = createRedaction(settings);
     this.violations = new Violations({
       url: settings.displayUrl ?? settings.url,
@@ -115,8 +117,8 @@ export class Session {
   #judgeReadable({ mayBeAbsent }: RequestSpec, exchange: HttpExchange, form: readonly Issue[]): readonly Issue[] {
     const isAbsence = mayBeAbsent && ABSENT.has(exchange.response.status);
     if (isAbsence || isUnreadable(form) || this.settings.profile === 'stateless') return [];
-    const { url, token, client } = this.settings;
-    return judgeReadable({ urls: [url], token, client }, exchange);
+    const { token, client } = this.settings;
+    return judgeReadable({ urls: this.#urls, token, client }, exchange);
   }
 
   /** Reports issues of checked operations, with their exchanges. */

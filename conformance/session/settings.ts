@@ -35,6 +35,8 @@ export const REQUIREMENTS = ['endpoints'] as const;
 export const DECISIONS = ['sampled', 'all'] as const;
 
 export interface Settings extends Target, RateLimits {
+  /** What links begin with, when that is not the URL of the server. */
+  readonly publicUrl?: string | undefined;
   readonly profile: Profile;
   readonly decisions?: (typeof DECISIONS)[number] | undefined;
   readonly write: boolean;

@@ -1,9 +1,9 @@
 import type { Operation } from '../../contract.ts';
-import type { BodyMutation } from '../../data/generators/mutations/body.ts';
+import { ABSENT, type BodyMutation } from '../../data/generators/mutations/body.ts';
 import type { ParameterMutation } from '../../data/generators/mutations/parameters.ts';
 import { languages } from '../../judges/languages.ts';
 import { getErrors, isWithin } from '../../judges/problem.ts';
-import { readsLines } from '../../judges/requests.ts';
+import { isFilled, readsLines } from '../../judges/requests.ts';
 import { getNaming } from '../../rules/provenance.ts';
 import { type RuleId, rules } from '../../rules/rules.ts';
 import { getHeader, type HttpExchange } from '../../session/http.ts';
@@ -50,15 +50,20 @@ export interface InvalidRequest {
   /** Fields of which `errors` must name one; empty when servers may name anything. */
   readonly fields: readonly string[];
   readonly change: RequestChange;
+  /** True for a field that is left out. */
+  readonly isAbsence?: boolean;
   /** The documented statements that a server breaks which accepts it. */
   readonly forbidding?: readonly string[];
 }
 
 /** Sends a request that is invalid in one field, which `errors` must name. */
 export async function expectValidationError(context: Context, base: BaseRequest, invalid: InvalidRequest) {
-  const { description, fields, forbidding } = invalid;
+  const { description, fields, isAbsence, forbidding } = invalid;
   const isOfLines = fields.some((field) => field.startsWith('lines'));
-  const provenance = (_operation: Operation, json: unknown) => (isOfLines && !readsLines(json) ? [] : forbidding);
+  const isMerged = (json: unknown): boolean =>
+    isAbsence === true && base.operation.kind === 'replace' && fields.some((field) => isFilled(json, field));
+  const provenance = (_operation: Operation, json: unknown) =>
+    (isOfLines && !readsLines(json)) || isMerged(json) ? [] : forbidding;
   const exchange = await expectRejection(context, base, { ...invalid, status: 400, provenance });
   if (exchange.response.status !== 400 || fields.length === 0) return exchange;
   const names = Object.keys(getErrors(exchange));
@@ -101,7 +106,7 @@ function getTexts(exchange: HttpExchange): Map<string, string> {
 }
 
 export function toInvalidBody(operation: Operation, mutation: BodyMutation, body: unknown): InvalidRequest {
-  const { keyword, path, fields, apply } = mutation;
+  const { keyword, path, fields, value, apply } = mutation;
   // A body that is wrong as a whole has no name that all servers know.
   const isWhole = path.length === 0 && keyword !== 'content';
   return {
@@ -109,6 +114,7 @@ export function toInvalidBody(operation: Operation, mutation: BodyMutation, body
     rule: 'invalid-body',
     fields: isWhole ? [] : fields,
     change: { body: apply(body) },
+    isAbsence: value === ABSENT,
     forbidding: getBroken(operation, mutation),
   };
 }

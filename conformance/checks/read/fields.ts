@@ -1,8 +1,8 @@
 import { pageSizeParameter, readPage } from '../../data/read-page.ts';
 import type { Collection, Row } from '../../data/rows.ts';
-import { findDifference } from '../../judges/differences.ts';
+import { getDifferences } from '../../judges/differences.ts';
 import { getListParameters } from '../../judges/list-parameters.ts';
-import { getSelf, nameRow, showsField } from '../../judges/page.ts';
+import { getSelf, has, nameRow, showsField } from '../../judges/page.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { Issue, Query } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
@@ -34,11 +34,11 @@ async function probe(session: Session, known: Collection, names: readonly string
   return [];
 }
 
-/** A field that is missing, or has another value than without `fields`. */
+/** A field that is missing, or has another value than without `fields`, where the record has it too. */
 function compareFields(row: Row, knownRow: Row | undefined, names: readonly string[]): string | undefined {
-  const pick = (record: Row): Row => Object.fromEntries(names.map((name) => [name, record[name]]));
-  const difference = knownRow && findDifference(pick(knownRow), pick(row));
+  const shown = names.filter((name) => knownRow && has(knownRow, name));
+  const [difference] = getDifferences(Object.fromEntries(shown.map((name) => [name, knownRow?.[name]])), row);
   if (!difference) return undefined;
   const { field, expected, actual } = difference;
-  return `${field} of ${nameRow(knownRow)} is ${formatValue(actual)} with fields, and ${formatValue(expected)} without.`;
+  return `${field} of ${nameRow(row)} is ${formatValue(actual)} with fields, and ${formatValue(expected)} without.`;
 }

@@ -6,15 +6,22 @@ import { getRowKey, PAGE_SIZE, showsField } from '../../judges/page.ts';
 import type { Query } from '../../session/http.ts';
 import type { Samples } from '../samples.ts';
 import { getFilterValues } from './field-samples.ts';
-import { createListCheck, createProbeCheck } from './reproduce.ts';
+import { findDoubtfulLinks, followLinks } from './pagination.ts';
+import { createListCheck, createProbeCheck, reportReproducible } from './reproduce.ts';
 
 /** Records of a list that is read on its largest page; of longer lists only the envelope is. */
 const MAX_RECORDS = 1000;
 
 /** Requests the smallest, the largest and the default page, a page past the end, and links that keep the query. */
 export const pageSizesCheck = createListCheck('page sizes', async (collection, { session, samples }) => {
-  const requests = createRequests(collection, samples).map((request) => readPage(session, collection, request));
-  await Promise.all(requests);
+  const requests = createRequests(collection, samples);
+  const pages = await Promise.all(requests.map((request) => readPage(session, collection, request)));
+  for (const [index, spec] of requests.entries()) {
+    const page = pages[index];
+    if (!page || findDoubtfulLinks(session, collection, page).length === 0 || spec.rule !== undefined) continue;
+    await reportReproducible(session, collection, (known) => followLinks(session, known, spec));
+    return;
+  }
 });
 
 const createPageRequest = (description: string, number: number): PageSpec => ({

@@ -1,7 +1,8 @@
-import { readPage } from '../../data/read-page.ts';
+import { type PageSpec, readPage } from '../../data/read-page.ts';
 import { type Collection, isEmpty } from '../../data/rows.ts';
-import { toOwnListPath } from '../../judges/links.ts';
-import { getListParameters } from '../../judges/list-parameters.ts';
+import { listDoubtfulLinks, toOwnListPath } from '../../judges/links.ts';
+import { getListParameters, parseListRequest } from '../../judges/list-parameters.ts';
+import { findSize } from '../../judges/lists.ts';
 import { findRepeatedRow, getRowKey, nameRow, PAGE_SIZE, type Page, toPage } from '../../judges/page.ts';
 import { findSortIssues, findUnordered, toSortRule } from '../../judges/sort.ts';
 import type { RuleId } from '../../rules/rules.ts';
@@ -36,6 +37,26 @@ async function readPages(session: Session, known: Collection, parameters: Readon
     pages.push(next);
   }
   return { pages, issues: [] };
+}
+
+/** Follows the links of a page of which only the server can say where they lead, and compares what they promise. */
+export async function followLinks(session: Session, known: Collection, spec: PageSpec): Promise<readonly Issue[]> {
+  const page = await readPage(session, known, spec);
+  const issues: Issue[] = [];
+  for (const { rule, name, path, target } of page ? findDoubtfulLinks(session, known, page) : []) {
+    const expected = await readPage(session, known, { ...spec, query: [...spec.query, ['page', String(target)]] });
+    const exchange = await session.request(known.operation, { description: name, path });
+    const rows = toPage(exchange)?.rows;
+    if (!page || !expected || rows?.map(getRowKey).join() === expected.rows.map(getRowKey).join()) continue;
+    const message = `${name} leads to other records than those of page ${target} of the same list.`;
+    issues.push({ rule, message, exchanges: [page.exchange, expected.exchange, exchange] });
+  }
+  return issues;
+}
+
+export function findDoubtfulLinks({ toOwnPath }: Session, known: Collection, page: Page) {
+  const query = parseListRequest(known.operation, page.exchange.request.path);
+  return listDoubtfulLinks(toOwnPath, known, page, { number: query.page, size: findSize(page, query) });
 }
 
 const createLinkIssue = (rule: RuleId, name: string, exchanges: readonly HttpExchange[]): Issue => ({

@@ -1,6 +1,7 @@
-import { findOperationAt, getCollectionPath, type Operation } from '../../contract.ts';
+import { findOperationAt, getCollectionPath, type Operation, toStoredPath } from '../../contract.ts';
 import { type Collection, getRecordPaths, type Row } from '../../data/rows.ts';
-import { findDifference } from '../../judges/differences.ts';
+import { findCommonDifference, findDifference } from '../../judges/differences.ts';
+import { hasRecord } from '../../judges/leaks.ts';
 import { toOwnListPath } from '../../judges/links.ts';
 import { getAdministrationId, getSelf, nameRow, toPage } from '../../judges/page.ts';
 import { createSelfIssue } from '../../judges/records.ts';
@@ -28,7 +29,8 @@ function sampleRows(rows: readonly Row[]): readonly Row[] {
 async function probe(session: Session, known: Collection, operation: Operation): Promise<readonly Issue[]> {
   const rows = known.rows.filter((row) => known.getPath(row) !== undefined);
   const wrong = rows.find((row) => !isOwn(session, known, row));
-  if (wrong) return [createSelfIssue(wrong, `${known.path}/${wrong.id}`, known.exchange)];
+  const isRight = wrong === undefined || (await leadsTo(session, operation, wrong));
+  if (wrong && !isRight) return [createSelfIssue(wrong, `${known.path}/${wrong.id}`, known.exchange)];
   const issues = await Promise.all(sampleRows(rows).map((row) => compareSingle(session, known, operation, row)));
   return issues.flat();
 }
@@ -36,7 +38,15 @@ async function probe(session: Session, known: Collection, operation: Operation):
 /** True when the URL of a record ends with its identifier; for a record without one, when the URL is below its list. */
 function isOwn({ toOwnPath }: Session, { path }: Collection, row: Row): boolean {
   const paths = getRecordPaths(toOwnPath, path, row);
-  return paths.length > 0 && paths.every((known) => arePathsEqual(toOwnPath(getSelf(row)), known));
+  const self = toOwnPath(getSelf(row));
+  return paths.length > 0 && paths.every((known) => self && arePathsEqual(toStoredPath(self), toStoredPath(known)));
+}
+
+/** Follows the URL of a record. */
+async function leadsTo(session: Session, operation: Operation, row: Row): Promise<boolean> {
+  const path = session.toOwnPath(getSelf(row));
+  if (path === undefined) return false;
+  return hasRecord(row, await session.request(operation, { description: 'self of a record', path }));
 }
 
 async function compareSingle(session: Session, known: Collection, operation: Operation, row: Row): Promise<Issue[]> {
@@ -57,11 +67,13 @@ async function compareSingle(session: Session, known: Collection, operation: Ope
 }
 
 function findDifferenceIssues(row: Row, single: unknown, exchanges: readonly HttpExchange[]): readonly Issue[] {
-  const difference = findDifference(row, single ?? {});
+  const common = findCommonDifference(row, single ?? {});
+  const difference = common ?? findDifference(row, single ?? {});
   if (!difference) return [];
   const { field, expected, actual } = difference;
   const message = `${field} of ${nameRow(row)} is ${formatValue(expected)} in the list, and ${formatValue(actual)} by itself.`;
-  return [{ rule: 'list-and-record', message, exchanges }];
+  // Which fields a list shows is for the server to say.
+  return [{ rule: 'list-and-record', message, exchanges, ...(!common && { provenance: ['names-of-fields'] }) }];
 }
 
 /** The URL of a record without an `id` is its list, filtered. */

@@ -1,18 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
-import { findOperationAt, getCollectionPath, operations, resources } from '../../contract.ts';
+import { findOperationAt, getCollectionPath, type Operation, resources } from '../../contract.ts';
 import { ADMINISTRATIONS_PATH, getAdministrations } from '../../data/discovery.ts';
 import { type PageSpec, readPage } from '../../data/read-page.ts';
-import { type Collection, isEmpty, type Row } from '../../data/rows.ts';
-import { withoutMeta } from '../../judges/differences.ts';
-import {
-  getAdministrationId,
-  getRowKey,
-  isSameRecord,
-  type Meta,
-  nameRow,
-  PAGE_SIZE,
-  type Page,
-} from '../../judges/page.ts';
+import { type Collection, isEmpty } from '../../data/rows.ts';
+import { hasRecord, haveOwnIds, lacksRecord } from '../../judges/leaks.ts';
+import { getListParameters } from '../../judges/list-parameters.ts';
+import { getAdministrationId, isSameRecord, type Meta, nameRow, PAGE_SIZE, type Page } from '../../judges/page.ts';
 import { findTenantIssues } from '../../judges/records.ts';
 import { formatValue } from '../../rules/format.ts';
 import { getEndpointStatements } from '../../rules/provenance.ts';
@@ -64,27 +56,6 @@ const listInOtherTenant = memoizeByList(async (context, list): Promise<Page | un
   const second = first && !isEmpty(first.meta.nextPage) ? await read(2) : undefined;
   return first && { ...first, rows: [...first.rows, ...(second?.rows ?? [])] };
 });
-
-/**
- * Tests that records of two administrations have different identifiers: where a list shows no two alike, and none shows two
- * different records with one. Else two administrations can begin with the same records.
- */
-async function haveDistinctIds(context: Context): Promise<boolean> {
-  const lists = operations.flatMap(({ kind, path }) =>
-    kind === 'list' ? (context.inventory.getCollection(path) ?? []) : [],
-  );
-  const own = lists.filter((list) => !isShared(list) && findOperationAt(`${list.operation.path}/{id}`, 'get'));
-  const pages = await Promise.all(own.map(async (list) => ({ list, page: await listInOtherTenant(context, list) })));
-  const twins = pages.map(({ list, page }) => {
-    const byKey = new Map(list.rows.map((row) => [getRowKey(row), row]));
-    return (page?.rows ?? []).map((row) => [row, byKey.get(getRowKey(row))] as const);
-  });
-  const isDifferent = ([row, twin]: readonly [Row, Row | undefined]): boolean =>
-    twin !== undefined && !isDeepStrictEqual(withoutMeta(twin), withoutMeta(row));
-  const isDisjoint = (pairs: readonly (readonly [Row, Row | undefined])[], index: number): boolean =>
-    pairs.length > 0 && (own[index]?.rows.length ?? 0) > 0 && pairs.every(([, twin]) => twin === undefined);
-  return twins.some(isDisjoint) && !twins.flat().some(isDifferent);
-}
 
 /** The administration of requests without the header, as the list of administrations says it. */
 const getDefaultTenant = memoizeByList(async ({ session }, administrations): Promise<unknown> => {
@@ -138,31 +109,63 @@ function expectTenantName({ session, inventory }: Context, exchange: HttpExchang
 
 const RULE = 'tenant-leak';
 
+/** A record in the lists of two administrations, which only one of them has by itself. */
 export const leakedRowsCheck = createListCheck('records of another administration', async (known, context) => {
-  const other = isShared(known) ? undefined : await listInOtherTenant(context, known);
-  const leaked = other?.rows.find((row) => known.rows.some((own) => isSameRecord(own, row)));
-  if (!other || !leaked || !(await haveDistinctIds(context))) return;
-  const message = `${nameRow(leaked)} is in the lists of two administrations.`;
+  const get = findOperationAt(`${known.operation.path}/{id}`, 'get');
+  const other = get && !isShared(known) ? await listInOtherTenant(context, known) : undefined;
+  const row = other?.rows.find((candidate) => known.rows.some((own) => isSameRecord(own, candidate)));
+  const path = row && known.getPath(row);
+  if (!get || !other || !row || path === undefined) return;
+  const read = async (isOwn: boolean) => ({
+    list: isOwn ? known.exchange : other.exchange,
+    record: await readAs(context, get, { path, isOwn }),
+  });
+  const [first, second] = [await read(true), await read(false)];
+  const [owner, leak] = hasRecord(row, first.record) ? [first, second] : [second, first];
+  if (!hasRecord(row, owner.record) || !lacksRecord(row, leak.record)) return;
+  // Others may have deleted it meanwhile.
+  const list = await refreshAs(context, known, leak === first);
+  if (!list?.rows.some((again) => isSameRecord(again, row))) return;
+  const message = `${nameRow(row)} is in the lists of two administrations, and one does not have it.`;
   const provenance = [...getEndpointStatements(RULE, known.operation), ...rules[RULE].provenance];
-  context.session.report({ rule: RULE, message, provenance, exchanges: [other.exchange, known.exchange] });
+  context.session.report({ rule: RULE, message, provenance, exchanges: [owner.list, leak.record, list.exchange] });
 });
 
+const getTenantHeaders = (context: Context, isOwn: boolean) =>
+  isOwn ? {} : { 'x-tenant-id': String(getOtherTenant(context)) };
+
+function readAs(context: Context, get: Operation, { path, isOwn }: { readonly path: string; readonly isOwn: boolean }) {
+  const description = `a record in ${isOwn ? 'this' : 'another'} administration`;
+  return context.session.request(get, { description, path, headers: getTenantHeaders(context, isOwn) });
+}
+
+/** Reads as many records of a list as a page can have. */
+function refreshAs(context: Context, known: Collection, isOwn: boolean): Promise<Page | undefined> {
+  const size = Math.min(MAX_SIZE, getListParameters(known.operation).pageSize.maximum);
+  const query = [['pageSize', String(size)]] as const;
+  const headers = getTenantHeaders(context, isOwn);
+  return readPage(context.session, known, { description: 'all records', query, headers });
+}
+
+/** Records of a list that are read to find one, of another administration. */
+const MAX_SIZE = 1000;
+
+/** A record of another administration that this one shows by itself, although its list does not have it. */
 export const leakedRecordCheck: Check = {
   name: 'a record of another administration',
   // The parent of a line is in the other administration too.
   appliesTo: ({ kind, path }) => kind === 'get' && path.split('{').length === 2,
   async run(operation, context) {
-    const { session, inventory } = context;
-    const known = inventory.getCollection(getCollectionPath(operation.path));
+    const known = context.inventory.getCollection(getCollectionPath(operation.path));
     const other = known && !isShared(known) ? await listInOtherTenant(context, known) : undefined;
-    const foreign = other?.rows.find((row) => !known?.rows.some((own) => known.getPath(own) === known.getPath(row)));
+    const [foreign] = known && other && haveOwnIds(known.rows, other.rows) ? other.rows : [];
     const path = foreign && known?.getPath(foreign);
-    if (!other || !foreign || path === undefined) return;
-    const spec = { description: 'a record of another administration', path };
-    const exchange = await session.request(operation, spec);
-    if (exchange.response.status !== 200 || !isSameRecord((exchange.json ?? {}) as Row, foreign)) return;
-    if (!(await haveDistinctIds(context))) return;
+    if (!known || !other || !foreign || path === undefined) return;
+    const exchange = await readAs(context, operation, { path, isOwn: true });
+    if (!hasRecord(foreign, exchange)) return;
+    const all = await refreshAs(context, known, true);
+    if (!all || !isEmpty(all.meta.nextPage) || !haveOwnIds(all.rows, other.rows)) return;
     const message = `${nameRow(foreign)} of another administration is returned; expected 404.`;
-    session.report({ rule: RULE, message, exchanges: [other.exchange, exchange] });
+    context.session.report({ rule: RULE, message, exchanges: [other.exchange, exchange] });
   },
 };

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { findOperationAt, findRecordOperation, type Operation } from '../../contract.ts';
 import type { RunContext } from '../../data/cleanup.ts';
 import { getRows, isEmpty, type Row, toSegment } from '../../data/rows.ts';
-import { formatDifference, getDifferences, withoutMeta } from '../../judges/differences.ts';
+import { findCommonDifference, formatDifference } from '../../judges/differences.ts';
 import { toPage } from '../../judges/page.ts';
 import type { HttpExchange, Issue, Query } from '../../session/http.ts';
 import type { RequestSpec } from '../../session/request.ts';
@@ -61,7 +61,7 @@ export async function readListed(context: RunContext, { list, path, row }: Writt
   return listed && (own || isComplete) ? { ...listed, row: own } : undefined;
 }
 
-/** Finds that a list shows a record otherwise than the response of its last write did. */
+/** Finds that a list shows another value of a record than the record itself does after its last write. */
 export async function findListDifference(
   context: RunContext,
   record: WrittenRecord,
@@ -71,11 +71,11 @@ export async function findListDifference(
   if (!listed) return undefined;
   const exchanges = [...new Set([record.exchange, written]), listed.exchange];
   if (!listed.row) return { rule: 'list-shows', message: 'The list lacks the written record.', exchanges };
-  const [difference] = getDifferences(withoutMeta(listed.row), written.json);
+  const read = await readRecord(context, record);
+  const difference = read.response.status === 200 ? findCommonDifference(read.json, listed.row) : undefined;
   if (!difference) return undefined;
-  const { field, expected: actual, actual: expected } = difference;
-  const message = `In the list ${formatDifference({ field, expected, actual }, 'was returned')}`;
-  return { rule: 'list-shows', message, exchanges };
+  const message = `In the list ${formatDifference(difference, 'is shown by the record itself')}`;
+  return { rule: 'list-shows', message, exchanges: [...new Set([record.exchange, written, read]), listed.exchange] };
 }
 
 export const getListPath = (record: string): string => record.replace(/\/[^/]+$/, '');

@@ -20,6 +20,7 @@ import {
 } from '../../session/settings.ts';
 import {
   addOnlyOption,
+  addPublicUrlOption,
   addReportOptions,
   addServerOptions,
   appendValue,
@@ -33,6 +34,7 @@ import {
 
 type SettingOptions =
   | 'profile'
+  | 'publicUrl'
   | 'decisions'
   | 'language'
   | 'require'
@@ -55,7 +57,10 @@ const DECISIONS_HELP = 'assert decisions of the contract of samples, or of every
 const REQUIRE_HELP = 'what no server may leave out: endpoints that are absent are violations';
 
 export const addCheckOptions = (command: Command): Command =>
-  addReportOptions(addOnlyOption(addServerOptions(command), 'operations'), 'the latter for a sandbox')
+  addReportOptions(
+    addOnlyOption(addPublicUrlOption(addServerOptions(command)), 'operations'),
+    'the latter for a sandbox',
+  )
     .addOption(createChoice('--profile <name>', PROFILE_HELP, PROFILES).default('full'))
     .addOption(createChoice('--decisions <which>', DECISIONS_HELP, DECISIONS).default('sampled'))
     .option('--write', 'also create, change and delete records, only those of the run; numbers of series are used up')
@@ -76,6 +81,7 @@ export const addCheckOptions = (command: Command): Command =>
 /** The settings of the command line; the URL of a new sandbox is empty. */
 export function toSettings(options: CheckOptions, environment: Environment): Settings {
   requireUrl(options, [
+    'publicUrl',
     'token',
     'clientId',
     'clientSecret',
@@ -85,13 +91,14 @@ export function toSettings(options: CheckOptions, environment: Environment): Set
     'journal',
     'header',
   ]);
-  const { url, header, only } = options;
+  const { url, publicUrl, header, only } = options;
   const isOwn = url === undefined;
   if (isOwn && options.profile === 'stateless')
     throw new CliError('--profile stateless is for a mock server: name its --url.');
   return {
     ...options,
     url: isOwn ? '' : toUrl('url', url),
+    publicUrl: publicUrl === undefined ? undefined : toUrl('public-url', publicUrl),
     token: isOwn ? '' : toToken(options.token ?? environment[TOKEN_VARIABLE]),
     tenant: options.tenant,
     gatewayHeaders: header?.map(toHeader),

@@ -6,10 +6,17 @@ import { startCheckingProxy } from '../../observe/proxy.ts';
 import { buildReport, getExitCode } from '../../report/build-report.ts';
 import { prepareFolder, readBaseline, writeReport } from '../../report/report-files.ts';
 import { createColorize, formatReport } from '../../report/text.ts';
-import { addReportOptions, type CliContext, type ReportOptions, type SetExitCode } from '../options.ts';
+import {
+  addPublicUrlOption,
+  addReportOptions,
+  type CliContext,
+  type ReportOptions,
+  type SetExitCode,
+} from '../options.ts';
 
 interface ProxyOptions extends ReportOptions {
   readonly upstream?: string;
+  readonly publicUrl?: string;
   readonly har?: string;
   readonly port: number;
   readonly host: string;
@@ -27,7 +34,7 @@ export function addProxyCommand(program: Command, context: CliContext, setExitCo
     )
     .option('--port <n>', 'where it listens; 0 takes a free one', parseInteger(0), 4020)
     .option('--host <name>', 'the interface on which it listens', '127.0.0.1');
-  addReportOptions(command, 'the former').action(async (options: ProxyOptions) =>
+  addReportOptions(addPublicUrlOption(command), 'the former').action(async (options: ProxyOptions) =>
     setExitCode(await runProxy(options, context)),
   );
 }
@@ -38,9 +45,10 @@ const MAX_ERRORS = 3;
 async function runProxy(options: ProxyOptions, context: CliContext): Promise<number> {
   const { har, port, host } = options;
   const upstream = options.upstream === undefined ? undefined : toUrl('upstream', options.upstream);
+  const publicUrl = options.publicUrl === undefined ? undefined : toUrl('public-url', options.publicUrl);
   if (har !== undefined) {
     return observe(options, upstream ?? har, context, async (observations) => {
-      for (const observation of observeHar(har, upstream)) observations.add(observation);
+      for (const observation of observeHar(har, upstream, publicUrl)) observations.add(observation);
     });
   }
   if (upstream === undefined) {
@@ -50,6 +58,7 @@ async function runProxy(options: ProxyOptions, context: CliContext): Promise<num
     let errors = 0;
     const proxy = await startCheckingProxy({
       upstream,
+      publicUrl,
       port,
       host,
       onObservation: (observation) => observations.add(observation),

@@ -15,6 +15,7 @@ import {
   type ListBody,
   withJson,
   withPage,
+  withQuery,
 } from './deviation.ts';
 
 type Meta = ListBody['_meta'];
@@ -58,6 +59,23 @@ export const pages: readonly DeviationOfDebtors[] = [
   {
     name: 'nextPage leads to another host',
     handler: next((link) => link.replace(/\/\/[^/]+/, '//internal.example')),
+    ...expectListRule('link-base', 'links-begin-with-server'),
+  },
+  {
+    name: 'nextPage of a gateway leads to the same page again',
+    handler: next((_link, { self }) => String(self).replace(/\/\/[^/]+/, '//gateway.example/rest')),
+    ...expectListRule('next-page', 'list-next-page'),
+  },
+  {
+    name: 'nextPage has a cursor of the same page',
+    handler: handle(list, async (request, forward) => {
+      const query = getQuery(request);
+      query.delete('cursor');
+      const response = await forward(withQuery(request, query));
+      const body = response.status === 200 ? getJson<ListBody>(response) : undefined;
+      if (typeof body?._meta.nextPage !== 'string') return response;
+      return withJson(response, { ...body, _meta: { ...body._meta, nextPage: `${body._meta.self}&cursor=7f` } });
+    }),
     ...expectListRule('next-page', 'list-next-page'),
   },
   {

@@ -1,7 +1,8 @@
 import { BodyReader, type Request } from './bodies.ts';
 import type { Decisions } from './decisions.ts';
+import { Links } from './links.ts';
 import { readList, selectFields } from './lists.ts';
-import { type Books, createBooks, Format, getFields, getResource, type Row, stringify } from './records.ts';
+import { type Books, createBooks, Format, getFields, getResource, isOptional, type Row, stringify } from './records.ts';
 import { Rejection, type Reply } from './replies.ts';
 import { isGiven, RESOURCES, type Resource, type Values } from './resources.ts';
 
@@ -25,6 +26,7 @@ export class Administration {
   readonly #tenant: 0 | 1;
   readonly #decisions: Decisions;
   readonly #format: Format;
+  readonly #links: Links;
   readonly #bodies: BodyReader;
   readonly #books: Books;
   /** Records that others than the initial data created, and whether requests did. */
@@ -36,6 +38,7 @@ export class Administration {
     this.#tenant = tenant;
     this.#decisions = decisions;
     this.#format = new Format(decisions);
+    this.#links = new Links(decisions);
     this.#bodies = new BodyReader(decisions, this.#format);
     this.#books = createBooks(decisions, this.#format, tenant);
     this.id = this.#books.administration.id;
@@ -137,22 +140,18 @@ export class Administration {
     return { self, administrationId, administrationName: values.name, profileName: 'Jan', ...extra };
   }
 
-  #createLink(path: string, { url }: Request): string {
-    const { recordLinks } = this.#decisions;
-    const links = { plain: path, 'lower case': path.toLowerCase(), 'slash at the end': `${path}/` };
-    return `${url.origin}${links[recordLinks]}`;
-  }
-
   /** A record as it is sent by itself, or in a list. */
   #show(target: Target, request: Request, listed?: Row): Values {
-    const { emptyFields, extraFields } = this.#decisions;
+    const { emptyFields, extraFields, identityOfSums } = this.#decisions;
     const { resource, path } = target;
     const { id, values } = listed ?? this.#findRow(target);
-    const identifier = this.#format.getIdentifierName(resource);
+    const isAnonymous = resource.sumOf !== undefined && identityOfSums === 'none';
+    const identifier = isAnonymous ? undefined : this.#format.getIdentifierName(resource);
     const fields = Object.entries(values)
       .filter(([, value]) => emptyFields === 'null' || value !== null)
       .map(([key, value]) => [key in getFields(resource) ? this.#format.toName(resource, key) : key, value]);
-    const self = this.#createLink(`${path}/${id}`, request);
+    const place = { path, base: request.base };
+    const self = isAnonymous ? this.#links.toSum(place, id, values.bookyear) : this.#links.toRecord(place, id);
     return {
       ...(identifier !== undefined && { [identifier]: this.#format.toValue(`@${resource.path}`, id) }),
       ...Object.fromEntries(fields),
@@ -160,6 +159,19 @@ export class Administration {
       ...{ none: {}, text: { rowVersion: 'AAAAAAAAB9E=' }, object: { _embedded: { revision: 3 } } }[extraFields],
       _meta: listed ? { self } : this.#createMeta(self),
     };
+  }
+
+  /** A record as a list without the parameter `fields` shows it. */
+  #showRow(target: Target, request: Request, row: Row): Values {
+    const { fieldsOfRows } = this.#decisions;
+    const record = this.#show(target, request, row);
+    if (fieldsOfRows === '_links too')
+      return { ...record, _links: { edit: `${request.base}${target.path}/${row.id}` } };
+    if (fieldsOfRows === 'all') return record;
+    const { resource } = target;
+    const optional = Object.entries(resource.unnamed ?? {}).filter(([, type]) => isOptional(type));
+    const names = optional.map(([key]) => this.#format.toName(resource, key));
+    return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
   }
 
   #showLines({ lines = '', viewOf }: Resource, id: string, request: Request): readonly Values[] {
@@ -170,11 +182,15 @@ export class Administration {
 
   #list(target: Target, request: Request): Reply {
     const { resource, path, parent } = target;
-    const rows = this.#getTable(resource).filter((row) => row.parent === parent?.id);
+    const parameters = this.#links.read(request.url.searchParams);
+    const rows = this.#getTable(resource).filter(
+      (row) => row.parent === parent?.id && (parameters.get('row') ?? row.id) === row.id,
+    );
     const { find } = this.#books;
-    const query = { decisions: this.#decisions, format: this.#format, resource, parameters: request.url.searchParams };
+    const query = { decisions: this.#decisions, format: this.#format, resource, parameters };
     const { page, pageCount, size, ...list } = readList({ ...query, find }, rows);
-    const link = (number: number): string => this.#createPageLink(path, request, number, size);
+    const place = { path, base: request.base };
+    const link = (number: number): string => this.#links.toPage(place, parameters, number, size, number !== page);
     const _meta = {
       ...this.#createMeta(link(page)),
       totalCount: list.total,
@@ -183,25 +199,12 @@ export class Administration {
       nextPage: page < pageCount ? link(page + 1) : null,
     };
     if (list.isMetaOnly) return this.#reply(200, { _meta });
-    const _data = list.rows.map((row) => selectFields(this.#show(target, request, row), list.fields));
-    return this.#reply(200, { _data, _meta });
-  }
-
-  #createPageLink(path: string, { url }: Request, page: number, size: number): string {
-    const { linkParameters, pageSizeInLinks, spacesInLinks } = this.#decisions;
-    const names = [...url.searchParams.keys()].map((name) => name.toLowerCase());
-    const isAll = linkParameters === 'all';
-    const query = new URLSearchParams(
-      [...url.searchParams].filter(
-        ([name, value]) =>
-          !/^page(?:size)?$/i.test(name) &&
-          (linkParameters !== 'without defaults' || `${name}=${value}` !== 'metaOnly=false'),
-      ),
+    const _data = list.rows.map((row) =>
+      list.fields
+        ? selectFields(this.#decisions, this.#show(target, request, row), list.fields)
+        : this.#showRow(target, request, row),
     );
-    if (isAll || names.includes('pagesize')) query.append(pageSizeInLinks, String(size));
-    if (isAll || page > 1) query.append('page', String(page));
-    const text = spacesInLinks === '+' ? String(query) : String(query).replaceAll('+', '%20');
-    return `${url.origin}${path}${text && `?${text}`}`;
+    return this.#reply(200, { _data, _meta });
   }
 
   #create(target: Target, request: Request): Reply {
@@ -212,9 +215,8 @@ export class Administration {
     const row = this.#insert(resource, this.#complete(resource, values, parent), { parent, isRequested: true });
     this.#replaceLines(resource, row, lines);
     this.#log(resource, row, 1);
-    const location = this.#createLink(`${path}/${row.id}`, request);
-    const isRelative = this.#decisions.location === 'relative';
-    const Location = isRelative ? location.slice(request.url.origin.length) : location;
+    const location = this.#links.toRecord({ path, base: request.base }, row.id);
+    const Location = this.#decisions.location === 'relative' ? new URL(location).pathname : location;
     return this.#reply(201, this.#show({ ...target, id: row.id }, request), { Location });
   }
 
@@ -262,9 +264,11 @@ export class Administration {
     const { resource, parent } = target;
     const row = this.#findRow(target);
     const isPut = request.method === 'PUT';
-    const sent = this.#bodies.read(this.#books, resource, request, isPut);
+    const { putWithoutField } = this.#decisions;
+    const isWhole = isPut && putWithoutField !== 'keeps it, also when it is required';
+    const sent = this.#bodies.read(this.#books, resource, request, isWhole);
     const lines = this.#bodies.readLines(this.#books, resource, request, false);
-    const isEmptied = isPut && this.#decisions.putWithoutField === 'empties it';
+    const isEmptied = isPut && putWithoutField === 'empties it';
     const kept = Object.entries(row.values).filter(([key]) => !isEmptied || resource.readOnly?.includes(key));
     const values = this.#complete(resource, { ...Object.fromEntries(kept), ...sent }, parent);
     this.#bodies.judge(this.#books, resource, values);
@@ -312,7 +316,7 @@ export class Administration {
     const content = request.body.toString('latin1');
     if (!content.includes('%PDF-')) throw new Rejection(400, [{ field: ['file'], message: 'invalid' }]);
     const { id } = this.#insert(target.resource, { content });
-    const self = this.#createLink(`${target.path}/${id}`, request);
+    const self = this.#links.toRecord({ path: target.path, base: request.base }, id);
     const headers = locationOfUploads === 'sent' ? { Location: self } : {};
     return this.#reply(201, { id, _meta: this.#createMeta(self) }, headers);
   }

@@ -5,8 +5,10 @@ import { isGiven, type Resource, type Type, type Values } from './resources.ts';
 
 export interface Request {
   readonly method: string;
-  /** With the origin of links. */
+  /** Below the base path. */
   readonly url: URL;
+  /** What links begin with. */
+  readonly base: string;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: Buffer;
 }

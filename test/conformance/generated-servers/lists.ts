@@ -1,4 +1,5 @@
 import type { Decisions } from './decisions.ts';
+import { OWN_PARAMETERS } from './links.ts';
 import { type Format, getFields, getKind, type Row, toText } from './records.ts';
 import { Rejection } from './replies.ts';
 import type { Find, Resource, Type, Values } from './resources.ts';
@@ -103,7 +104,11 @@ class ListReader {
     if (text === undefined || text === '') return undefined;
     const names = text.split(',').map((name) => name.trim());
     const known = [...this.#fields.map(([name]) => name), ...(resource.viewOf ? [format.toOwnName('lines')] : [])];
-    if (decisions.unknownField === 'rejected' && !names.every((name) => known.includes(name))) this.#reject('fields');
+    if (
+      decisions.unknownField === 'rejected' &&
+      !names.every((name) => known.some((other) => isSameField(decisions, other, name)))
+    )
+      this.#reject('fields');
     return names;
   }
 
@@ -120,6 +125,7 @@ class ListReader {
     if (missing !== undefined) this.#reject(missing);
     const known = [
       ...COMMON,
+      ...OWN_PARAMETERS,
       SPECIAL[resource.path] ?? '',
       ...this.#fields.map(([name, key]) => this.#getFilterName(name, key) ?? ''),
     ];
@@ -184,7 +190,7 @@ class ListReader {
   #sort(rows: readonly Row[]): readonly Row[] {
     const { decisions, format } = this.#query;
     const [orderby] = this.#getAll('orderby');
-    const field = this.#fields.find(([name]) => name === orderby?.replace(/^-/, ''));
+    const field = this.#fields.find(([name]) => isSameField(decisions, name, orderby?.replace(/^-/, '') ?? ''));
     if (orderby !== undefined && !field && decisions.unknownField === 'rejected') this.#reject('orderby');
     const byIdentifier = (a: Row, b: Row): number =>
       BigInt(a.id.replace('k-', '')) < BigInt(b.id.replace('k-', '')) ? -1 : 1;
@@ -207,8 +213,13 @@ class ListReader {
   }
 }
 
+const isSameField = ({ fieldsInQuery }: Decisions, name: string, requested: string): boolean =>
+  name === requested || (fieldsInQuery === 'any case' && name.toLowerCase() === requested.toLowerCase());
+
 /** The part of a record that is shown. */
-export const selectFields = (record: Values, fields: readonly string[] | undefined): Values =>
-  fields
-    ? Object.fromEntries(Object.entries(record).filter(([name]) => name === '_meta' || fields.includes(name)))
-    : record;
+export const selectFields = (decisions: Decisions, record: Values, fields: readonly string[]): Values =>
+  Object.fromEntries(
+    Object.entries(record).filter(
+      ([name]) => name.startsWith('_') || fields.some((field) => isSameField(decisions, name, field)),
+    ),
+  );

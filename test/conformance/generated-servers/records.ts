@@ -167,16 +167,27 @@ function addRows(path: string, context: Context): void {
   const [parentPath = '', child] = path.split('/');
   const parents = child === undefined ? [undefined] : (tables.get(parentPath) ?? []).slice(0, 3);
   const count = resource.rows?.length ?? (child === undefined ? decisions.records : Math.min(2, decisions.records));
-  const isShared = path === 'administrations' || decisions.identifiersOfTenants === 'equal';
   for (const parent of parents) {
-    const first = rows.length + (isShared ? 1 : 1 + tenant * 100);
+    const start = rows.length;
     for (let index = 0; index < count; index += 1) {
+      const isCopy = isFromTemplate(decisions, resource, index);
+      const first = start + (isCopy || hasSharedIds(decisions, path) ? 1 : 1 + tenant * 100);
       // Identifiers are not in the order of creation.
       const id = format.toIdentifier(path, first + (resource.rows ? index : (index * 7) % 13));
-      const values = createValues(resource, rows.length, resource.rows?.[index], context);
+      const own = { ...context, tenant: isCopy ? 0 : tenant };
+      const values = createValues(resource, rows.length, resource.rows?.[index], own);
       rows.push({ id, parent: parent?.id, values });
     }
   }
+}
+
+const hasSharedIds = ({ identifiersOfTenants }: Decisions, path: string): boolean =>
+  path === 'administrations' || identifiersOfTenants === 'equal';
+
+/** Tests whether a record is the same in each administration, because all begin with it. */
+function isFromTemplate({ identifiersOfTenants }: Decisions, { isWritable }: Resource, index: number): boolean {
+  if (identifiersOfTenants === 'template') return !isWritable;
+  return identifiersOfTenants === 'copies' || (identifiersOfTenants === 'template and own' && index < 2);
 }
 
 function createValues(resource: Resource, index: number, own: Values | undefined, context: Context): Values {

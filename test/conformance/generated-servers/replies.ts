@@ -60,11 +60,11 @@ export function createErrorReply(
   { status, problems, allow }: Rejection,
   language: Language,
 ): Reply {
-  const { errorBody, extrasOfErrors, validationMediaType, contentLanguage } = decisions;
+  const { errorBody, extrasOfErrors, validationMediaType, contentLanguage, rateLimit } = decisions;
   const headers = {
     ...(contentLanguage === 'sent' && { 'Content-Language': language }),
     ...(status === 405 && { Allow: allow ?? 'GET' }),
-    ...(status === 429 && { 'Retry-After': '0' }),
+    ...(status === 429 && { 'Retry-After': rateLimit === '20 a second' ? '1' : '0' }),
   };
   const title = TITLES[language];
   if (problems) {

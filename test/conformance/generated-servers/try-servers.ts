@@ -4,13 +4,21 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { runCli } from '../../../conformance/cli/program.ts';
 import type { Report } from '../../../conformance/report/build-report.ts';
-import { type Decisions, decisions, formatDecisions } from './decisions.ts';
+import { type Decisions, decisions, formatDecisions, plainDecisions } from './decisions.ts';
 import { startGeneratedServer, TOKEN } from './server.ts';
 
 /** How a server is tried: by reads, by reads and writes, or by both through the proxy. */
 const MODES = ['check', 'check --write', 'proxy'] as const;
 
 type Mode = (typeof MODES)[number];
+
+/** Servers that are tried at the same time, because they wait for rate limits. */
+const CONCURRENCY = 4;
+
+/** Failures that are printed, with as few decisions as possible; others are counted. */
+const MAX_FAILURES = 3;
+
+type Trial = readonly [decided: Decisions, mode: Mode];
 
 /**
  * Tries servers that conform.
@@ -23,16 +31,42 @@ export async function tryServers(options: {
   readonly seed: number;
 }): Promise<ReadonlySet<string>> {
   const successes = new Set<string>();
-  const property = fc.asyncProperty(decisions, fc.constantFrom(...MODES), async (decided, mode) => {
-    const result = await tryServer(decided, mode);
-    for (const success of result.successes) successes.add(success);
-    if (result.findings.length > 0) throw new Error(result.findings.join('\n'));
-  });
-  const { counterexample, errorInstance, numRuns } = await fc.check(property, options);
-  if (!counterexample) return successes;
-  const [decided, mode] = counterexample;
-  const message = `Server ${numRuns} conforms, and ${mode} says that it does not: ${formatDecisions(decided)}`;
-  throw new Error(`${message}\n${(errorInstance as Error).message}`);
+  const failures: Trial[] = [];
+  const trials = fc.sample(fc.tuple(decisions, fc.constantFrom(...MODES)), options).values();
+  const tryNext = async (): Promise<void> => {
+    for (const trial of trials) {
+      const result = await tryServer(...trial);
+      for (const success of result.successes) successes.add(success);
+      if (result.findings.length > 0) failures.push(trial);
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, tryNext));
+  if (failures.length === 0) return successes;
+  const messages: string[] = [];
+  for (const failure of failures.slice(0, MAX_FAILURES)) messages.push(await explainFailure(failure));
+  throw new Error(
+    `${failures.length} servers of ${options.numRuns} conform, and the suite says that they do not.\n${messages.join('\n')}`,
+  );
+}
+
+/** Tries a server again with the plain answer to one question after the other, and keeps those that do not matter. */
+async function explainFailure([first, mode]: Trial): Promise<string> {
+  let decided = first;
+  let { findings } = await tryServer(decided, mode);
+  for (const simpler of simplify(first)) {
+    const candidate = { ...decided, ...simpler };
+    const result = await tryServer(candidate, mode);
+    if (result.findings.length > 0) [decided, findings] = [candidate, result.findings];
+  }
+  return `${mode}: ${formatDecisions(decided)}\n${findings.slice(0, 12).join('\n')}`;
+}
+
+/** Each odd answer, made plain. */
+function* simplify(decided: Decisions): Generator<Partial<Decisions>> {
+  const questions = Object.keys(plainDecisions) as (keyof typeof plainDecisions)[];
+  for (const question of questions.filter((name) => decided[name] !== plainDecisions[name])) {
+    yield { [question]: plainDecisions[question] };
+  }
 }
 
 interface Result {
