@@ -10,7 +10,8 @@ import {
   resolve,
   UNKNOWN_ID,
 } from '../contract.ts';
-import type { RuleId } from '../rules/rules.ts';
+import { getProvenance } from '../rules/provenance.ts';
+import { getStatusStatements, type RuleId } from '../rules/rules.ts';
 import {
   getHeader,
   getMediaType,
@@ -31,7 +32,9 @@ export function validateResponse(operation: Operation, request: HttpRequest, res
   const documented = responses[status];
   if (!documented) {
     const message = `Status ${status} is not in the contract of the operation, which lists ${statuses.join(', ')}.`;
-    return [{ rule: status >= 500 ? 'server-error' : 'status', message, cause: `status ${status}` }];
+    const rule = status >= 500 ? 'server-error' : 'status';
+    const provenance = rule === 'status' ? getStatusStatements(status) : undefined;
+    return [{ rule, message, cause: `status ${status}`, provenance }];
   }
   const { content = {}, headers = {} } = documented;
   const media = findMediaIssue(content, method, response);
@@ -39,8 +42,10 @@ export function validateResponse(operation: Operation, request: HttpRequest, res
   const issues = validateJson(content, method, response);
   // The platform describes the errors of data that violate the rules of their object.
   const isOpen = status === 400 && !sendsWrongData(operation, request);
-  const provenance = isOpen ? ['validation-of-reads'] : undefined;
-  return [...issues.map((issue) => ({ ...issue, provenance })), ...validateHeaders(operation, headers, response)];
+  const shown = isOpen
+    ? issues.map((issue) => ({ ...issue, provenance: [...getProvenance(issue), 'validation-of-reads'] }))
+    : issues;
+  return [...shown, ...validateHeaders(operation, headers, response)];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Operation } from '../contract.ts';
 import { getBasis, getEndpointStatements, getNaming } from '../rules/provenance.ts';
-import { type RuleId, rules } from '../rules/rules.ts';
+import { getStatusStatements, type RuleId, rules } from '../rules/rules.ts';
 import { ABSENT, type HttpExchange, type Issue } from '../session/http.ts';
 import type { RequestSpec } from '../session/request.ts';
 import { findErrorsOfSuccess } from './requests.ts';
@@ -21,7 +21,8 @@ export function judge(spec: RequestSpec, exchange: HttpExchange): readonly Issue
   const message = `The status for ${description} is ${status}${end}.`;
   const broken = typeof rule === 'function' ? rule(status) : (rule ?? getSuccessRule(operation, status));
   const own = typeof spec.provenance === 'function' ? spec.provenance(status, exchange.json) : spec.provenance;
-  const provenance = own ?? getStatements(exchange, broken);
+  const named = broken === 'rejection-status' ? getStatusStatements(expected?.[0]) : undefined;
+  const provenance = own ?? named ?? getStatements(exchange, broken);
   return [{ rule: broken, message, cause: `status ${status}`, provenance }];
 }
 

@@ -38,7 +38,9 @@ export interface Cause {
   readonly basis: Basis;
   /** `status 500`; empty when it is the rule itself. */
   readonly cause: string;
-  /** Statements that it breaks: those of its basis first, and the most frequent of them. */
+  /** True for another decision than that of the contract, which is no fault. */
+  readonly isDecision: boolean;
+  /** Statements that it breaks: the one that decides its basis first. */
   readonly statements: readonly Pick<Statement, 'id' | 'status' | 'statement'>[];
   readonly violations: readonly Violation[];
 }
@@ -87,8 +89,9 @@ export function buildReport(options: ReportOptions): Report {
   };
 }
 
+/** What breaks a statement; decisions in which a server may differ are no violations. */
 export const getViolations = ({ causes }: Pick<Report, 'causes'>): readonly Violation[] =>
-  causes.flatMap(({ violations }) => violations);
+  causes.filter(({ isDecision }) => !isDecision).flatMap(({ violations }) => violations);
 
 export const isFailing = (report: Pick<Report, 'causes'>): boolean =>
   getViolations(report).some((violation) => violation.isFailing);
@@ -104,18 +107,16 @@ export function getExitCode(report: Report, requireCoverage: boolean): number {
 
 function toCauses(violations: readonly Violation[]): readonly Cause[] {
   const getSize = (cause: Cause): number => (cause.basis === 'documented' ? 1e6 : 0) + cause.violations.length;
-  const all = violations.length > 0 ? readStatements() : [];
+  const all = new Map(violations.length > 0 ? readStatements().map((statement) => [statement.id, statement]) : []);
   return [...Map.groupBy(violations, getGroupKey).values()]
     .map((group): Cause => {
-      const [{ rule, basis, cause }] = group as [Violation];
+      const [{ rule, basis, cause, statement: main, isDecision }] = group as [Violation];
       const ids = group.flatMap(({ details }) => details.flatMap(({ provenance }) => provenance));
-      const counts = Map.groupBy(ids, (id) => id);
-      const rank = ({ id, status }: Statement): number => (status === basis ? 1e6 : 0) + (counts.get(id)?.length ?? 0);
-      const statements = all
-        .filter(({ id }) => counts.has(id))
-        .sort((a, b) => rank(b) - rank(a))
-        .map(({ id, status, statement }) => ({ id, status, statement }));
-      return { rule, title: rules[rule].title, basis, cause, statements, violations: group };
+      const statements = [...new Set([main, ...ids])].flatMap((own) => {
+        const { id, status, statement } = all.get(own) as Statement;
+        return [{ id, status, statement }];
+      });
+      return { rule, title: rules[rule].title, basis, cause, isDecision, statements, violations: group };
     })
     .sort((a, b) => getSize(b) - getSize(a));
 }

@@ -5,17 +5,20 @@ import { hashSource } from '../../scripts/lib/policy-hash.ts';
 import type { Cell } from '../rules/coverage.ts';
 import type { Report, Row } from './build-report.ts';
 import { STYLE } from './html-style.ts';
-import { type CauseSummary, type Finding, type Summary, SYMBOLS, summarize } from './summary.ts';
+import { type CauseSummary, DIFFERENCES_TITLE, type Finding, type Summary, SYMBOLS, summarize } from './summary.ts';
 
 const POLICY = `default-src 'none'; img-src data:; style-src ${hashSource(STYLE)}; base-uri 'none'; form-action 'none'`;
 
 /** Formats a page without scripts and other files, whose policy allows only its own style. Details are closed. */
 export function formatHtml(report: Report): string {
   const summary = summarize(report);
-  const { groups, skipped, findings } = summary;
+  const { groups, differences, skipped, findings } = summary;
   const toLine = (cause: CauseSummary): Html => formatCause(cause, findings);
   const reasons = skipped.map(({ count, reason, statuses }) =>
     formatLine(html`${count} × ${reason}`, html`<p>${statuses}</p>`),
+  );
+  const decisions = differences.map(({ id, statement, count, example }) =>
+    formatLine(html`${count} × ${statement} <span class="muted">${id}</span>`, html`<p>${example}</p>`),
   );
   const remaining = report.remaining.map((path) => html`<p><code>${path}</code></p>`);
   return renderPage({
@@ -28,6 +31,7 @@ export function formatHtml(report: Report): string {
 <h1>Conformance report</h1>
 ${formatVerdict(report, summary)}
 ${groups.map(({ basis, title, causes }) => formatSection(basis, title, causes.map(toLine)))}
+${formatSection('decisions', DIFFERENCES_TITLE, decisions)}
 ${formatSection('skipped', 'Skipped', reasons)}
 ${formatSection('remaining', 'Created records that could not be deleted; --cleanup tries again', remaining)}
 ${formatMatrix(report, findings)}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cause, detail, knownCause, report, violation } from '../../test/support/conformance-report.ts';
+import { cause, detail, knownCause, otherDecision, report, violation } from '../../test/support/conformance-report.ts';
 import type { Violation } from '../rules/violations.ts';
 import type { Report } from './build-report.ts';
 import { formatJunit } from './junit.ts';
@@ -51,6 +51,12 @@ test('A violation that does not fail the run is output of its test case', () => 
   const xml = formatJunit({ ...report, causes: [knownCause] });
   expect(xml).toContain('failures="0"');
   expect(xml).toMatch(/name="401 POST \/v1\/debtors">\s+<system-out>content-language: Content-Language is "nl"\./);
+});
+
+test('A decision in which a server differs is no part of a test case', () => {
+  const xml = formatJunit({ ...report, causes: [otherDecision] });
+  expect(xml).toContain('failures="0"');
+  expect(xml).not.toContain('Content-Language');
 });
 
 test('Characters that XML does not allow are replaced, and line breaks in attributes are escaped', () => {

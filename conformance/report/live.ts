@@ -45,6 +45,7 @@ export function createLiveReporter(options: LiveOptions) {
       if (documented.has(`${id} ${status}`)) covered.add(`${id} ${status}`);
     },
     onViolation(violation: Violation): void {
+      if (violation.isDecision) return;
       violations += 1;
       if (violations > MAX_VIOLATIONS) return;
       const { rule, isFailing, details } = violation;

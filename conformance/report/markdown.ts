@@ -1,5 +1,5 @@
 import type { Report } from './build-report.ts';
-import { type CauseSummary, limitLines, summarize } from './summary.ts';
+import { type CauseSummary, DIFFERENCES_TITLE, limitLines, summarize } from './summary.ts';
 
 const SYMBOLS = { passed: '✅', failed: '❌', incomplete: '⚠️' } as const;
 const MAX_FINDINGS = 20;
@@ -7,13 +7,18 @@ const MAX_REASONS = 8;
 
 /** The report as a summary for a pull request: a screen with the verdict, causes and skipped statuses, then closed details. */
 export function formatMarkdown(report: Report): string {
-  const { outcome, verdict, stopped, coverage, effort, groups, skipped } = summarize(report);
+  const { outcome, verdict, stopped, coverage, effort, groups, differences, skipped } = summarize(report);
   const reasons = skipped.map(({ count, reason }) => `${count} ${reason}`);
   return `${[
     `## Conformance: ${SYMBOLS[outcome]} ${verdict}`,
     stopped && `**${escapeMarkdown(stopped)}**`,
     escapeMarkdown(`${coverage}. ${report.server}, contract ${report.contract}, ${effort}`),
     ...groups.map(({ title, causes }) => formatTable([title, 'violations', 'breaks'], causes.map(toRow))),
+    differences.length > 0 &&
+      formatTable(
+        [DIFFERENCES_TITLE, 'times', 'example'],
+        differences.map(({ statement, count, example }) => [statement, String(count), example].map(escapeMarkdown)),
+      ),
     reasons.length > 0 && escapeMarkdown(`Skipped: ${limitLines(reasons, MAX_REASONS).join('; ')}.`),
     ...groups.flatMap(({ causes }) => causes.map(formatDetails)),
   ]

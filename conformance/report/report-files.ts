@@ -2,7 +2,7 @@ import { constants, readFileSync } from 'node:fs';
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CliError } from '../../scripts/lib/command.ts';
-import { getViolations, type Report } from './build-report.ts';
+import type { Report } from './build-report.ts';
 import { formatHtml } from './html.ts';
 import { formatJunit } from './junit.ts';
 import { formatMarkdown } from './markdown.ts';
@@ -51,8 +51,9 @@ export type Baseline = ReadonlySet<string>;
  */
 export function readBaseline(file: string): Baseline {
   try {
-    const violations = getViolations(JSON.parse(readFileSync(file, 'utf8')) as Report);
-    return new Set(violations.flatMap(({ details }) => details.map(({ fingerprint }) => fingerprint)));
+    const { causes } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+    const details = causes.flatMap(({ violations }) => violations.flatMap((violation) => violation.details));
+    return new Set(details.map(({ fingerprint }) => fingerprint));
   } catch (error) {
     const { code = 'not in this format' } = error as NodeJS.ErrnoException;
     throw new CliError(`--baseline takes the report.json of an earlier run, and ${file} cannot be read (${code}).`);

@@ -29,13 +29,17 @@ export function summarize(report: Report) {
   const { covered, documented, requested, requests, seconds, stopped, causes, skipped } = report;
   const outcome = getOutcome(report);
   const onDemand = requested > 0 ? `, ${requested} returned on demand` : '';
-  const byBasis = Map.groupBy(causes, ({ basis }) => basis);
+  const byBasis = Map.groupBy(
+    causes.filter(({ isDecision }) => !isDecision),
+    ({ basis }) => basis,
+  );
   const groups = (Object.keys(BASIS_TITLES) as Basis[])
     .map((basis) => ({ basis, title: BASIS_TITLES[basis], causes: (byBasis.get(basis) ?? []).map(summarizeCause) }))
     .filter((group) => group.causes.length > 0);
   return {
     outcome,
     verdict: `${VERDICTS[outcome]}: ${formatViolationCount(getViolations(report))}`,
+    differences: toDifferences(causes),
     coverage: `${covered} of ${documented} statuses of the contract covered${onDemand}`,
     effort: `${formatCount(requests, 'request')}${formatUnjudged(report)}, ${seconds.toFixed(1)} s`,
     stopped: stopped ? `${stopped.message} Not everything was checked.` : '',
@@ -43,6 +47,21 @@ export function summarize(report: Report) {
     findings: groups.flatMap((group) => group.causes.flatMap(({ findings }) => findings)),
     skipped: skipped.map(({ count, reason, statuses }) => ({ count, reason, statuses: formatStatuses(statuses) })),
   };
+}
+
+export const DIFFERENCES_TITLE = 'Decisions in which this server differs';
+
+/** Decisions of the contract in which a server differs, the most frequent first, with an example of each. */
+function toDifferences(causes: readonly Cause[]) {
+  const decisions = causes.filter(({ isDecision }) => isDecision);
+  return [...Map.groupBy(decisions, ({ statements }) => statements[0]?.id ?? '')]
+    .map(([id, group]) => {
+      const violations = group.flatMap((cause) => cause.violations);
+      const [{ operation, details }] = violations as [Violation];
+      const statement = group[0]?.statements[0]?.statement ?? '';
+      return { id, statement, count: violations.length, example: `${operation}: ${details[0]?.message}` };
+    })
+    .sort((a, b) => b.count - a.count);
 }
 
 /** ` (3 others not judged: 2 of no operation of the contract, 1 too large)`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cause, detail, knownCause, report, violation } from '../../test/support/conformance-report.ts';
+import { cause, detail, knownCause, otherDecision, report, violation } from '../../test/support/conformance-report.ts';
 import { createColorize, formatReport } from './text.ts';
 
 const plain = createColorize({ write: () => true });
@@ -36,7 +36,7 @@ test('A server that conforms gets at most 25 lines, however much was skipped', (
   const lines = formatReport({ ...report, causes: [], skipped }, plain).split('\n');
   expect(lines.length).toBeLessThanOrEqual(25);
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(125);
-  expect(lines).toContain('  and 34 more');
+  expect(lines).toContain('  and 36 more');
   expect(lines.join('\n')).toContain('4  reason 0: 400 of 4 operations; 401 of 4 operations');
 });
 
@@ -83,6 +83,21 @@ test('Decisions are apart from what the platform documents, and known violations
   );
   expect(text).toContain('createDebtor 401: Content-Language is "nl". (known)');
   expect(text).toContain('2 violations (1 of what the platform documents, 1 known) in');
+});
+
+test('Decisions in which a server differs are no violations, and have a line each', () => {
+  const decisions = Array.from({ length: 7 }, (_, index) => ({
+    ...otherDecision,
+    statements: [{ id: `decision-${index}`, status: 'decided', statement: 'The server decides.' } as const],
+  }));
+  const text = formatReport({ ...report, causes: decisions }, plain);
+  expect(text).toMatch(/^✓ Passes: 0 violations in 12 requests, 1\.3 s/);
+  expect(text).toContain(
+    '\nDecisions in which this server differs\n       1  decision-0: createDebtor: Content-Language is "nl".\n',
+  );
+  expect(text).toContain('\n  and 2 more; --decisions all shows every one\n');
+  expect(text.split('\n').length).toBeLessThanOrEqual(18);
+  expect(formatReport({ ...report, causes: decisions }, plain, true)).toContain('       1  decision-6: ');
 });
 
 test('A request without a response has no status', () => {

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import type { Output } from '../cli/options.ts';
 import { getLength } from '../rules/violations.ts';
 import type { Report } from './build-report.ts';
-import { type CauseSummary, limitLines, SYMBOLS, summarize } from './summary.ts';
+import { type CauseSummary, DIFFERENCES_TITLE, limitLines, SYMBOLS, summarize } from './summary.ts';
 
 type Style = 'green' | 'red' | 'gray' | 'bold' | 'yellow';
 
@@ -14,14 +14,19 @@ export const createColorize = (output: Output): Colorize =>
 /** Lines on a terminal, of which a run prints others before; the files have all. */
 const MAX_LINES = 32;
 const MAX_CAUSES = 12;
-const MAX_REASONS = 6;
+const MAX_DIFFERENCES = 5;
+const MAX_REASONS = 4;
 const MAX_REMAINING = 6;
 const MAX_FINDINGS = 3;
 const WIDTH = 118;
 
-/** The report for a terminal: one screen with the verdict, the causes, what was skipped, and details as far as they fit. */
-export function formatReport(report: Report, colorize: Colorize): string {
-  const { outcome, verdict, effort, coverage, stopped, groups, skipped } = summarize(report);
+/**
+ * The report for a terminal: one screen with the verdict, the causes, decisions, what was skipped, and details as far as they fit.
+ *
+ * @param allDecisions whether every decision is shown in which the server differs.
+ */
+export function formatReport(report: Report, colorize: Colorize, allDecisions = false): string {
+  const { outcome, verdict, effort, coverage, stopped, groups, differences, skipped } = summarize(report);
   const formatSection = (title: string, lines: readonly string[]): string =>
     lines.length === 0 ? '' : [colorize('bold', title), ...lines].join('\n  ');
   const [color, symbol] = OUTCOMES[outcome];
@@ -30,15 +35,18 @@ export function formatReport(report: Report, colorize: Colorize): string {
   const reasons = skipped.map(({ count, reason, statuses }) => formatRow(`${count}`, `${reason}: ${statuses}`));
   const details = groups.flatMap(({ causes }) => causes.map((cause) => formatCause(cause, colorize)));
   const remaining = limitLines(report.remaining, MAX_REMAINING);
+  const rows = differences.map(({ id, count, example }) => formatRow(`${count}`, `${id}: ${example}`));
+  const decisions = limitLines(rows, allDecisions ? rows.length : MAX_DIFFERENCES, '; --decisions all shows every one');
   const sections = [
     first,
     ...groups.map((group) => formatSection(group.title, limitLines(group.causes.map(formatCauseRow), MAX_CAUSES))),
+    formatSection(DIFFERENCES_TITLE, decisions),
     formatSection('Skipped', limitLines(reasons, MAX_REASONS)),
     formatSection('The run created these records and could not delete them; --cleanup tries again:', remaining),
     ...details,
   ];
   const lines = sections.filter((section) => section !== '').flatMap((section) => [...section.split('\n'), '']);
-  return `${limitLines(lines.slice(0, -1), MAX_LINES, ' lines; --report writes all').join('\n')}\n`;
+  return `${limitLines(lines.slice(0, -1), MAX_LINES + (allDecisions ? rows.length : 0), ' lines; --report writes all').join('\n')}\n`;
 }
 
 const OUTCOMES = {

@@ -36,6 +36,13 @@ export function getBasis(provenance: readonly string[]): Basis {
   return BASES.find((basis) => found.includes(basis)) ?? 'documented';
 }
 
+/** The statement that is shown of those that an issue breaks: the first that decides its basis. */
+export const getMainStatement = (provenance: readonly string[]): Statement => {
+  const basis = getBasis(provenance);
+  const found = provenance.map(getStatement);
+  return found.find(({ status }) => status === basis) ?? (found[0] as Statement);
+};
+
 /**
  * The statements that an issue breaks: its own, else those of the smallest part of the contract that has any, else those
  * of its rule.
@@ -51,12 +58,18 @@ export function getProvenance(issue: Omit<Issue, 'message'>): readonly string[] 
   if (pointer === undefined) return own;
   const about = isMissing ? getStatementsOnPresence(pointer) : getStatementsAt(`${pointer}/${keyword}`);
   if (about.length > 0) return about;
+  if (isMissing && isFieldOfRecord(pointer)) return ['empty-fields-are-null'];
   const found = getEnclosing(pointer)
     .map(getStatementsAt)
     .find((ids) => ids.length > 0);
   if (!found) return own;
   return getBasis(found) === 'decided' ? found : [...found, ...own];
 }
+
+/** Tests whether a part is a field of a record, and not of an envelope, an error or a token. */
+const isFieldOfRecord = (pointer: string): boolean =>
+  /^#\/components\/schemas\/\w+\/properties\//.test(pointer) &&
+  !/^#\/components\/schemas\/\w*(Meta|Problem|Token|List)/.test(pointer);
 
 /** The statements that say by its name that a field or a header is there. */
 function getStatementsOnPresence(pointer: string): readonly string[] {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { formatCurl } from '../session/curl.ts';
 import type { HttpRequest, Issue } from '../session/http.ts';
-import { type Basis, getBasis, getProvenance } from './provenance.ts';
+import { type Basis, getBasis, getMainStatement, getProvenance } from './provenance.ts';
 import type { RuleId } from './rules.ts';
 
 /** One way in which responses break a rule, as reports show it: without secrets and control characters. */
@@ -23,6 +23,10 @@ export interface Violation {
   readonly status: number;
   readonly rule: RuleId;
   readonly basis: Basis;
+  /** Id of the statement that it breaks; of several the one that decides the basis. */
+  readonly statement: string;
+  /** True for another decision than that of the contract, on a server that may decide otherwise. */
+  readonly isDecision: boolean;
   /** Probable cause; empty when that is only known to be the rule. */
   readonly cause: string;
   readonly times: number;
@@ -72,7 +76,7 @@ export class Violations {
     const { failOn = 'any', onFirst, redact = asIs } = this.#options;
     const entries = issues.map((issue) => ({ issue, detail: this.#toDetail(occurrence, issue) }));
     const groups = Map.groupBy(entries, ({ issue: { rule, cause }, detail }) =>
-      [operation, status, rule, cause, getBasis(detail.provenance)].join(' '),
+      [operation, status, rule, cause, getMainStatement(detail.provenance).id].join(' '),
     );
     for (const [key, group] of groups) {
       const [{ issue, detail: first }] = group as [(typeof group)[number]];
@@ -84,6 +88,8 @@ export class Violations {
         status,
         rule: issue.rule,
         basis,
+        statement: getMainStatement(first.provenance).id,
+        isDecision: failOn === 'documented' && basis === 'decided',
         cause: toLine(redact(issue.cause ?? '')),
         times: (known?.times ?? 0) + 1,
         isFailing: (failOn === 'any' || basis === 'documented') && details.some(({ isKnown }) => !isKnown),
@@ -118,7 +124,7 @@ const toVisible = (text: string): string => text.replaceAll(/[^\P{Cc}\n\t]/gu, '
 
 export const toLine = (text: string): string => toVisible(text.replaceAll(/\s+/g, ' '));
 
-export const getGroupKey = ({ rule, basis, cause }: Violation): string => [basis, rule, cause].join(' ');
+export const getGroupKey = ({ rule, statement, cause }: Violation): string => [statement, rule, cause].join(' ');
 
 /** Values in messages: JSON, of which a long one is cut off, and times. Names are not quoted, but for those of Ajv. */
 const VALUES =

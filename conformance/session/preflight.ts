@@ -41,9 +41,12 @@ export async function preflight(target: Target, limits: RateLimits, lists: reado
     const isMissing = ABSENT.has(response.status) || response.status === 403;
     const hasOther = isMissing && (await hasOtherList(send, target, lists));
     if (hasOther) return { isSandbox, administration: { id: tenant, name: undefined } };
-    if (response.status === 403 && tenant !== undefined) {
-      const others = await send(createAdministrationsRequest({ ...target, tenant: undefined }));
-      throw new CliError(formatUnknownTenant(tenant, others));
+    if (tenant !== undefined && response.status !== 200) {
+      // A server may answer to an unknown administration with any status.
+      const anyTenant = { ...target, tenant: undefined };
+      const others = await send(createAdministrationsRequest(anyTenant));
+      const isThere = others.status === 200 || (isMissing && (await hasOtherList(send, anyTenant, lists)));
+      if (isThere) throw new CliError(formatUnknownTenant(tenant, others));
     }
     assertAvailable(response, target);
     assertEnvelope(response, target);
@@ -158,8 +161,8 @@ function assertEnvelope(response: HttpResponse, { url }: Target): void {
 
 function formatUnknownTenant(tenant: number, response: HttpResponse): string {
   const { ids } = readAdministrations(response);
-  const choice = response.status === 200 && ids.length > 0 ? ` Choose ${ids.join(' or ')} with --tenant.` : '';
-  return `There is no administration ${tenant}, or the user of the token has no access to it.${choice}`;
+  const choice = response.status === 200 && ids.length > 0 ? ` Choose ${ids.join(' or ')}.` : '';
+  return `--tenant ${tenant}: there is no such administration, or the user of the token has no access to it.${choice}`;
 }
 
 function readAdministrations({ body }: HttpResponse) {

@@ -47,8 +47,23 @@ describe('A check that cannot run prints a sentence and exits with 2 for', () =>
 
   test('an administration without access', async () => {
     expect(await getError(['--url', sandbox.url, '--tenant', '3'])).toBe(
-      'There is no administration 3, or the user of the token has no access to it. Choose 1 or 2 with --tenant.',
+      '--tenant 3: there is no such administration, or the user of the token has no access to it. Choose 1 or 2.',
     );
+  });
+
+  test.each([400, 403, 404, 410, 422, 500])('an administration that the server answers with %d', async (status) => {
+    const proxy = await startProxy(sandbox.url);
+    onTestFinished(() => proxy.close());
+    const reject = { status, headers: {}, body: Buffer.alloc(0) };
+    proxy.setHandler((request, forward) => (request.headers['x-tenant-id'] === '99' ? reject : forward(request)));
+    expect(await getError(['--url', proxy.url, '--tenant', '99'])).toMatch(/^--tenant 99: .* Choose 1 or 2\.$/);
+    // A server may lack the list of administrations.
+    proxy.setHandler((request, forward) =>
+      request.headers['x-tenant-id'] === '99' || request.path === '/v1/administrations'
+        ? { ...reject, status: request.path === '/v1/administrations' ? 404 : status }
+        : forward(request),
+    );
+    expect(await getError(['--url', proxy.url, '--tenant', '99'])).toMatch(/^--tenant 99: .* access to it\.$/);
   });
 
   test('a server of something else', async () => {

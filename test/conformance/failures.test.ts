@@ -44,7 +44,9 @@ describe('--fail-on', () => {
     server.proxy.setHandler(withoutControlPlane(decided));
     const { code, stdout } = await check();
     expect(code).toBe(0);
-    expect(stdout).toMatch(/Differs from a decision of the contract\n +! 1 {2}content-language/);
+    expect(stdout).toMatch(
+      /Passes: 0 violations .*\n\nDecisions in which this server differs\n +1 {2}content-language: getDebtor: /,
+    );
     expect((await check('--fail-on', 'any')).code).toBe(1);
     server.proxy.setHandler(withoutControlPlane(documented));
     const broken = await check();

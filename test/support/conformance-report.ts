@@ -16,6 +16,8 @@ export const violation: Violation = {
   status: 200,
   rule: 'filter',
   basis: 'documented',
+  statement: 'field-filters',
+  isDecision: false,
   cause: '',
   times: 3,
   isFailing: true,
@@ -27,6 +29,7 @@ export const cause: Cause = {
   title: 'A filter finds no other records',
   basis: 'documented',
   cause: '',
+  isDecision: false,
   statements: [
     { id: 'field-filters', status: 'documented', statement: 'The name of a field is a filter on that field.' },
   ],
@@ -39,6 +42,7 @@ export const knownCause: Cause = {
   title: 'Content-Language names the language',
   basis: 'decided',
   cause: 'status 401',
+  isDecision: false,
   statements: [
     { id: 'content-language', status: 'decided', statement: '`Content-Language` names the language of the messages.' },
   ],
@@ -48,6 +52,8 @@ export const knownCause: Cause = {
       status: 401,
       rule: 'content-language',
       basis: 'decided',
+      statement: 'content-language',
+      isDecision: false,
       cause: 'status 401',
       times: 1,
       isFailing: false,
@@ -64,6 +70,13 @@ export const knownCause: Cause = {
       ],
     },
   ],
+};
+
+/** A decision of a server that may decide otherwise than the contract. */
+export const otherDecision: Cause = {
+  ...knownCause,
+  isDecision: true,
+  violations: knownCause.violations.map((known) => ({ ...known, isDecision: true })),
 };
 
 /** A report of two operations with one violation. */

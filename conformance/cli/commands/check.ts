@@ -40,7 +40,8 @@ async function check(options: CheckOptions, context: CliContext): Promise<number
     sandbox?.close(),
   );
   const report = buildReport(checked);
-  context.stdout.write(`\n${formatReport(report, createColorize(context.stdout))}`);
+  const isAll = options.decisions === 'all';
+  context.stdout.write(`\n${formatReport(report, createColorize(context.stdout), isAll)}`);
   if (options.report !== undefined) await writeReport(options.report, report);
   // GitHub Actions show it as the summary of the job.
   const { GITHUB_STEP_SUMMARY: summary } = context.environment;

@@ -161,24 +161,35 @@ interface Context {
 
 /** Adds the initial rows of a table, or those below each of its parents. */
 function addRows(path: string, context: Context): void {
-  const { decisions, format, tenant, tables } = context;
-  const resource = getResource(path);
-  const rows = tables.get(path) ?? [];
+  const { decisions, tables } = context;
+  const { rows: own } = getResource(path);
   const [parentPath = '', child] = path.split('/');
   const parents = child === undefined ? [undefined] : (tables.get(parentPath) ?? []).slice(0, 3);
-  const count = resource.rows?.length ?? (child === undefined ? decisions.records : Math.min(2, decisions.records));
+  const count = own?.length ?? (child === undefined ? decisions.records : Math.min(2, decisions.records));
   for (const parent of parents) {
-    const start = rows.length;
-    for (let index = 0; index < count; index += 1) {
-      const isCopy = isFromTemplate(decisions, resource, index);
-      const first = start + (isCopy || hasSharedIds(decisions, path) ? 1 : 1 + tenant * 100);
-      // Identifiers are not in the order of creation.
-      const id = format.toIdentifier(path, first + (resource.rows ? index : (index * 7) % 13));
-      const own = { ...context, tenant: isCopy ? 0 : tenant };
-      const values = createValues(resource, rows.length, resource.rows?.[index], own);
-      rows.push({ id, parent: parent?.id, values });
-    }
+    const start = tables.get(path)?.length ?? 0;
+    for (let index = 0; index < count; index += 1) addRow({ path, start, index, parent: parent?.id }, context);
   }
+}
+
+interface NewRow {
+  readonly path: string;
+  /** Rows before those of the parent, and the number of this one among them. */
+  readonly start: number;
+  readonly index: number;
+  readonly parent: string | undefined;
+}
+
+function addRow({ path, start, index, parent }: NewRow, context: Context): void {
+  const { decisions, format, tenant, tables } = context;
+  const resource = getResource(path);
+  const rows = tables.get(path);
+  const isCopy = isFromTemplate(decisions, resource, index);
+  const first = start + (isCopy || hasSharedIds(decisions, path) ? 1 : 1 + tenant * 100);
+  // Identifiers are not in the order of creation.
+  const id = format.toIdentifier(path, first + (resource.rows ? index : (index * 7) % 13));
+  const own = { ...context, tenant: isCopy ? 0 : tenant };
+  rows?.push({ id, parent, values: createValues(resource, rows.length, resource.rows?.[index], own) });
 }
 
 const hasSharedIds = ({ identifiersOfTenants }: Decisions, path: string): boolean =>

@@ -125,9 +125,17 @@ function startCommand(folder: string, args: readonly string[]) {
       const failure = exitCode === 0 ? [] : [`exit code ${exitCode}: ${output}`];
       if (text === undefined) return { findings: [...failure, `There is no report: ${output}`], successes: [] };
       const report = JSON.parse(text) as Report;
-      return { findings: [...findFalse(report), ...failure], successes: findSuccesses(report) };
+      return { findings: [...findFalse(report), ...findLongScreen(output), ...failure], successes: findSuccesses(report) };
     },
   };
+}
+
+/** Lines of a report without violations, on a screen of 25 that begins with what is about to be done. */
+const MAX_LINES = 17;
+
+function findLongScreen(output: string): readonly string[] {
+  const lines = output.slice(Math.max(0, output.indexOf('✓ Passes'))).trimEnd().split('\n');
+  return lines.length > MAX_LINES ? [`The report of a server that conforms has ${lines.length} lines.`] : [];
 }
 
 const findFalse = ({ causes }: Report): readonly string[] =>
