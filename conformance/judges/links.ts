@@ -23,7 +23,7 @@ export function judgeLinkBase(urls: readonly string[], exchange: HttpExchange): 
   const bases = new Set(links.map((link) => findForeignBase(urls, link)).filter((base) => base !== undefined));
   return [...bases].map((base) => ({
     rule: 'link-base',
-    message: `Links begin with ${base}, and not with ${urls[0]}; --public-url ${base} says that they may.`,
+    message: `Links need --public-url ${base}: they begin with that, and not with ${urls[0]}.`,
     cause: base,
   }));
 }

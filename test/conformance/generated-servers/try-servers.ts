@@ -125,7 +125,10 @@ function startCommand(folder: string, args: readonly string[]) {
       const failure = exitCode === 0 ? [] : [`exit code ${exitCode}: ${output}`];
       if (text === undefined) return { findings: [...failure, `There is no report: ${output}`], successes: [] };
       const report = JSON.parse(text) as Report;
-      return { findings: [...findFalse(report), ...findLongScreen(output), ...failure], successes: findSuccesses(report) };
+      return {
+        findings: [...findFalse(report), ...findLongScreen(output), ...failure],
+        successes: findSuccesses(report),
+      };
     },
   };
 }
@@ -134,7 +137,10 @@ function startCommand(folder: string, args: readonly string[]) {
 const MAX_LINES = 17;
 
 function findLongScreen(output: string): readonly string[] {
-  const lines = output.slice(Math.max(0, output.indexOf('✓ Passes'))).trimEnd().split('\n');
+  const lines = output
+    .slice(Math.max(0, output.indexOf('✓ Passes')))
+    .trimEnd()
+    .split('\n');
   return lines.length > MAX_LINES ? [`The report of a server that conforms has ${lines.length} lines.`] : [];
 }
 
