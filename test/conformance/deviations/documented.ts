@@ -172,6 +172,20 @@ export const documented: readonly Deviation[] = [
     }),
     ...expectWriteRule('write-status', ['createDraftSalesInvoiceLine'], 'line-text-needs-nothing'),
   },
+  ...[
+    { type: 'V', field: 'salesTypeId', value: 3, id: 'line-sales-type-required' },
+    { type: 'G', field: 'ledgerAccountId', value: 108, id: 'line-ledger-account-required' },
+  ].map(({ type, field, value, id }) => ({
+    name: `a line of type ${type} needs no ${field}`,
+    handler: repair(drafts, (body) => ({
+      ...body,
+      // With a field of another type it stays wrong.
+      lines: getLines(body).map((line) =>
+        line.bookingType === type && !('ArticleSku' in line) ? { [field]: value, ...line } : line,
+      ),
+    })),
+    ...expectWriteRule('invalid-body', ['createDraftSalesInvoiceWithLines'], id),
+  })),
   {
     name: 'a line takes any ledger account',
     handler: repair(drafts, (body) => ({

@@ -8,6 +8,7 @@ import {
   type JsonObject,
   type Operation,
   type Path,
+  resolve,
   UNKNOWN_ID,
 } from '../../../contract.ts';
 import { ABSENT, type BodyMutation, createMutation, getBodyMutations, replaceAt } from './body.ts';
@@ -29,16 +30,27 @@ export function selectBodyMutations(operation: Operation, body: JsonObject, take
   const schema = getInputSchema(operation);
   if (!schema) return [];
   const flat = findAlternative(schema, body);
-  const isInFirstItems = ({ path }: BodyMutation): boolean => path.every((key) => typeof key === 'string' || key === 0);
+  const isFirst = ({ path, keyword }: BodyMutation): boolean =>
+    path.every((key) => typeof key === 'string' || key === 0) ||
+    (keyword === 'required' && isInFirstOfAlternative(flat, body, path));
   const objects = getObjects({ flat, path: [] }, body);
   const mutations = [
-    ...getBodyMutations(schema, body).filter(isInFirstItems),
+    ...getBodyMutations(schema, body).filter(isFirst),
     ...objects.flatMap(getUnknownReferences),
     ...objects.filter(({ path }) => path.length > 0 || operation.kind !== 'update').flatMap(leaveOutEither),
   ];
   const groups = Map.groupBy(mutations, ({ fields, keyword, value }) => `${fields} ${keyword} ${value === null}`);
   const selected = [...groups.values()].flatMap((group) => group.slice(0, 1));
   return [...withoutContent, ...selected, ...getDuplicates(flat, taken)];
+}
+
+/** Tests whether a path is in the first line of its kind: each kind of lines requires other fields. */
+function isInFirstOfAlternative({ properties }: FlatSchema, body: JsonObject, [name, index]: Path): boolean {
+  const tag = resolve(properties[String(name)]?.items ?? {}).discriminator?.propertyName;
+  const items = body[String(name)];
+  if (tag === undefined || !Array.isArray(items)) return false;
+  const kinds = items.map((item) => (isJsonObject(item) ? item[tag] : undefined));
+  return kinds.indexOf(kinds[Number(index)]) === index;
 }
 
 const withoutContent = [Buffer.alloc(0), Buffer.from('{')].map((bytes) => createMutation('content', [], bytes));
