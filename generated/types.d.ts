@@ -5078,7 +5078,7 @@ export interface components {
             id?: components["schemas"]["Id"];
             /**
              * Format: int32
-             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts): none of money (types 3 to 5), nor of debtors or creditors (6 and 7).
+             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts): none of money (type 3, 4 or 5), of debtors (type 6) or of creditors (type 7).
              * @example 91
              */
             ledgerAccountId?: number;
@@ -5139,7 +5139,7 @@ export interface components {
             id?: number;
             /**
              * Format: int32
-             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts): none of money (types 3 to 5), nor of debtors or creditors (6 and 7).
+             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts): none of money (type 3, 4 or 5), of debtors (type 6) or of creditors (type 7).
              * @example 91
              */
             ledgerAccountId: number;
@@ -9989,7 +9989,7 @@ export interface components {
         PurchaseInvoiceLineInput: {
             /**
              * Format: int32
-             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts): none of money (types 3 to 5), nor of debtors or creditors (6 and 7).
+             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts): none of money (type 3, 4 or 5), of debtors (type 6) or of creditors (type 7).
              * @example 91
              */
             ledgerAccountId: number;
@@ -10025,7 +10025,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: int32
-             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts): none of money (types 3 to 5), nor of debtors or creditors (6 and 7).
+             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts): none of money (type 3, 4 or 5), of debtors (type 6) or of creditors (type 7).
              * @example 91
              */
             ledgerAccountId: number;
@@ -10076,7 +10076,7 @@ export interface components {
         PurchaseInvoiceLinePatch: {
             /**
              * Format: int32
-             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts): none of money (types 3 to 5), nor of debtors or creditors (6 and 7).
+             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts): none of money (type 3, 4 or 5), of debtors (type 6) or of creditors (type 7).
              * @example 91
              */
             ledgerAccountId?: number;
@@ -10112,7 +10112,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: int32
-             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts): none of money (types 3 to 5), nor of debtors or creditors (6 and 7).
+             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts): none of money (type 3, 4 or 5), of debtors (type 6) or of creditors (type 7).
              * @example 91
              */
             ledgerAccountId: number;

@@ -10,7 +10,7 @@ function getLongest(schema: Schema): unknown {
   if (kind === 'integer') return 2 ** 31 - 1;
   if (kind === 'number') return 999_999_999_999.99;
   // Most URLs are short.
-  return 'x'.repeat(format === 'uri' ? 100 : (maxLength ?? 0));
+  return 'x'.repeat(format === 'uri' ? 100 : Number(maxLength ?? 0));
 }
 
 it('a page of 100,000 ledger lines, each with texts of the longest, is not larger than a client reads', () => {

@@ -293,7 +293,7 @@ describe('a state that cannot be used', () => {
     const [{ records, internal }] = state.administrations;
     const file = { id: 4711, _document: btoa('%PDF-1.4') };
     Object.assign(records, { files: [...(records.files ?? []), file] });
-    Object.assign(internal, { layouts: [...(internal.layouts ?? []), { fileId: 4711, printed: '{"debtorId":1' }] });
+    Object.assign(internal, { layouts: [...(internal.layouts ?? []), { fileId: 4711, printed: '{"debtorId":1}' }] });
     expect((await importState(state)).status).toBe(204);
     const headers = { authorization: `Bearer ${demoToken}` };
     expect(await (await fetch(`${target.url}/v1/files/4711`, { headers })).text()).toBe('%PDF-1.4');

@@ -51,10 +51,7 @@ export const journalEntries: ResourceHooks<JournalEntry, JournalEntryLine> = {
 export const journalEntryLines: ResourceHooks<JournalEntryLine> = {
   beforeSave(change) {
     const { record, previous, scope, context, addIssue } = change;
-    const issues = [
-      ...checkCostAssignment(change),
-      ...checkEntryLine(record, context),
-    ];
+    const issues = [...checkCostAssignment(change), ...checkEntryLine(record, context)];
     for (const issue of issues) addIssue(issue);
     if (scope.parentId === undefined || isUnchanged(record, previous)) return {};
     const entry = getEntry(scope.parentId, context);
