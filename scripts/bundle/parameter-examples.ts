@@ -37,6 +37,22 @@ export function addParameterExamples(contract: OpenApiDocument, { operations }: 
     for (const { list, index, examples } of others.flat()) list[index] = replaceExample({ ...parameter }, examples);
     if (most[0]) replaceExample(parameter, most[0].examples);
   }
+  for (const { operation } of listOperations(contract)) alignAliases(contract, operation.parameters ?? []);
+}
+
+/** Gives an alias the value that its parameter shows first, because a tool that fills in every parameter sends both. */
+function alignAliases(contract: OpenApiDocument, list: Parameter[]): void {
+  const parameters = list.map((parameter) => resolveRef(contract, parameter));
+  for (const [index, alias] of parameters.entries()) {
+    const isTwin = ({ name }: Parameter): boolean =>
+      name !== alias.name && name.toLowerCase() === alias.name.toLowerCase();
+    const twin = parameters.findIndex(isTwin);
+    const [shown] = Object.values((parameters[twin]?.examples ?? {}) as Examples);
+    if (!alias.deprecated || shown === undefined) continue;
+    // An operation with values of its own for the parameter gets an alias of its own.
+    if (list[twin]?.$ref === undefined) list[index] = { ...alias, example: shown.value };
+    else alias.example = shown.value;
+  }
 }
 
 function listUses(
