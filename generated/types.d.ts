@@ -4902,7 +4902,7 @@ export interface components {
             controlAccountId?: number | null;
             /**
              * @description VAT number that the creditor had when the invoice was posted. It stays when the creditor gets another number, until the invoice posts something else than other texts; null for a creditor without one.
-             * @example BE0000000196
+             * @example NL001000299B49
              */
             vatNumber?: string | null;
             /**
@@ -5027,7 +5027,7 @@ export interface components {
             controlAccountId?: number | null;
             /**
              * @description Read-only: leave it out, or send it back unchanged. VAT number that the creditor had when the invoice was posted. It stays when the creditor gets another number, until the invoice posts something else than other texts; null for a creditor without one.
-             * @example BE0000000196
+             * @example NL001000299B49
              */
             vatNumber?: string | null;
             /**
@@ -5260,7 +5260,7 @@ export interface components {
             controlAccountId?: number | null;
             /**
              * @description VAT number that the creditor had when the invoice was posted. It stays when the creditor gets another number, until the invoice posts something else than other texts; null for a creditor without one.
-             * @example BE0000000196
+             * @example NL001000299B49
              */
             vatNumber?: string | null;
             /**
@@ -5396,7 +5396,7 @@ export interface components {
             controlAccountId?: number | null;
             /**
              * @description Read-only: leave it out, or send it back unchanged. VAT number that the creditor had when the invoice was posted. It stays when the creditor gets another number, until the invoice posts something else than other texts; null for a creditor without one.
-             * @example BE0000000196
+             * @example NL001000299B49
              */
             vatNumber?: string | null;
             /**
@@ -9873,7 +9873,7 @@ export interface components {
             controlAccountId: number | null;
             /**
              * @description VAT number that the creditor had when the invoice was posted. It stays when the creditor gets another number, until the invoice posts something else than other texts; null for a creditor without one.
-             * @example BE0000000196
+             * @example NL001000299B49
              */
             vatNumber: string | null;
             /**
@@ -10313,7 +10313,7 @@ export interface components {
             controlAccountId: number | null;
             /**
              * @description VAT number that the creditor had when the invoice was posted. It stays when the creditor gets another number, until the invoice posts something else than other texts; null for a creditor without one.
-             * @example BE0000000196
+             * @example NL001000299B49
              */
             vatNumber: string | null;
             /**
@@ -19913,7 +19913,7 @@ export interface operations {
                 /**
                  * @description Only records with this `vatNumber`. Repeat the parameter to allow several values.
                  * @example [
-                 *       "BE0000000196"
+                 *       "NL001000299B49"
                  *     ]
                  */
                 vatNumber?: string[];
@@ -20902,7 +20902,7 @@ export interface operations {
                 /**
                  * @description Only records with this `vatNumber`. Repeat the parameter to allow several values.
                  * @example [
-                 *       "BE0000000196"
+                 *       "NL001000299B49"
                  *     ]
                  */
                 vatNumber?: string[];
