@@ -252,7 +252,7 @@ it('rejects another line on a draft with the maximum number of lines', async () 
   const { body: draft } = await sandbox.call(withLines, { body: { debtorId: 1, lines: many } });
   expect(draft.lines).toHaveLength(1000);
   const { status, body } = await sandbox.call(`${drafts}/${draft.id}/lines`, { body: text });
-  expect([status, body.errors]).toEqual([400, { invoiceId: ['There may be at most 1000 lines.'] }]);
+  expect([status, body.errors]).toEqual([400, { invoiceId: ['The number of lines may be at most 1000.'] }]);
   expect((await sandbox.call(draft._meta.self)).body.lines).toHaveLength(1000);
   await sandbox.call(draft._meta.self, { method: 'DELETE' });
 });
