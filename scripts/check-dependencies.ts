@@ -6,7 +6,7 @@ import { createCommand, runPrinting } from './lib/command.ts';
 import { BuildError, repository, runTool } from './lib/run.ts';
 
 /** Development packages whose script for the installation is not needed: `.npmrc` of each folder holds all scripts back. */
-const SCRIPTS_HELD_BACK: ReadonlySet<string> = new Set(['@scarf/scarf', 'esbuild', 'msw', 'workerd']);
+const SCRIPTS_HELD_BACK: ReadonlySet<string> = new Set(['@scarf/scarf', 'es5-ext', 'esbuild', 'msw', 'workerd']);
 
 const LOCKFILE_LINT = [
   ...['--path', 'package-lock.json', '--type', 'npm', '--allowed-hosts', 'npm', '--validate-https'],

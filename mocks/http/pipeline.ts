@@ -234,7 +234,7 @@ async function redirectToPage(request: HttpRequest, mounts: readonly Mount[], ro
   const isPage =
     isRead &&
     (isRoute
-      ? headers.accept?.includes('text/html')
+      ? headers.accept?.includes('text/html') && !isUnderPath('/v1', suggestion)
       : await findMount(mounts, suggestion)?.handle({ ...request, path: suggestion }));
   if (isPage) return exclude({ status: 302, headers: { location: basePath + suggestion + search } }, exchange);
   const key = isRoute ? 'pathSlashes' : 'pathNotFound';

@@ -35,7 +35,7 @@ export const PACKAGES: Readonly<Record<string, PackageDefinition>> = {
     profile: 'node16',
     limit: 600_000,
     imports: [
-      { module: CLIENT, names: ['createClientCore', 'listDebtors'], limit: 4900 },
+      { module: CLIENT, names: ['createClientCore', 'listDebtors'], limit: 5200 },
       { module: CLIENT, names: ['createClient'], limit: 11_200 },
       { module: CLIENT, names: ['listDebtors'], limit: 199 },
       { module: 'dist/esm/totals/index.js', names: ['calculateSalesInvoice', 'calculatePurchaseInvoice'], limit: 1600 },

@@ -116,6 +116,11 @@ describe('a page', () => {
     expect([status, headers.get('location')]).toEqual([302, location]);
   });
 
+  it('is none of the API, also for a browser', async () => {
+    const { status } = await call('/v1/debtors/', { headers: { accept: 'text/html' } });
+    expect(status).toBe(404);
+  });
+
   it('of a sign-in has a path with a slash', async () => {
     const { headers } = await call(authorizeUrl(sandbox), { token: null });
     const { pathname } = new URL(headers.get('location') ?? '');
