@@ -15,7 +15,7 @@ import {
 import { BuildError } from '../../scripts/lib/run.ts';
 import { formatDocblock, formatOperationDocblock, toPhpText } from './docblock.ts';
 import { emitFile } from './emit-classes.ts';
-import { createPhpCall, getParameterType, getPhpMethod } from './php-call.ts';
+import { createPhpCall, getParameterType, getPhpMethod, INTEGER } from './php-call.ts';
 import { type PhpModel, type PhpType, UNCOERCED } from './php-model.ts';
 import { printPhpCall } from './print-value.ts';
 
@@ -198,16 +198,23 @@ const findDescription = ({ operation }: Call, name: string): string =>
 const listIdentifiers = (call: Call): PhpParameter[] =>
   call.identifiers.map(({ name, type }) => {
     const kind = type === 'number' ? 'int' : 'string';
-    return { name, type: UNCOERCED[kind], kind: quote(kind), doc: `${kind} $${name} ${findDescription(call, name)}` };
+    return {
+      name,
+      type: kind === 'int' ? INTEGER : UNCOERCED[kind],
+      kind: quote(kind),
+      doc: `${kind} $${name} ${findDescription(call, name)}`,
+    };
   });
 
 function listBody({ body, operation }: Call): PhpParameter[] {
   if (!body) return [];
-  const type = body.contentType === 'application/pdf' ? `string|${STREAM}` : body.type;
+  // PHP would make the path of an `SplFileInfo` for a string.
+  const isPdf = body.contentType === 'application/pdf';
+  const type = isPdf ? `string|${STREAM}` : body.type;
   const description = removeSiteLinks(operation.requestBody?.description ?? '');
   // A trace must not have the secrets of a grant.
   const attribute = body.contentType === 'application/x-www-form-urlencoded' ? '#[\\SensitiveParameter] ' : '';
-  return [{ name: 'body', type: `${attribute}${type}`, doc: `${type} $body ${description}` }];
+  return [{ name: 'body', type: `${attribute}${isPdf ? 'string|object' : type}`, doc: `${type} $body ${description}` }];
 }
 
 /** Lists the parameters of the query. A filter takes several values, and no null: without the filter, every record would match. */

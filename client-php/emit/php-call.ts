@@ -1,3 +1,4 @@
+import { COMMON_SCALE } from '../../client/generator/emit-fields.ts';
 import { getMethodPath } from '../../client/generator/method-names.ts';
 import { quote } from '../../client/generator/print-parts.ts';
 import {
@@ -42,14 +43,24 @@ export function createPhpCall(
 }
 
 /** Returns the type of one value of a parameter. A filter may have several. */
-export function getParameterType(parameter: Parameter, { getType }: PhpModel): PhpType {
+export function getParameterType(parameter: Parameter, { getType, scales }: PhpModel): PhpType {
   const schema: Schema = parameter.schema.items ?? parameter.schema;
   if (isTimeAsText(schema)) return TIME_OR_TEXT;
-  if (parameter['x-filter'] || !schema.enum) return getType(schema, 'input');
+  if (parameter['x-filter'] || !schema.enum) {
+    const type = getType(schema, 'input');
+    // A filter has the decimals of its field.
+    if (type.kind === quote('decimal')) {
+      return { ...type, kind: quote(`decimal:${scales[parameter.name] ?? COMMON_SCALE}`) };
+    }
+    return type.kind === quote('int') ? { ...type, native: INTEGER } : type;
+  }
   const doc = schema.enum.map((value) => quote(String(value))).join('|');
   const shape: PhpShape = parameter.schema.items ? { kind: 'list', item: TEXT } : TEXT;
   return { kind: quote('string'), native: UNCOERCED.string, doc, shape };
 }
+
+/** Native type of an integer of a path or a query, in which a text of digits is as good: PHP would make true of another text. */
+export const INTEGER = `${UNCOERCED.int}|string`;
 
 const TEXT: PhpShape = { kind: 'text' };
 

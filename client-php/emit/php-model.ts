@@ -1,4 +1,5 @@
 import { getDescription, removeSiteLinks } from '../../client/generator/descriptions.ts';
+import { collectScales } from '../../client/generator/emit-fields.ts';
 import { quote } from '../../client/generator/print-parts.ts';
 import { getValueTypes, isNullable } from '../../client/generator/simplify-schema.ts';
 import { createResolver, getRefName, type OpenApiDocument, type Schema } from '../../contract/document.ts';
@@ -49,6 +50,8 @@ export interface PhpModel {
   readonly unions: readonly PhpUnion[];
   readonly enums: readonly PhpEnum[];
   readonly getType: (schema: Schema, direction: Direction, owner?: string) => PhpType;
+  /** Decimals of the fields that have not two. */
+  readonly scales: Readonly<Record<string, number>>;
 }
 
 /** The `_meta` of a record: `self`, and for a record by itself the administration and the user. */
@@ -115,7 +118,7 @@ export function createPhpModel(contract: OpenApiDocument): PhpModel {
       fields,
     });
   }
-  return { classes: [...classes.values()], unions, enums: enums.list, getType };
+  return { classes: [...classes.values()], unions, enums: enums.list, getType, scales: collectScales(contract) };
 }
 
 /** Gives records by themselves and in lists the same `_meta`, of which a list has only `self`. */

@@ -54,9 +54,13 @@ final readonly class Body
     /**
      * @param string|StreamInterface $content a stream that cannot be rewound is read into memory, so that it can be sent again
      * @throws \InvalidArgumentException when the platform cannot take it as a PDF
+     * @throws \TypeError for another object, such as a file, of which PHP would send the path
      */
-    public static function pdf(string|StreamInterface $content): self
+    public static function pdf(string|object $content): self
     {
+        if (!is_string($content) && !$content instanceof StreamInterface) {
+            throw new \TypeError('A PDF must be its content, as a string or a stream, not ' . $content::class . '.');
+        }
         $sent = is_string($content) || $content->isSeekable() ? $content : $content->getContents();
         $bytes = is_string($sent) ? strlen($sent) : $sent->getSize();
         if ($bytes === 0 || $bytes > self::PDF_MAX_BYTES) {

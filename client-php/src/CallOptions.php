@@ -9,7 +9,7 @@ use Psr\Http\Message\ResponseInterface;
 /** Options of a call, and the defaults of a client. Times are in seconds. */
 final readonly class CallOptions
 {
-    private const DEFAULTS = ['timeout' => 60.0, 'maxRetries' => 4, 'maxWait' => 60.0, 'retryDelay' => 1.0];
+    private const DEFAULTS = ['timeout' => 60.0, 'maxResponseBytes' => 180e6, 'maxRetries' => 4, 'maxWait' => 60.0, 'retryDelay' => 1.0];
 
     /**
      * @param float|null $timeout for each request, 60 by default; an HTTP client of your own has its own timeout
@@ -20,6 +20,8 @@ final readonly class CallOptions
      * @param string|null $language of messages: `nl` or `en`; English by default
      * @param array<string, string> $headers sent besides the client's own, or instead of them
      * @param (\Closure(ResponseInterface): void)|null $onResponse receives the successful response, for its status and headers
+     * @param float|null $maxResponseBytes decompressed, 180,000,000 by default, so that a page of 100,000 ledger lines passes; `INF` for no
+     *   maximum. PHP has a `memory_limit` of its own
      * @throws \InvalidArgumentException when a limit is negative
      * @throws \TypeError when a tenant or a number of retries is no integer
      */
@@ -32,11 +34,12 @@ final readonly class CallOptions
         public ?string $language = null,
         public array $headers = [],
         public ?\Closure $onResponse = null,
+        public ?float $maxResponseBytes = null,
     ) {
         foreach (['maxRetries', 'tenant'] as $name) {
             $this->$name === null || Scalar::check($this->$name, 'int', $name);
         }
-        foreach (['timeout' => 0.001, 'maxRetries' => 0, 'maxWait' => 0, 'retryDelay' => 0] as $name => $minimum) {
+        foreach (['timeout' => 0.001, 'maxResponseBytes' => 1, 'maxRetries' => 0, 'maxWait' => 0, 'retryDelay' => 0] as $name => $minimum) {
             if ($this->$name !== null && !($this->$name >= $minimum)) {
                 throw new \InvalidArgumentException("$name must be a number of at least $minimum.");
             }

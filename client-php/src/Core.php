@@ -194,7 +194,9 @@ abstract class Core
         $response = null;
         try {
             $response = $this->http->getClient($limits->timeout, $request->method === 'POST')->sendRequest($outgoing);
-            $reader = new ResponseReader($context, $request, $response, $this->http->streams, $secrets);
+            $reader = new ResponseReader($context, $request, $response, $this->http->streams, $secrets, $limits->maxResponseBytes);
+        } catch (CallException $error) {
+            throw $error;
         } catch (ClientExceptionInterface|\RuntimeException $error) {
             // The exception of the HTTP client is not the previous one: it holds the request with its token.
             $message = Redact::text($error->getMessage(), $secrets);
@@ -267,7 +269,14 @@ abstract class Core
 
     private function pause(float $seconds): void
     {
-        $this->sleep ? ($this->sleep)($seconds) : usleep((int) ceil($seconds * 1e6));
+        if ($this->sleep) {
+            ($this->sleep)($seconds);
+            return;
+        }
+        // One sleep cannot have more microseconds than an integer.
+        for ($left = $seconds; $left > 0; $left -= 1000) {
+            usleep((int) ceil(min($left, 1000) * 1e6));
+        }
     }
 
     /** Removes trailing slashes, so that paths can be appended. The message does not repeat the value, which may hold a password. */

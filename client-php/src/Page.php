@@ -17,6 +17,8 @@ final class Page implements \IteratorAggregate, \Countable, \JsonSerializable
     private ?PageCursor $cursor = null;
     /** @var (\Closure(array<string, mixed>): self<T>)|null */
     private ?\Closure $call = null;
+    /** True after it was serialized: without a client it cannot read other pages. */
+    private bool $isStored = false;
 
     /**
      * @param list<T> $_data the records; empty with `metaOnly`
@@ -51,9 +53,13 @@ final class Page implements \IteratorAggregate, \Countable, \JsonSerializable
      *
      * @return \Generator<int, self<T>>
      * @throws Exception\CallException when a page cannot be read
+     * @throws \LogicException when this page was serialized, and others follow it
      */
     public function pages(): \Generator
     {
+        if ($this->isStored && $this->_meta->nextPage !== null) {
+            throw new \LogicException('A page that was serialized cannot read the next one. Store the records: iterator_to_array($page->all(), false).');
+        }
         for ($page = $this; $page !== null; $page = $cursor?->advance($page->_meta) ? self::read($cursor, $page->call) : null) {
             yield $page;
             $cursor = $page->cursor === null ? null : clone $page->cursor;
@@ -74,6 +80,18 @@ final class Page implements \IteratorAggregate, \Countable, \JsonSerializable
     public function jsonSerialize(): array
     {
         return ['_data' => Json::toPlain($this->_data, ['']), '_meta' => $this->_meta->toArray()];
+    }
+
+    /** @return array{_data: list<T>, _meta: ListMeta} without the client, which holds secrets */
+    public function __serialize(): array
+    {
+        return ['_data' => $this->_data, '_meta' => $this->_meta];
+    }
+
+    public function __unserialize(array $fields): void
+    {
+        ['_data' => $this->_data, '_meta' => $this->_meta] = $fields;
+        $this->isStored = true;
     }
 
     /** @internal reads the page at a position */

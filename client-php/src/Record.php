@@ -19,7 +19,8 @@ trait Record
         $record = (new \ReflectionClass(self::class))->newInstanceWithoutConstructor();
         foreach (self::FIELDS as $name => $kind) {
             if (array_key_exists($name, $fields)) {
-                $record->$name = Json::read($fields[$name], $kind, $isPartial);
+                // `_meta` of a record in a list has its URL only.
+                $record->$name = Json::read($fields[$name], $kind, $isPartial || $name === '_meta');
             } elseif ($isPartial || !$record->leaveOut($name)) {
                 unset($record->$name);
             }

@@ -67,12 +67,10 @@ final readonly class Request
 
     private function format(string $name, mixed $value): string
     {
-        // PHP makes an integer of '1' by itself, but not in a list.
-        $isInteger = ($this->kinds[$name] ?? '') === 'int' && is_string($value) && preg_match('/^-?\d+$/D', $value);
-        if (isset($this->kinds[$name]) && !$isInteger) {
-            Scalar::check($value, $this->kinds[$name], "$this->operation: $name");
-        }
+        $this->check($name, $value);
+        $kind = $this->kinds[$name] ?? '';
         return match (true) {
+            Scalar::isDecimal($kind) => Decimal::check($value, (int) substr($kind, 8), "$this->operation: $name"),
             $value instanceof \BackedEnum => (string) $value->value,
             $value instanceof \DateTimeInterface => Json::formatDate($value, $this->kinds[$name] ?? 'date'),
             is_bool($value) => $value ? 'true' : 'false',
@@ -81,11 +79,20 @@ final readonly class Request
         };
     }
 
+    /** Tests the type of a parameter. A text of digits is an integer, too. */
+    private function check(string $name, mixed $value): void
+    {
+        $isInteger = ($this->kinds[$name] ?? '') === 'int' && is_string($value) && preg_match('/^-?\d+$/D', $value);
+        if (isset($this->kinds[$name]) && !$isInteger) {
+            Scalar::check($value, $this->kinds[$name], "$this->operation: $name");
+        }
+    }
+
     /** Rejects empty and dot segments, which would change the path and with it the operation. */
     private function encodePathParam(array $match): string
     {
         $param = $this->pathParams[$match[1]] ?? '';
-        Scalar::check($param, $this->kinds[$match[1]] ?? 'string', "$this->operation: $match[1]");
+        $this->check($match[1], $param);
         $value = (string) $param;
         return in_array($value, ['', '.', '..'], true)
             ? throw new \InvalidArgumentException("$this->operation: $match[1] must identify a record, unlike \"$value\".")

@@ -11,6 +11,7 @@ use AccountingPlatform\Exception\UnreadableResponseException;
 use AccountingPlatform\Model\ListMeta;
 use Psr\Http\Message\ResponseInterface;
 use Psr\Http\Message\StreamFactoryInterface;
+use Psr\Http\Message\StreamInterface;
 
 /**
  * A response that has arrived completely.
@@ -29,19 +30,23 @@ final class ResponseReader
         private readonly ResponseInterface $response,
         private readonly StreamFactoryInterface $streams,
         #[\SensitiveParameter] private readonly array $secrets,
+        float $maxBytes = INF,
     ) {
         // Some HTTP clients warn that a connection broke, and return what has arrived.
         set_error_handler(static fn(int $_, string $warning): never => throw new \RuntimeException($warning));
         try {
             $body = $response->getBody();
             $body->isSeekable() && $body->rewind();
-            $this->text = $body->getContents();
+            $this->text = self::readText($body, $maxBytes) ?? throw $this->createSizeError($maxBytes);
         } finally {
             restore_error_handler();
         }
         $length = $response->getHeaderLine('Content-Length');
         if (ctype_digit($length) && strlen($this->text) < (int) $length && !$response->hasHeader('Content-Encoding')) {
             throw new \RuntimeException(strlen($this->text) . " of $length bytes arrived");
+        }
+        if ($this->isSuccess() && $this->isCut()) {
+            throw new \RuntimeException('the compressed body ends too early');
         }
     }
 
@@ -68,6 +73,35 @@ final class ResponseReader
             $message = "{$this->response->getStatusCode()} The response $text";
             throw new UnreadableResponseException($this->context, $message, ...$this->describe());
         }
+    }
+
+    /** Returns the text of a body; null when it has more bytes than the limit. */
+    private static function readText(StreamInterface $body, float $maxBytes): ?string
+    {
+        for ($text = ''; !$body->eof();) {
+            $text .= $body->read(1_048_576);
+            if (strlen($text) > $maxBytes) {
+                return null;
+            }
+        }
+        return $text;
+    }
+
+    private function createSizeError(float $maxBytes): UnreadableResponseException
+    {
+        $status = $this->response->getStatusCode();
+        return new UnreadableResponseException($this->context, "$status The response has more than $maxBytes bytes, which maxResponseBytes allows.", $status);
+    }
+
+    /** Tests for compressed JSON that ends too early: of a compressed body, HTTP clients return as much as has arrived. */
+    private function isCut(): bool
+    {
+        $encoding = $this->response->getHeaderLine('Content-Encoding') . $this->response->getHeaderLine('x-encoded-content-encoding');
+        if ($this->request->result === 'pdf' || in_array(strtolower($encoding), ['', 'identity'], true)) {
+            return false;
+        }
+        $isEmpty = $this->text === '';
+        return $isEmpty ? $this->context->method !== 'DELETE' : preg_match('/^\s*\{/', $this->text) === 1 && Json::decodeObject($this->text) === null;
     }
 
     private function convert(string|array|null $result): mixed
@@ -113,7 +147,7 @@ final class ResponseReader
         if ($status < 400) {
             $problem = ['title' => 'The response is a redirect', 'detail' => self::BASE_URL_HINT] + $problem;
         }
-        $errors = $status === 400 && is_array($problem['errors'] ?? null) ? array_map(self::toMessages(...), $problem['errors']) : [];
+        $errors = $status === 400 && is_array($problem['errors'] ?? null) ? self::listErrors($problem['errors']) : [];
         return new (ApiException::getClass($status))($this->context, $status, $problem, $errors, $this->getRetryAfter(), $headers, $body);
     }
 
@@ -140,9 +174,24 @@ final class ResponseReader
         return ['status' => $status] + $problem + ['type' => 'about:blank', 'title' => $title];
     }
 
-    private static function toMessages(mixed $messages): array
+    /**
+     * Lists messages by the path of their field: errors in errors have a path of names and indexes.
+     *
+     * @return array<string, list<string>>
+     */
+    private static function listErrors(mixed $errors, string $path = ''): array
     {
-        return array_map(static fn(mixed $message): string => is_scalar($message) ? (string) $message : json_encode($message), array_values((array) $messages));
+        $listed = [];
+        foreach ((array) $errors as $name => $item) {
+            $isMessage = is_int($name) && $path !== '' && !is_array($item);
+            $inner = $path === '' ? (string) $name : (is_int($name) ? "{$path}[$name]" : "$path.$name");
+            if ($isMessage || !is_array($item)) {
+                $listed[$isMessage ? $path : $inner][] = (string) $item;
+            } else {
+                $listed = array_merge_recursive($listed, self::listErrors($item, $inner));
+            }
+        }
+        return array_map(static fn(array $messages): array => array_values(array_filter($messages, static fn(string $text): bool => $text !== '')), $listed);
     }
 
     /** @return array{status: int, headers: array<string, string>, body: mixed} */
@@ -160,7 +209,10 @@ final class ResponseReader
     private function getRetryAfter(): ?int
     {
         $header = $this->response->getHeaderLine('Retry-After');
-        $seconds = is_numeric($header) ? (float) $header : ($header !== '' ? (strtotime($header) ?: NAN) - time() : NAN);
+        // `strtotime` takes `tomorrow` and `+1` too.
+        $isDate = preg_match('/^([A-Z][a-z]{2,8},? |\d{4}-\d\d-\d\d)/', $header) === 1;
+        $date = $isDate ? (strtotime($header) ?: NAN) - time() : NAN;
+        $seconds = preg_match('/^\d+(\.\d+)?$/D', $header) ? (float) $header : $date;
         return $seconds >= 0 ? (int) min(ceil($seconds), PHP_INT_MAX >> 1) : null;
     }
 }

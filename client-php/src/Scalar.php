@@ -38,7 +38,8 @@ final class Scalar
         }
         $type = is_array($kind) ? 'a list' : self::findMissing($value, $kind);
         if ($type !== null) {
-            throw new \TypeError("$path must be $type, not " . self::print($value) . '.');
+            $reason = $kind === 'int' && is_bool($value) ? ', which PHP makes of a text that is no number' : '';
+            throw new \TypeError("$path must be $type, not " . self::print($value) . "$reason.");
         }
     }
 

@@ -80,8 +80,10 @@ final readonly class Tokens
             $context = self::createContext($client);
             throw new UnknownOutcomeException($context, new UnreadableResponseException($context, '200 The response has no tokens.', 200));
         }
-        $lifetime = is_numeric($response['expires_in'] ?? null) ? $requestedAt + (float) $response['expires_in'] : null;
-        return new self($access, $refresh, $lifetime, is_string($response['scope'] ?? null) ? $response['scope'] : $old?->scope);
+        $lifetime = $response['expires_in'] ?? null;
+        // A lifetime of 0 says nothing: a new token works.
+        $expiresAt = is_numeric($lifetime) && $lifetime > 0 ? $requestedAt + (float) $lifetime : null;
+        return new self($access, $refresh, $expiresAt, is_string($response['scope'] ?? null) ? $response['scope'] : $old?->scope);
     }
 
     /** @internal */

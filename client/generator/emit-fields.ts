@@ -2,7 +2,7 @@ import { createResolver, type OpenApiDocument } from '../../contract/document.ts
 import { BuildError } from '../../scripts/lib/run.ts';
 
 /** The number of decimals of most amounts, whose fields the module leaves out. */
-const COMMON_SCALE = 2;
+export const COMMON_SCALE = 2;
 
 /**
  * Emits the module with the decimals of fields, for the check of bodies, and with the fields that the platform stores without
@@ -11,15 +11,22 @@ const COMMON_SCALE = 2;
  * @throws BuildError when a name has two meanings: the client has the name only.
  */
 export function emitFields(contract: OpenApiDocument): string {
-  const scales = collect(contract, 'x-scale').filter(([, scale]) => scale !== COMMON_SCALE);
   const compact = collect(contract, 'x-normalize', (kind) => kind === 'compact').filter(([, isCompact]) => isCompact);
   return `/** The decimals of the fields that do not have two. */
-export const SCALES: Readonly<Record<string, number>> = ${JSON.stringify(Object.fromEntries(scales), null, 2)};
+export const SCALES: Readonly<Record<string, number>> = ${JSON.stringify(collectScales(contract), null, 2)};
 
 /** The fields that the platform stores without spaces and in capitals. */
 export const COMPACT_FIELDS: readonly string[] = ${JSON.stringify(compact.map(([name]) => name))};
 `;
 }
+
+/** Collects the decimals of the fields that have not two, by their names. */
+export const collectScales = (contract: OpenApiDocument): Record<string, number> =>
+  Object.fromEntries(
+    collect(contract, 'x-scale').flatMap(([name, scale]) =>
+      typeof scale === 'number' && scale !== COMMON_SCALE ? [[name, scale]] : [],
+    ),
+  );
 
 /** Collects a keyword of the fields of all components, sorted by their names. */
 function collect(contract: OpenApiDocument, keyword: string, read = (value: unknown): unknown => value) {

@@ -129,17 +129,6 @@ export class ConnectionError extends CallError {
 /** The platform accepted the call with a 2xx status, and the response is not what the contract says. */
 export class UnreadableResponseError extends CallError {
   declare readonly status: number;
-  readonly #isIncomplete: boolean;
-
-  constructor(context: CallContext, message: string, failure: Failure, isIncomplete = false) {
-    super(context, message, failure);
-    this.#isIncomplete = isIncomplete;
-  }
-
-  /** True when the body seems to end too early, so that a GET is repeated. */
-  get isIncomplete(): boolean {
-    return this.#isIncomplete;
-  }
 }
 
 /**

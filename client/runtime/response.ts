@@ -1,4 +1,11 @@
-import { type CallContext, type CallError, type Failure, getErrorClass, UnreadableResponseError } from './errors.ts';
+import {
+  type CallContext,
+  type CallError,
+  ConnectionError,
+  type Failure,
+  getErrorClass,
+  UnreadableResponseError,
+} from './errors.ts';
 import { asObject, parseJsonObject, toProblem } from './problem.ts';
 import { redact, redactHeaders } from './redact.ts';
 import type { ApiRequest, RawResponse } from './request.ts';
@@ -6,7 +13,7 @@ import type { ApiRequest, RawResponse } from './request.ts';
 /**
  * Returns the content of a successful response: the JSON, the PDF, or undefined for a DELETE without a body.
  *
- * @throws UnreadableResponseError when the body is not what the contract says.
+ * @throws UnreadableResponseError when the body is not what the contract says; ConnectionError when it was cut.
  */
 export function readContent(
   context: CallContext,
@@ -21,19 +28,18 @@ export function readContent(
   if (content && (!request.isList || isPage(content, request.query))) return content;
 
   const type = head.headers.get('content-type') ?? 'untyped';
-  const isIncomplete = !request.document && isCut(response);
-  const hint = isIncomplete ? 'It may be incomplete.' : BASE_URL_HINT;
-  const reason = text ? `(${type}) is not what the contract says. ${hint}` : 'has no body.';
   const failure = toFailure(response, secrets, request);
-  throw new UnreadableResponseError(context, `${head.status} The response ${reason}`, failure, isIncomplete);
+  if (!request.document && isCut(response)) {
+    throw new ConnectionError(context, `no complete response from ${new URL(context.url).origin}.`, undefined, failure);
+  }
+  const reason = `(${type}) is not what the contract says. ${BASE_URL_HINT}`;
+  throw new UnreadableResponseError(context, `${head.status} The response ${text ? reason : 'has no body.'}`, failure);
 }
 
-/** Tests for the beginning of an object, and for compressed nothing: runtimes decompress as much as has arrived. */
-function isCut({ head, text }: RawResponse): boolean {
-  if (text === '') return !/^(identity)?$/i.test(head.headers.get('content-encoding') ?? '');
-  if (!/^\s*\{/.test(text)) return false;
-  return parseJsonObject(text) === undefined;
-}
+/** Tests for compressed JSON that ends too early: of a compressed body, runtimes return as much as has arrived. */
+const isCut = ({ head, text }: RawResponse): boolean =>
+  !/^(identity)?$/i.test(head.headers.get('content-encoding') ?? '') &&
+  (text === '' || (/^\s*\{/.test(text) && parseJsonObject(text) === undefined));
 
 /** Tests for a page of a list. With `metaOnly` it has no records. */
 export const isPage = ({ _data, _meta }: Record<string, unknown>, query: { metaOnly?: boolean } = {}): boolean =>

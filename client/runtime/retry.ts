@@ -40,7 +40,6 @@ export function createRetryPolicy({ context: { method }, limits }: Call) {
   function isRetryable(error: CallError): boolean {
     if (isOutcomeUnknown(error)) return false;
     if (error instanceof ConnectionError) return !wasNotSent(error) || TEMPORARY.test(`${error.code}`);
-    if (error instanceof UnreadableResponseError && error.isIncomplete) return method === 'GET';
     return (method === 'GET' ? TRANSIENT_FOR_GET : TRANSIENT).test(`${error.status}`);
   }
 

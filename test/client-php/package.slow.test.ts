@@ -54,9 +54,10 @@ describe('the archive of the PHP client', () => {
     const env = { ...process.env, COMPOSER_ALLOW_SUPERUSER: '1', COMPOSER_HOME: folder };
     const composer = (...args: readonly string[]) =>
       promisify(execFile)('composer', ['--no-interaction', '--no-plugins', ...args], { cwd: folder, env });
-    await composer('config', 'repositories.accounting', 'artifact', 'packages');
-    // Between releases, the version is not stable.
-    await composer('require', 'accounting-platform/client:@dev');
+    const readme = await readFile(join(repository, 'client-php', 'README.md'), 'utf8');
+    const commands = [...readme.matchAll(/^composer (config|require) .*$/gm)].map(([line]) => line.split(' ').slice(1));
+    expect(commands.map(([name]) => name)).toEqual(['config', 'require']);
+    for (const words of commands) await composer(...words.filter((word) => !word.startsWith('guzzlehttp/')));
     await composer(
       'validate',
       '--strict',

@@ -4,14 +4,18 @@ declare(strict_types=1);
 
 use AccountingPlatform\CallOptions;
 use AccountingPlatform\Client;
+use AccountingPlatform\Exception\ApiException;
 use AccountingPlatform\Exception\CallException;
 use AccountingPlatform\Exception\ConnectionException;
 use AccountingPlatform\Exception\UnknownOutcomeException;
 use AccountingPlatform\Exception\UnreadableResponseException;
+use AccountingPlatform\Exception\ValidationException;
 use AccountingPlatform\Http;
 use AccountingPlatform\Json;
 use AccountingPlatform\Model\Debtor;
 use AccountingPlatform\Model\DebtorInput;
+use AccountingPlatform\Model\RefreshTokenGrant;
+use AccountingPlatform\Tokens;
 use Nyholm\Psr7\Response;
 use PHPUnit\Framework\TestCase;
 use Psr\Http\Client\ClientInterface;
@@ -203,5 +207,49 @@ final class FailureTest extends TestCase
         $this->expectException(LogicException::class);
         $this->expectExceptionMessage('Debtor::$name is not in the response');
         $debtor->name;
+    }
+
+    /** @return list<array{string, int|null}> */
+    public static function provideWaits(): array
+    {
+        return [['5', 5], ['1.5', 2], ['-5', null], ['soon', null], ['tomorrow', null], ['+1 week', null], ['0x1', null], ['1e3', null], ['5 apples', null]];
+    }
+
+    /** @dataProvider provideWaits */
+    public function testRetryAfterIsANumberOfSecondsOrADate(string $header, ?int $seconds): void
+    {
+        $client = new Client('https://api.example', 'token', http: new FakeHttp([new Response(429, ['Retry-After' => $header])]), defaults: new CallOptions(maxRetries: 0));
+        $this->assertSame($seconds, $this->catch(ApiException::class, fn() => $client->debtors()->get(1))->retryAfter);
+    }
+
+    public function testErrorsInErrorsHaveTheirPath(): void
+    {
+        $errors = '{"name":["Too long.","Wrong."],"lines":{"1":{"unitPrice":["Too high."]},"0":"Wrong."},"address":["All.",{"city":["Missing.",{"x":"y"}]}],"code":7}';
+        $http = new FakeHttp([new Response(400, ['Content-Type' => 'application/problem+json'], '{"title":"Invalid","errors":' . $errors . '}')]);
+        $error = $this->catch(ValidationException::class, fn() => (new Client('https://api.example', 'token', http: $http))->debtors()->get(1));
+        $this->assertEquals([
+            'name' => ['Too long.', 'Wrong.'], 'lines' => ['Wrong.'], 'lines[1].unitPrice' => ['Too high.'],
+            'address' => ['All.'], 'address[1].city' => ['Missing.'], 'address[1].city[1].x' => ['y'], 'code' => ['7'],
+        ], $error->errors);
+    }
+
+    public function testAResponseHasAMaximumSize(): void
+    {
+        $get = static fn(?float $limit) => (new Client('https://api.example', 'token', http: new FakeHttp([new Response(200, [], '{"id":1}' . str_repeat(' ', 992))])))
+            ->debtors()->get(1, options: new CallOptions(maxResponseBytes: $limit));
+        foreach ([1000.0, INF, null] as $limit) {
+            $this->assertSame(1, $get($limit)->id);
+        }
+        $error = $this->catch(UnreadableResponseException::class, fn() => $get(999.0));
+        $this->assertSame('getDebtor: 200 The response has more than 999 bytes, which maxResponseBytes allows.', $error->getMessage());
+    }
+
+    public function testATokenWithoutALifetimeIsUsedUntilItIsRejected(): void
+    {
+        foreach (['0', '-1', '"soon"', 'null', '1e-400'] as $lifetime) {
+            $http = new FakeHttp([new Response(200, [], '{"access_token":"a","refresh_token":"b","token_type":"Bearer","expires_in":' . $lifetime . '}')]);
+            $grant = new RefreshTokenGrant('id', 'secret', 'old');
+            $this->assertNull(Tokens::exchange(new Client('https://api.example', http: $http), $grant)->expiresAt, $lifetime);
+        }
     }
 }

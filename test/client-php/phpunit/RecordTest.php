@@ -10,7 +10,9 @@ use AccountingPlatform\Model\DebtorPatch;
 use AccountingPlatform\Model\DebtorReplacement;
 use AccountingPlatform\Model\DraftSalesInvoiceWithLines;
 use AccountingPlatform\Model\DraftSalesInvoiceWithLinesReplacement;
+use AccountingPlatform\Page;
 use AccountingPlatform\Record;
+use Nyholm\Psr7\Response;
 use PHPUnit\Framework\TestCase;
 
 require_once __DIR__ . '/autoload.php';
@@ -122,5 +124,33 @@ final class RecordTest extends TestCase
             return $decoded;
         }
         return is_int($decoded) && is_string($plain) ? (string) $decoded : $decoded;
+    }
+
+    public function testAPageCanBeStored(): void
+    {
+        $read = static fn(string $next): Page => (new Client('https://api.example', 'token', http: new FakeHttp([new Response(200, [], '{"_data":[{"id":1,"name":"a","_meta":{"self":"https://api.example/v1/debtors/1"}}],'
+            . '"_meta":{"totalCount":1,"nextPage":' . $next . '}}')])))->debtors()->list();
+        $page = $read('null');
+        $stored = unserialize(serialize($page));
+        $this->assertEquals($page->_data, $stored->_data);
+        $this->assertSame($page->_meta->totalCount, $stored->_meta->totalCount);
+        $this->assertSame(json_encode($page), json_encode($stored));
+        $this->assertSame([1], array_column(iterator_to_array($stored->all(), false), 'id'));
+        $first = unserialize(serialize($read('"https://api.example/v1/debtors?page=2"')));
+        $this->assertCount(1, $first);
+        $this->expectExceptionMessage('A page that was serialized cannot read the next one.');
+        iterator_to_array($first->all(), false);
+    }
+
+    public function testARecordOfAListPrintsWhatTheResponseHad(): void
+    {
+        $body = '{"id":1,"name":"a","_meta":{"self":"https://api.example/v1/debtors/1"}}';
+        $http = new FakeHttp([new Response(200, [], '{"_data":[' . $body . '],"_meta":{"totalCount":1,"nextPage":null}}')]);
+        $debtor = (new Client('https://api.example', 'token', http: $http))->debtors()->list(fields: ['id', 'name'])->_data[0];
+        $this->assertSame($body, json_encode($debtor, JSON_UNESCAPED_SLASHES));
+        $this->assertSame($body, $debtor->toJson());
+        $whole = (new Client('https://api.example', 'token', http: $http))->debtors()->list()->_data[0];
+        $this->assertSame(['self' => 'https://api.example/v1/debtors/1'], $whole->toArray()['_meta']);
+        $this->assertFalse(isset($whole->_meta->administrationId));
     }
 }

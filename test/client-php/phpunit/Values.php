@@ -48,7 +48,7 @@ final class Values
             self::getType($parameter) === 'bool' => true,
             in_array(self::getType($parameter), ['string', 'string|int'], true) => '1',
             $type === 'array' => [],
-            $type === Psr\Http\Message\StreamInterface::class => '%PDF-1',
+            $type === 'object' => '%PDF-1',
             enum_exists($type) => $type::cases()[0],
             is_a($type, DateTimeInterface::class, true) => new DateTimeImmutable('2026-01-02'),
             interface_exists($type) => self::createUnion($type),

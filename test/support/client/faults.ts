@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 
 /** A call of the client, by what decides how it is retried. */
 export type CallKind = 'GET' | 'list' | 'all pages' | 'download' | 'PUT' | 'PATCH' | 'DELETE' | 'POST' | 'upload';
@@ -152,6 +153,16 @@ const brokenBodies = [
   }),
 );
 
+/** Sends the beginning of a compressed body, with a length that fits. */
+const respondCut =
+  (length: number): Serve =>
+  (response, forwarded) => {
+    const content = forwarded?.body.length ? forwarded.body : `{"name":"${Object.keys(process.versions).join()}"}`;
+    const body = gzipSync(content).subarray(0, length);
+    const headers = { ...json, 'content-encoding': 'gzip', 'content-length': body.length };
+    response.writeHead(200, headers).end(body);
+  };
+
 const json = { 'content-type': 'application/json' };
 const unreadable = [
   { name: 'truncated JSON', serve: respond(200, json, '{"_data":[{"id":1,"na') },
@@ -175,6 +186,16 @@ export const faults: readonly Fault[] = [
     outcome: 'ConnectionError',
     serve: respond(200, { ...json, 'content-encoding': 'gzip' }, '{"id":1}'),
   },
+  ...[0, 5, 40].map((length): Fault => {
+    return {
+      ...processed,
+      name: `gzip of which ${length} bytes arrive`,
+      retried: 'idempotent',
+      outcome: 'ConnectionError',
+      serve: respondCut(length),
+      exceptions: { DELETE: 'value', download: 'UnreadableResponseError' },
+    };
+  }),
   {
     name: 'other media type',
     isProcessed: true,
