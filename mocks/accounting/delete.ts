@@ -1,4 +1,4 @@
-import { validationError } from '../messages/problems.ts';
+import { type ValidationIssue, validationError } from '../messages/problems.ts';
 import { openRecords } from '../store/records.ts';
 import type { StoredRecord } from '../store/types.ts';
 import { type Context, getResource } from './context.ts';
@@ -18,9 +18,11 @@ export function deleteRecord(name: string, record: StoredRecord, context: Contex
   const scope = { ...context.scope, parentId };
   const references = findReferences(resource, record, context);
   if (references.length > 0) {
-    throw validationError(
-      references.map(({ field: _target, ...parameters }) => ({ field: 'id', key: 'inUse', parameters })),
+    const issues = references.map(
+      ({ field: _target, ...parameters }): ValidationIssue => ({ field: 'id', key: 'inUse', parameters }),
     );
+    if (resource.fields.some(({ name }) => name === 'active')) issues.push({ field: 'id', key: 'makeInactive' });
+    throw validationError(issues);
   }
   rejectIssues(getHooks(name).beforeDelete?.(record, context, scope));
   for (const child of context.contract.resources.values()) {

@@ -1,5 +1,5 @@
 import type { Resource } from '../../contract/model.ts';
-import type { Message } from '../messages/problems.ts';
+import { type Message, ProblemError } from '../messages/problems.ts';
 import { openRecords } from '../store/records.ts';
 import type { StoredRecord } from '../store/types.ts';
 import type { Context } from './context.ts';
@@ -28,27 +28,78 @@ export function findReferences(
       if (count > 0) found.push({ field: references.targetField, count, resource: other.name });
     }
   }
-  return found;
+  // What the platform made of an invoice or an entry counts only where nothing else is left of it.
+  const entered = found.filter(({ resource: name }) => isEntered(context.contract.resources.get(name)));
+  return entered.length > 0 ? entered : found.slice(0, 1);
 }
 
-/** Fields by which a person knows a record, and the message for a value of one that was sent as the identifier. */
-const PERSONAL_KEYS = [
-  ['number', 'referenceByNumber'],
-  ['code', 'referenceByCode'],
-] as const;
+const isEntered = (resource: Resource | undefined): boolean =>
+  resource?.input !== undefined || resource?.parent !== undefined;
+
+/** Fields by which a person knows a record. */
+const PERSONAL_KEYS = ['number', 'code', 'invoiceNumber', 'ArticleSku', 'name'] as const;
 
 /** The zeros that a number of an account begins with are missing when it is sent as a JSON number. */
 const LEADING_ZEROS = ['', '0', '00', '000', '0000'];
 
-/** Creates the message for a reference to a record that does not exist: it names the record that has the value as its number or code. */
-export function createReferenceMessage(resource: Resource, by: string, value: string, context: Context): Message {
-  const { collectionPath: path, fields } = resource;
-  const parameters = { by, value, path };
-  for (const [name, key] of PERSONAL_KEYS) {
-    if (by !== 'id' || !fields.some((field) => field.name === name)) continue;
-    const numbers = LEADING_ZEROS.map((zeros) => `${zeros}${value}`);
-    const [record] = openRecords(context.database, resource).findBy(context.scope, name, numbers);
-    if (record) return { key, parameters: { ...parameters, id: record.id, number: String(record[name]) } };
+/** No number, code or name is longer. */
+const MAX_LENGTH = 200;
+
+/** Finds the one record that a person knows by a value, which was sent as something else. */
+function findByPersonalKey(resource: Resource, value: string, { database, scope }: Context) {
+  if (!resource.hasTable || value.length > MAX_LENGTH) return undefined;
+  const records = openRecords(database, resource);
+  for (const key of PERSONAL_KEYS) {
+    if (!resource.fields.some(({ name }) => name === key)) continue;
+    const values = key === 'number' ? LEADING_ZEROS.map((zeros) => `${zeros}${value}`) : [value];
+    const [record, other] = values.flatMap((text) => records.findByIgnoringCase(scope, key, text));
+    if (record && !other) return { id: record.id, key, number: String(record[key]) };
   }
+  return undefined;
+}
+
+/** Creates the message for a record that does not exist: it names the one that has the value as its number, code or name. */
+export function createReferenceMessage(resource: Resource, by: string, value: string, context: Context): Message {
+  const parameters = { by, value, path: resource.collectionPath };
+  const found = findByPersonalKey(resource, value, context) ?? findById(resource, by, value, context);
+  if (found) return { key: 'referenceByKey', parameters: { ...parameters, ...found } };
   return { key: 'referenceUnknown', parameters };
+}
+
+/** Creates the error for a record that does not exist: it names the one that has the identifier as its number. */
+export function createNotFoundError(
+  resource: Resource,
+  id: number,
+  context: Context,
+  path = resource.collectionPath,
+): ProblemError {
+  const found = findByPersonalKey(resource, String(id), context);
+  if (found)
+    return new ProblemError('not-found', {
+      key: 'referenceByKey',
+      parameters: { by: 'id', value: id, path, ...found },
+    });
+  const key = resource.isShared ? 'recordNotFoundAnywhere' : 'recordNotFound';
+  return new ProblemError('not-found', { key, parameters: { id, path } });
+}
+
+/** Finds the record whose identifier was sent as something else, such as its SKU. */
+function findById(resource: Resource, by: string, value: string, { database, scope }: Context) {
+  const record = by !== 'id' && /^\d{1,9}$/.test(value) && openRecords(database, resource).find(scope, Number(value));
+  return record ? { id: record.id, key: by, number: String(record[by]) } : undefined;
+}
+
+/**
+ * Creates the message for a value that is no identifier, because it is a text, or no record could have it.
+ *
+ * @returns undefined when nothing is known by that value, and it could be no identifier.
+ */
+export function createIdentifierMessage(resource: Resource, value: unknown, context: Context): Message | undefined {
+  const text = String(value);
+  const path = resource.collectionPath;
+  const found = findByPersonalKey(resource, text, context);
+  if (found) return { key: 'idOfKey', parameters: { ...found, value: text, path } };
+  if (typeof value !== 'string' || !/^-?\d+$/.test(text)) return undefined;
+  const isId = /^[1-9]\d{0,8}$/.test(text) && openRecords(context.database, resource).find(context.scope, Number(text));
+  return isId ? { key: 'numberAsText', parameters: { example: text } } : { key: 'idIsNumber', parameters: { path } };
 }

@@ -7,6 +7,7 @@ import type { Clock } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 import type { Authenticate, Session } from './authentication.ts';
+import { explainReferences } from './explain-references.ts';
 import { type Call, crudHandlers, type Handler } from './handlers/crud.ts';
 import { download, upload } from './handlers/files.ts';
 import { listLedgerBalances } from './handlers/ledger-balances.ts';
@@ -26,15 +27,22 @@ export function createPlatformApi(options: PlatformApiOptions): Api<Session | un
     contract.operations.map((operation) => [operation, createEndpoint(operation, contract)]),
   );
 
+  const enter = ({ user, administration }: Session) =>
+    createContext({ contract, database, administration, user, now: clock.timestamp() });
+
   return {
     contract,
     authenticate,
+    explain(issues, request) {
+      if (!request.session) return issues;
+      const context = enter(request.session);
+      return read(context, () => explainReferences(issues, request, contract.document, context));
+    },
     handle({ operation, parameters, body, request, session }) {
       if (!session) return signIn.handle({ operation, parameters, body, request, session });
       const endpoint = endpoints.get(operation);
       if (!endpoint) throw new Error(`No handler for ${operation.id}`);
-      const { user, administration } = session;
-      const context = createContext({ contract, database, administration, user, now: clock.timestamp() });
+      const context = enter(session);
       const call = {
         ...endpoint,
         parameters,

@@ -1,9 +1,9 @@
-import { isUnderPath, type Match, type Router } from '../../contract/router.ts';
+import { isUnderPath, type Match } from '../../contract/router.ts';
 import { ProblemError, validationError } from '../messages/problems.ts';
 import { isStorageError } from '../store/database.ts';
 import type { Steps } from '../store/steps.ts';
 import { findProblemViolations } from '../validation/responses.ts';
-import type { ValidatedOperation } from '../validation/validated-contract.ts';
+import type { ValidatedContract, ValidatedOperation } from '../validation/validated-contract.ts';
 import { appendVary, getCorsHeaders, isCrossOriginControlRequest, respondToPreflight } from './cors.ts';
 import type { FaultInjector } from './faults.ts';
 import type { Imports, ImportTurn } from './imports.ts';
@@ -16,6 +16,7 @@ import { parseBody, receiveBody } from './request-body.ts';
 import { checkRequestHead, type HostGuard } from './request-guards.ts';
 import { isSteps, type RunInTurn } from './turns.ts';
 import type { Api, HttpRequest, HttpResponse, Mount, RequestRecorder, Result } from './types.ts';
+import { createMethodError, createPathError } from './wrong-paths.ts';
 
 type Routed = Match<ValidatedOperation>;
 
@@ -107,7 +108,7 @@ async function route(request: HttpRequest, options: PipelineOptions): Promise<Re
   if (isControl) rejectForeignControl(request);
   else if (limits.list.length > 0) enforceLimits(request, limits);
   const match = router.find(request.method, request.path);
-  if (!match) return redirectToPage(request, mounts, router);
+  if (!match) return redirectToPage(request, mounts, api.contract);
   exchange.operation = match.operation;
   if (!isControl && faults.pending.length > 0) {
     const injected = await injectFault(match, request, faults);
@@ -154,7 +155,10 @@ async function callOperation(
       body = normalize(parseBody(received, request));
       issues = [...issues, ...findIssues(body)];
     }
-    if (issues.length > 0) throw validationError(issues);
+    if (issues.length > 0) {
+      const sent = { operation, parameters, body, request, session };
+      throw validationError(api.explain?.(issues, sent) ?? issues);
+    }
     if (recorded) return [adaptResponse(recorded, request)] as const;
     const result = api.handle({ operation, parameters, body, request, session });
     if (!isSteps(result)) return [result] as const;
@@ -223,12 +227,17 @@ const removeSlashes = (path: string): string => path.replaceAll(/\/{2,}/g, '/').
  *
  * @throws ProblemError 404 for a path without an operation, 405 for a method that its operations do not have.
  */
-async function redirectToPage(request: HttpRequest, mounts: readonly Mount[], router: Router): Promise<HttpResponse> {
+async function redirectToPage(
+  request: HttpRequest,
+  mounts: readonly Mount[],
+  contract: ValidatedContract,
+): Promise<HttpResponse> {
+  const { router } = contract;
   const { method, path, basePath, search, exchange, headers } = request;
   const methods = router.getMethods(path);
-  if (methods.length > 0) throw createMethodError(request, methods);
+  if (methods.length > 0) throw createMethodError(request, methods, contract);
   const suggestion = removeSlashes(path);
-  if (suggestion === path) throw new ProblemError('not-found', { key: 'pathNotFound', parameters: { path } });
+  if (suggestion === path) throw createPathError(path, contract);
   const isRead = method === 'GET' || method === 'HEAD';
   const isRoute = router.getMethods(suggestion).length > 0;
   const isPage =
@@ -237,14 +246,8 @@ async function redirectToPage(request: HttpRequest, mounts: readonly Mount[], ro
       ? headers.accept?.includes('text/html') && !isUnderPath('/v1', suggestion)
       : await findMount(mounts, suggestion)?.handle({ ...request, path: suggestion }));
   if (isPage) return exclude({ status: 302, headers: { location: basePath + suggestion + search } }, exchange);
-  const key = isRoute ? 'pathSlashes' : 'pathNotFound';
-  throw new ProblemError('not-found', { key, parameters: { path, suggestion } });
-}
-
-function createMethodError({ path, method }: HttpRequest, methods: readonly string[]): ProblemError {
-  const allow = methods.flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name])).join(', ');
-  const detail = { key: 'methodNotAllowed', parameters: { path, method, allowed: allow } } as const;
-  return new ProblemError('method-not-allowed', detail, { headers: { allow } });
+  if (!isRoute) throw createPathError(path, contract);
+  throw new ProblemError('not-found', { key: 'pathSlashes', parameters: { path, suggestion } });
 }
 
 async function injectFault({ operation }: Routed, request: HttpRequest, faults: FaultInjector) {

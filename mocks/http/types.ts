@@ -134,6 +134,8 @@ export interface Api<Session = unknown> {
   readonly contract: ValidatedContract;
   authenticate(request: HttpRequest, operation: Operation, parameters: Parameters): Session;
   handle(request: OperationRequest<Session>): Handled;
+  /** Explains what is wrong with a request by the records that there are. */
+  explain?(issues: readonly ValidationIssue[], request: OperationRequest<Session>): readonly ValidationIssue[];
   /** Responds to a request that breaks the contract of an operation of OAuth. */
   reject?(error: ProblemError, request: HttpRequest, operation: Operation): HttpResponse;
 }

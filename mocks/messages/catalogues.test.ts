@@ -76,7 +76,7 @@ describe('message', () => {
     ] as const) {
       // A noun after a count is in a plural form, or is none.
       const following = new RegExp(`\\{${name}\\} ([a-z]+)`).exec(catalogue[key])?.[1];
-      expect(['must', 'may', 'zijn', 'van', undefined]).toContain(following);
+      expect(['must', 'may', 'zijn', 'van', 'lines', 'regels', undefined]).toContain(following);
       const [none, one, two] = [0, 1, 2].map((count) => {
         const text = render({ key, parameters: { [name]: count } }, language);
         expect(text).not.toMatch(/\|/);
@@ -92,9 +92,9 @@ describe('message', () => {
       'memorialUnbalanced',
       { debit: 100.01, credit: 1_234_567.5 },
       'en',
-      'the debits are 100.01, the credits 1234567.5.',
+      'the debits are 100.01, the credits 1234567.50,',
     ],
-    ['memorialUnbalanced', { debit: 100.01, credit: 1_234_567.5 }, 'nl', 'debet is 100,01, credit 1234567,5.'],
+    ['memorialUnbalanced', { debit: 100.01, credit: 1_234_567.5 }, 'nl', 'debet is 100,01, credit 1234567,50,'],
     ['maximum', { limit: 999_999_999_999.99 }, 'nl', 'hoogstens 999999999999,99 zijn.'],
     ['dateUnknown', { date: '2026-02-30' }, 'en', 'There is no date 2026-02-30.'],
     ['dateUnknown', { date: '2026-02-30' }, 'nl', 'De datum 30-02-2026 bestaat niet.'],

@@ -32,6 +32,7 @@ export function render({ key, parameters = {} }: Message, language: Language): s
 /** Parameters whose values have names in the catalogues, and what the keys of those begin with. */
 const NAMED: ReadonlyMap<string, string> = new Map([
   ['format', 'format'],
+  ['key', 'key'],
   ['resource', 'resource'],
   ['types', 'type'],
 ]);
@@ -51,16 +52,21 @@ const renderNames = (
     })
     .join(catalogues[language].or);
 
+/** Amounts, which have two decimals. */
+const AMOUNTS: readonly string[] = ['amount', 'balance', 'computed', 'credit', 'debit', 'difference'];
+
 /** Writes numbers and dates as the language does. An example is written as it is sent. */
 function formatValue(name: string, value: MessageParameters[string], language: Language): string {
-  const texts = [value].flat().map((item) => (typeof item === 'number' ? NUMBERS[language].format(item) : item));
+  const { format } = (AMOUNTS.includes(name) ? MONEY : NUMBERS)[language];
+  const texts = [value].flat().map((item) => (typeof item === 'number' ? format(item) : item));
   const text = texts.join(', ');
   return name === 'date' && language === 'nl' ? text.split('-').toReversed().join('-') : text;
 }
 
-const createFormat = (locale: string) =>
-  new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 });
+const createFormat = (locale: string, minimumFractionDigits = 0) =>
+  new Intl.NumberFormat(locale, { useGrouping: false, minimumFractionDigits, maximumFractionDigits: 20 });
 
+const MONEY: Readonly<Record<Language, Intl.NumberFormat>> = { en: createFormat('en', 2), nl: createFormat('nl', 2) };
 const NUMBERS: Readonly<Record<Language, Intl.NumberFormat>> = { en: createFormat('en'), nl: createFormat('nl') };
 
 /** A text is one value, a list as many as it has. */

@@ -124,7 +124,10 @@ export function countPayments(
   return Number(database.get(text, administration.id, invoiceId, entryId)?.payments);
 }
 
-/** Finds a draft journal entry with a line that settles the invoice of a debtor or creditor with this number, or without one. */
+/**
+ * Finds a draft journal entry with a line that settles the invoice of a debtor or creditor with this number, or without one. A
+ * line without a number settles none of several.
+ */
 export function findSettlingDraft(
   { database, administration }: Tenant,
   partyField: 'debtorId' | 'creditorId',
@@ -137,7 +140,9 @@ export function findSettlingDraft(
       join journalentries as entry on entry.id = line.${PARENT_COLUMN}
       join ledgeraccounts as account on account.id = line.ledgerAccountId
     where line.${TENANT_COLUMN} = ? and line.${partyField} = ? and line.invoiceNumber is ? and account.type = ?
-      and entry.status = 'draft' limit 1`;
+      and entry.status = 'draft' and (line.invoiceNumber is not null or line.creditorId is null or (
+        select count(*) from outstandingpurchaseinvoices as invoice where invoice.${TENANT_COLUMN} = line.${TENANT_COLUMN}
+          and invoice.creditorId = line.creditorId and invoice.invoiceNumber is null) < 2) limit 1`;
   const row = database.get(text, administration.id, partyId, invoiceNumber, controlType);
   return row && Number(row.id);
 }

@@ -20,10 +20,11 @@ export function createBodyRules(
   document: Document,
   { body, record }: Operation,
   validators: SchemaValidators,
+  linesPath?: string,
 ): BodyRules {
   if (body?.schema === undefined) return { normalize: (value) => value, findIssues: () => [] };
   const schema = toReference(body.schema);
-  const validate = createBodyValidator(document, body.schema, record, validators);
+  const validate = createBodyValidator(document, body.schema, record, validators, linesPath);
   const lists = [...getProperties(document, schema)].flatMap(([field, { maxItems }]) =>
     typeof maxItems === 'number' ? [{ field, limit: maxItems }] : [],
   );
@@ -48,10 +49,13 @@ export function createBodyValidator(
   schema: string,
   record: string | undefined,
   validators: SchemaValidators,
+  linesPath?: string,
 ): BodyValidator {
   const validate = validators.forInput(schema);
   const info: SchemaInfo = {
     getPropertyNames: memoize((part) => new Set(getProperties(document, part).keys())),
+    getPlaces: memoize((part) => listPlaces(document, part)),
+    linesPath,
     getDiscriminatorValues: ({ oneOf = [] }, property) =>
       oneOf.map((branch) => String(getProperties(document, branch).get(property)?.const)),
     readOnlyFields: findReadOnlyFields(document, record, schema),
@@ -62,6 +66,16 @@ export function createBodyValidator(
     const errors = validate(body);
     return errors.length === 0 ? [] : toIssues(errors, info);
   };
+}
+
+/** Lists the fields of the objects and of the first items of lists: `address.street`, `lines[0].quantity`. */
+function listPlaces(document: Document, schema: Schema): ReadonlyMap<string, string> {
+  const places = new Map<string, string>();
+  for (const [name, property] of getProperties(document, schema)) {
+    const inner = getProperties(document, property.items ?? property);
+    for (const part of inner.keys()) places.set(part, `${name}${property.items ? '[0]' : ''}.${part}`);
+  }
+  return places;
 }
 
 function findReadOnlyFields(document: Document, record: string | undefined, body: string): ReadonlySet<string> {

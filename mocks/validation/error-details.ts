@@ -1,12 +1,16 @@
 import type { ErrorObject } from 'ajv';
 import { type CheckDigits, getIbanLength, getVatNumberExample } from '../../contract/check-digits.ts';
-import { findClosest } from '../../contract/did-you-mean.ts';
 import { parsePointer } from '../../contract/json-pointer.ts';
 import type { Schema } from '../../contract/model.ts';
 import type { Message, ValidationIssue } from '../messages/problems.ts';
+import { suggest, suggestValue } from './suggestions.ts';
 
 export interface SchemaInfo {
   readonly getPropertyNames: (schema: Schema) => ReadonlySet<string>;
+  /** Where the fields of its objects and lists are: `street` at `address.street`. */
+  readonly getPlaces: (schema: Schema) => ReadonlyMap<string, string>;
+  /** The path that takes lines, when this one does not. */
+  readonly linesPath?: string | undefined;
   /** The values of a discriminator, one for each branch of a union. */
   readonly getDiscriminatorValues: (union: Schema, property: string) => readonly string[];
   readonly readOnlyFields: ReadonlySet<string>;
@@ -16,6 +20,7 @@ export interface SchemaInfo {
 
 export const NO_SCHEMA_INFO: SchemaInfo = {
   getPropertyNames: () => new Set(),
+  getPlaces: () => new Map(),
   getDiscriminatorValues: () => [],
   readOnlyFields: new Set(),
   isJson: false,
@@ -66,7 +71,7 @@ function toMessage(
     case 'type':
       return toTypeMessage([params.type].flat(), data, info);
     case 'enum':
-      return { key: 'enum', parameters: { values: params.allowedValues } };
+      return toEnumMessage(params.allowedValues, data);
     case 'const':
       return { key: 'enum', parameters: { values: [params.allowedValue] } };
     case 'minimum':
@@ -125,11 +130,15 @@ export function toCheckDigitsMessage(kind: CheckDigits, value: string): Message 
 }
 
 function toTypeMessage(types: readonly string[], data: unknown, { isJson }: SchemaInfo): Message {
-  const example = typeof data === 'string' ? findNumber(data, types) : undefined;
+  const text = typeof data === 'string' ? data : '';
+  if (types.includes('number') && AMBIGUOUS.test(text)) return { key: 'numberAmbiguous', parameters: { value: text } };
+  const example = findNumber(text, types);
   if (example === undefined || (!isJson && example === data)) return { key: 'type', parameters: { types } };
   return { key: isJson ? 'numberAsText' : 'decimalPoint', parameters: { example } };
 }
 
+/** Three digits after one separator are decimals, or thousands. */
+const AMBIGUOUS = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
 const DECIMALS = /^-?\d+(?:[.,]\d+)?$/;
 /** Thousands with points and decimals with a comma, as Dutch people write, or the other way round. */
 const THOUSANDS = /^-?\d{1,3}(?:(?:\.\d{3})+,\d+|(?:,\d{3})+\.\d+)$/;
@@ -170,9 +179,17 @@ function toDiscriminatorMessage(
   { tag, tagValue }: ErrorObject['params'],
   { getDiscriminatorValues }: SchemaInfo,
   schema: Schema,
-): Message {
+): Message | undefined {
   if (tagValue === undefined) return { key: 'required' };
-  return { key: 'enum', parameters: { values: getDiscriminatorValues(schema, tag) } };
+  return toEnumMessage(getDiscriminatorValues(schema, tag), tagValue);
+}
+
+function toEnumMessage(values: readonly (string | number)[], data: unknown): Message | undefined {
+  // The number is one of them, and has a message about its quotes.
+  if (values.some((value) => value !== data && String(value) === data)) return undefined;
+  const suggestion = typeof data === 'string' ? suggestValue(data, values.map(String)) : undefined;
+  if (suggestion === undefined) return { key: 'enum', parameters: { values } };
+  return { key: 'enumDidYouMean', parameters: { values, suggestion } };
 }
 
 function toUnknownFieldMessage(name: string, schema: Schema, info: SchemaInfo): Message | undefined {
@@ -180,7 +197,9 @@ function toUnknownFieldMessage(name: string, schema: Schema, info: SchemaInfo): 
   // Ajv counts a known field as unevaluated when its value is invalid; that has a message of its own.
   if (names.has(name)) return undefined;
   if (info.readOnlyFields.has(name)) return { key: 'readOnlyField' };
-  const suggestion = findClosest(name, names);
+  if (name === 'lines' && info.linesPath) return { key: 'linesElsewhere', parameters: { path: info.linesPath } };
+  const places = info.getPlaces(schema);
+  const suggestion = suggest(name, [...names]) ?? places.get(suggest(name, [...places.keys()]) ?? '');
   if (suggestion) return { key: 'unknownFieldDidYouMean', parameters: { suggestion } };
   return { key: 'unknownField', parameters: { values: [...names] } };
 }

@@ -1,8 +1,8 @@
-import { findClosest } from '../../contract/did-you-mean.ts';
 import type { Operation, Parameter, Schema } from '../../contract/model.ts';
 import { coerce, getAliased, isPlainNumber, type SentQuery } from '../../contract/query.ts';
 import type { ValidationIssue } from '../messages/problems.ts';
 import { NO_SCHEMA_INFO, toIssues } from './error-details.ts';
+import { suggest } from './suggestions.ts';
 import type { SchemaValidators, Validator } from './validators.ts';
 
 export interface Parameters {
@@ -37,6 +37,7 @@ export function createParameterParser({ parameters, readQuery }: Operation, { fo
   const names = parameters
     .filter((parameter) => parameter.in === 'query' && parameter['x-alias-of'] === undefined)
     .map(({ name }) => name);
+  const headers = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
   const inHeader = parameters
     .filter((parameter) => parameter.in === 'header')
     .map((parameter) => {
@@ -77,14 +78,14 @@ export function createParameterParser({ parameters, readQuery }: Operation, { fo
     }
   }
 
-  function readValues({ path, search, headers }: RawParameters) {
+  function readValues({ path, search, headers: sent }: RawParameters) {
     const query = search === '' ? undefined : readQuery(search);
     const values = new Map(query?.values);
     const aliases = new Map(query?.aliases);
     for (const parameter of inPath) values.set(parameter, coerce(parameter.schema, path[parameter.name] ?? ''));
-    readHeaders(headers, values, aliases);
+    readHeaders(sent, values, aliases);
     const issues = search.includes('%') ? findBadEncodings(search) : [];
-    for (const part of query?.rejected.slice(0, MAX_ISSUES) ?? []) issues.push(toQueryIssue(part, names));
+    for (const part of query?.rejected.slice(0, MAX_ISSUES) ?? []) issues.push(toQueryIssue(part, names, headers));
     return { values, aliases, issues };
   }
 
@@ -138,9 +139,15 @@ const findBadEncodings = (search: string): ValidationIssue[] =>
     .slice(0, MAX_ISSUES)
     .map((pair) => ({ field: [...new URLSearchParams(pair).keys()][0] ?? '', key: 'notValid' }));
 
-function toQueryIssue({ name, parameter }: SentQuery['rejected'][number], names: readonly string[]): ValidationIssue {
+function toQueryIssue(
+  { name, parameter }: SentQuery['rejected'][number],
+  names: readonly string[],
+  headers: readonly string[],
+): ValidationIssue {
   if (parameter) return { field: parameter.name, key: 'onlyOnce' };
-  const suggestion = findClosest(name, names);
-  if (suggestion === undefined) return { field: name, key: 'unknownParameter' };
-  return { field: name, key: 'unknownParameterDidYouMean', parameters: { suggestion } };
+  const suggestion = suggest(name, names);
+  if (suggestion !== undefined) return { field: name, key: 'unknownParameterDidYouMean', parameters: { suggestion } };
+  const header = suggest(name, headers);
+  if (header !== undefined) return { field: name, key: 'parameterIsHeader', parameters: { header } };
+  return { field: name, key: 'unknownParameter', parameters: { values: names } };
 }

@@ -27,7 +27,10 @@ export function createValidatedContract(document: OpenApiDocument, validators: S
   for (const operation of contract.operations) {
     addLazyProperties<Operation, Omit<ValidatedOperation, keyof Operation>>(operation, {
       parseParameters: () => createParameterParser(operation, validators),
-      bodyRules: () => createBodyRules(document, operation, validators),
+      bodyRules: () => {
+        const view = [...contract.resources.values()].find(({ viewOf }) => viewOf === operation.resource);
+        return createBodyRules(document, operation, validators, view?.collectionPath);
+      },
       findResponseViolations: () => createResponseValidator(document, operation, validators),
     });
   }

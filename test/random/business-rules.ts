@@ -43,6 +43,7 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
       fields: ['number', 'reference', 'invoiceNumber'],
     },
   ],
+  makeInactive: [{ of: ['articles'], when: ['delete'], fields: ['id'] }],
   inUse: [
     { of: [...parties, 'articles'], when: ['delete'], fields: ['id'] },
     { of: ['articles'], when: ['replace', 'update'], fields: ['ArticleSku'] },
@@ -130,8 +131,12 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
     { of: getLines(final), when: changed, fields: ['invoiceId'] },
     { of: entries, when: stored, fields: ['bookYear'] },
   ],
+  invoiceYearClosed: [
+    { of: final, when: stored, fields: ['invoiceDate'] },
+    { of: getLines(final), when: changed, fields: ['invoiceId'] },
+  ],
   bookYearClosed: [
-    { of: final, when: stored, fields: ['invoiceDate', 'bookYear'] },
+    { of: final, when: stored, fields: ['bookYear'] },
     { of: getLines(final), when: changed, fields: ['invoiceId'] },
     { of: entries, when: stored, fields: ['bookYear'] },
     { of: entries, when: ['delete'], fields: ['id'] },
@@ -187,4 +192,5 @@ export const formMessages: readonly MessageKey[] = [
     'parameterRequired',
     'plusSign',
   ] as const),
+  ...(['numberAmbiguous', 'idOfKey', 'idIsNumber', 'linesElsewhere', 'enumDidYouMean', 'parameterIsHeader'] as const),
 ];

@@ -26,13 +26,13 @@ const broken = new Set<string>();
 
 /** Message about a broken keyword. */
 const MESSAGES: Readonly<Record<string, readonly MessageKey[]>> = {
-  type: ['type', 'numberAsText', 'decimalPoint'],
-  enum: ['enum'],
-  const: ['enum'],
+  type: ['type', 'numberAsText', 'decimalPoint', 'numberAmbiguous', 'idOfKey', 'idIsNumber'],
+  enum: ['enum', 'enumDidYouMean'],
+  const: ['enum', 'enumDidYouMean'],
   required: ['required', 'parameterRequired'],
   'x-scale': ['scale'],
-  minimum: ['minimum', 'amountNegative'],
-  maximum: ['maximum'],
+  minimum: ['minimum', 'amountNegative', 'idOfKey'],
+  maximum: ['maximum', 'idOfKey'],
   minLength: ['minLength'],
   maxLength: ['maxLength'],
   minItems: ['minItems'],
@@ -44,10 +44,10 @@ const MESSAGES: Readonly<Record<string, readonly MessageKey[]>> = {
   pattern: ['pattern', 'notValid', 'controlCharacter', 'lineBreak'],
   format: ['format', 'notValid', 'dateUnknown'],
   'x-check-digits': ['ibanCheckDigits', 'ibanLength', 'ibanCountry', 'vatNumberCheckDigits', 'vatNumberCountry'],
-  additionalProperties: ['unknownField', 'unknownFieldDidYouMean', 'readOnlyField'],
+  additionalProperties: ['unknownField', 'unknownFieldDidYouMean', 'readOnlyField', 'linesElsewhere'],
   // A kind of line that there is not, or another one: then it lacks its fields, and has those of the first.
-  discriminator: ['enum', 'required', 'unknownField', 'unknownFieldDidYouMean'],
-  name: ['unknownParameter', 'unknownParameterDidYouMean'],
+  discriminator: ['enum', 'enumDidYouMean', 'required', 'unknownField', 'unknownFieldDidYouMean'],
+  name: ['unknownParameter', 'unknownParameterDidYouMean', 'parameterIsHeader'],
   explode: ['onlyOnce'],
   content: ['bodyRequired', 'notJson'],
 };

@@ -81,14 +81,16 @@ describe('finalization', () => {
   it('rejects a draft without lines', async () => {
     const empty = await create('draftsalesinvoices', { debtorId: 1 });
     expect(await getActionErrors(`draftsalesinvoices/${empty.id}/finalize`)).toEqual({
-      id: ['The draft has no lines.'],
+      id: ['The draft has no lines. Add one first.'],
     });
   });
 
   it('rejects a date in a closed book year without consuming a number', async () => {
     const { id } = await create('draftsalesinvoiceswithlines', { ...sale, invoiceDate: '2025-12-31' });
     expect(await getActionErrors(`draftsalesinvoices/${id}/finalize`)).toEqual({
-      invoiceDate: ['Book year 2025 is closed. The first open book year is 2026.'],
+      invoiceDate: [
+        'Book year 2025 is closed. Send an invoice date from 2026 on, or keep the date and send bookYear and bookPeriod of an open year.',
+      ],
     });
     expect((await call(`/v1/draftsalesinvoiceswithlines/${id}`)).body.lines).toHaveLength(1);
     expect((await finalize(1)).invoiceNumber).toBe('20260013');

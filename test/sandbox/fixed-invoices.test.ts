@@ -102,11 +102,12 @@ function getTarget(type: string, part: string, { id, lines }: Row): [path: strin
 const FIXED = {
   'in a closed year': {
     fix: (_type: string, _id: number) => act('bookyears/2025/close'),
-    message: 'The invoice is posted in book year 2025, which is closed, so its posting cannot change.',
+    message:
+      'The invoice is posted in book year 2025, which is closed, so its posting cannot change. Correct it with a credit invoice in an open year, or reopen the year.',
   },
   'with a payment': {
     fix: (type: string, id: number) => act(`${type}invoices/${id}/pay`, { amount: 1 }),
-    message: 'The invoice has payments, so its posting cannot change.',
+    message: 'The invoice has payments, so its posting cannot change. Correct it with a credit invoice.',
   },
 } as const;
 
@@ -227,7 +228,9 @@ describe('an invoice that a draft entry settles', () => {
     await create(`journalentries/${draft.id}/lines`, settlement);
     const path = `${type}invoices/${id}`;
     const errors = {
-      id: [`Draft journal entry ${draft.id} settles this invoice. Process it, or change or delete it first.`],
+      id: [
+        `Draft journal entry ${draft.id} settles this invoice. Delete that entry first, or take the invoice out of its lines.`,
+      ],
     };
     expect(await getErrors('DELETE', path)).toEqual(errors);
     expect(await getErrors('PATCH', path, { invoiceNumber: 'N-1' })).toEqual(errors);
@@ -253,7 +256,7 @@ describe('an invoice that a draft entry settles', () => {
     expect(Object.keys(await getErrors('PATCH', `purchaseinvoices/${id}`, { invoiceNumber: 'N-1' }))).toEqual(['id']);
     await act(`journalentries/${draft.id}/process`);
     expect(await getErrors('PATCH', `purchaseinvoices/${id}`, { invoiceNumber: 'N-1' })).toEqual({
-      id: ['The invoice has payments, so its posting cannot change.'],
+      id: ['The invoice has payments, so its posting cannot change. Correct it with a credit invoice.'],
     });
   });
 });

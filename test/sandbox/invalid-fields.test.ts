@@ -78,7 +78,7 @@ const ofDrafts = toCreate('/v1/draftsalesinvoices', { debtorId: 1 }, [
   ['a day with a time', { invoiceDate: '2026-02-03T00:00:00Z' }, { invoiceDate: [createMessage('maxLength', { limit: 10 }), aDate] }],
   ['a total', { amountVat: 5, vatTotals: [] }, { amountVat: readOnly, vatTotals: readOnly }],
   ['a due date before the invoice date', { invoiceDate: '2026-03-02', dueDate: '2026-03-01' }, { dueDate: createMessage('dueDateBeforeInvoice') }],
-  ['lines, which belong to the other resource', { lines: [] }, { lines: unknown(FIELDS.draft) }],
+  ['lines, which belong to the other resource', { lines: [] }, { lines: createMessage('linesElsewhere', { path: '/v1/draftsalesinvoiceswithlines' }) }],
 ]);
 
 const text = { bookingType: 'T', description: 'Dank u' };

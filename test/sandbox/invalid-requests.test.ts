@@ -111,27 +111,39 @@ const paths = [...Map.groupBy(operations, ({ path }) => path)].map(([template, o
   return [template, allowed] as const;
 });
 
+const has = (template: string, method: string): boolean =>
+  operations.some(
+    (operation) => operation.path.replace(/\{\w+\}$/, '{id}') === template && operation.method === method,
+  );
+
+/** Finds a path of the same records that has a method: of one record, of the list, or of the list with lines. */
+function findPathWith(method: string, template: string, path: string): string | undefined {
+  if (has(`${template}/{id}`, method)) return `${path}/{id}`;
+  if (has(template.replace(/\/[^/]+$/, ''), method)) return path.replace(/\/[^/]+$/, '');
+  return [`${template}withlines`, template.replace(/s$/, 'withlines')].find((view) => has(view, method));
+}
+
 it.each(paths)('%s responds 405 to other methods', async (template, allowed) => {
   const path = fillPath({ path: template });
   const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
   for (const method of methods.filter((method) => !allowed.includes(method))) {
-    const detail = createMessage('methodNotAllowed', { path, method, allowed });
+    const other = findPathWith(method, template, path);
+    const parameters = { path, method, allowed, ...(other && { suggestion: other }) };
+    const detail = createMessage(other ? 'methodElsewhere' : 'methodNotAllowed', parameters);
     const headers = await expectRefused('method-not-allowed', detail, path, { method });
     expect(headers.get('allow')?.split(', ')).toEqual(allowed);
   }
 });
 
-it.each([
-  '/v1',
-  '/v1/',
-  '/v1/nothing',
-  '/v1/debtors/1/nothing',
-  '/v1/Debtors',
-  '/v2/debtors',
-  '/nothing',
-  '/v1/%E0%A4%A',
-])('responds 404 to %s', async (path) => {
-  await expectRefused('not-found', createMessage('pathNotFound', { path: toUri(path) }), path);
+it.each(['/v1', '/v1/', '/v1/nothing', '/v1/debtors/1/nothing', '/nothing', '/v1/%E0%A4%A'])(
+  'responds 404 to %s',
+  async (path) => {
+    await expectRefused('not-found', createMessage('pathNotFound', { path: toUri(path) }), path);
+  },
+);
+
+it.each(['/v1/Debtors', '/v2/debtors', '/debtors', '/v1/customers'])('suggests /v1/debtors for %s', async (path) => {
+  await expectRefused('not-found', createMessage('pathDidYouMean', { path, suggestion: '/v1/debtors' }), path);
 });
 
 const _answering = listOperations('list', 'get', 'create', 'replace', 'update', 'upload', 'download').map(

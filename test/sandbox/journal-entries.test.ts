@@ -9,7 +9,9 @@ const depreciation = [
   { ledgerAccountId: 6, description: 'Machines', amountCredit: 250 },
 ];
 const lopsided = [depreciation[0], { ledgerAccountId: 6, amountCredit: 249.99 }];
-const unbalanced = { lines: ['The lines do not balance: the debits are 250, the credits 249.99.'] };
+const unbalanced = {
+  lines: ['The lines do not balance: the debits are 250.00, the credits 249.99, and the difference is 0.01.'],
+};
 const closed = (year: number) => [`Book year ${year} is closed. The first open book year is 2026.`];
 
 const newEntry = (lines: readonly unknown[] = depreciation, fields: object = {}) =>
@@ -84,7 +86,7 @@ describe('memorial', () => {
     expect(await getActionErrors(`journalentries/${id}/process`)).toEqual({ lines: ['At least 1 must be given.'] });
     await create(`journalentries/${id}/lines`, depreciation[0]);
     expect(await getActionErrors(`journalentries/${id}/process`)).toEqual({
-      lines: ['The lines do not balance: the debits are 250, the credits 0.'],
+      lines: ['The lines do not balance: the debits are 250.00, the credits 0.00, and the difference is 250.00.'],
     });
     await create(`journalentries/${id}/lines`, depreciation[1]);
     expect(await act(`journalentries/${id}/process`)).toEqual({ journalEntryId: id, ledgerLineCount: 2 });
@@ -346,7 +348,7 @@ describe('line on a debtor or creditor account', () => {
     const second = await create('purchaseinvoiceswithlines', unnumbered);
     expect(await getErrors('POST', 'journalentrieswithlines', { ...memorial, lines })).toEqual({
       'lines[0].invoiceNumber': [
-        'The creditor has several outstanding invoices without a number. Give the invoice a number first, and name it here.',
+        'The creditor has several outstanding invoices without a number. Give the invoice a number and name it here, or enter the payment on the invoice itself.',
       ],
     });
     await remove(`journalentries/${entry.id}`);

@@ -212,12 +212,14 @@ it('invoice of a closed year cannot be deleted', async () => {
   const { invoice } = await sell([{ ...vat21, unitPrice: 10 }], { invoiceDate: '2025-12-30' });
   await act('bookyears/2025/close');
   expect(await getErrors('DELETE', `salesinvoices/${invoice.id}`)).toEqual({
-    id: ['The invoice is posted in book year 2025, which is closed, so its posting cannot change.'],
+    id: [
+      'The invoice is posted in book year 2025, which is closed, so its posting cannot change. Correct it with a credit invoice in an open year, or reopen the year.',
+    ],
   });
 });
 
 describe('partly paid invoice', () => {
-  const message = ['The invoice has payments, so its posting cannot change.'];
+  const message = ['The invoice has payments, so its posting cannot change. Correct it with a credit invoice.'];
   /** The key `id` is the record that the URL names; the invoice of a line is `invoiceId`. */
   const getPaid = (path: string) => (path.includes('/lines') ? { invoiceId: message } : { id: message });
 
@@ -265,7 +267,9 @@ it('grouped ledger follows every change by as much as the ledger lines', async (
 });
 
 describe('invoice date', () => {
-  const closed = ['Book year 2025 is closed. The first open book year is 2026.'];
+  const closed = [
+    'Book year 2025 is closed. Send an invoice date from 2026 on, or keep the date and send bookYear and bookPeriod of an open year.',
+  ];
   const unknown = ['There is no book year 2028. Available book years: 2026 to 2027.'];
 
   it.each([

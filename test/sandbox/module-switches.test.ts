@@ -4,8 +4,8 @@ import { useBooks } from '../support/books.ts';
 const { call, create, patch, getErrors, modules, control } = useBooks();
 
 const notUsed = {
-  costCenterId: ['This administration does not use cost centers.'],
-  costUnitId: ['This administration does not use cost units.'],
+  costCenterId: ['This administration does not use cost centers. Leave it out.'],
+  costUnitId: ['This administration does not use cost units. Leave it out.'],
 };
 
 describe('modules of an administration', () => {

@@ -202,7 +202,7 @@ describe('VAT of a purchase line', () => {
   });
 
   it('is rejected when it differs by more', async () => {
-    const far = { 'lines[0].amountVat': ['The computed VAT is 9; the amount may differ from it by at most 0.05.'] };
+    const far = { 'lines[0].amountVat': ['The computed VAT is 9.00; the amount may differ from it by at most 0.05.'] };
     for (const amountVat of [9.06, 8.94])
       expect(await getErrors('POST', 'purchaseinvoiceswithlines', invoice({ amountVat }))).toEqual(far);
     await create('purchaseinvoiceswithlines', invoice({ amountVat: 8.95 }));
@@ -221,7 +221,7 @@ describe('VAT of a purchase line', () => {
     const free = { vatCodeId: codes[0].id, amountVat: 0.01 };
     expect(vatCodeId).not.toBe(free.vatCodeId);
     expect(await getErrors('POST', 'purchaseinvoiceswithlines', invoice(free))).toEqual({
-      'lines[0].amountVat': ['The computed VAT is 0; the amount may differ from it by at most 0.'],
+      'lines[0].amountVat': ['The computed VAT is 0.00; the amount may differ from it by at most 0.'],
     });
   });
 

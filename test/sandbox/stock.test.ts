@@ -64,7 +64,7 @@ describe('stock', () => {
   });
 
   it('is read-only', async () => {
-    const readOnly = { currentStock: ['This field cannot be written; the platform sets it.'] };
+    const readOnly = { currentStock: ['This field cannot be written; the platform sets it. Leave it out.'] };
     expect(await getErrors('PATCH', 'articles/1', { currentStock: 5 })).toEqual(readOnly);
     const article = { ArticleSku: 'NIEUW', description: 'Nieuw', SalesTypeId: 2 };
     expect(await getErrors('POST', 'articles', { ...article, currentStock: 5 })).toEqual(readOnly);
@@ -122,7 +122,7 @@ describe('sales order', () => {
       const { status, body } = await call(`/v1/${path}`);
       expect([status, body.detail]).toEqual([
         403,
-        'This needs one of these modules in the administration: tradePack, salesOrders.',
+        'This needs one of these modules in the administration: tradePack, salesOrders. Choose an administration that has one.',
       ]);
     }
     for (const module of ['tradePack', 'salesOrders']) {

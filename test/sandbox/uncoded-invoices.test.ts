@@ -170,7 +170,7 @@ describe('recognized scan', () => {
     const { id } = await scanned('purchaseinvoices');
     await act(`purchaseinvoices/${id}/recognize`, milk);
     expect(await getActionErrors(`purchaseinvoices/${id}/recognize`, milk)).toEqual({
-      id: ['The invoice already has lines.'],
+      id: ['The invoice already has lines. Delete them first.'],
     });
   });
 
@@ -186,7 +186,7 @@ describe('recognized scan', () => {
   it('is required', async () => {
     const { id } = await create('purchaseinvoices', { creditorId: 1 });
     expect(await getActionErrors(`purchaseinvoices/${id}/recognize`)).toEqual({
-      id: ['The invoice has no scan in the inbox files.'],
+      id: ['The invoice has no scan in the inbox files. Upload one, and create an invoice with its inboxFileId.'],
     });
   });
 

@@ -100,13 +100,18 @@ describe('closed book year', () => {
     await act(`journalentries/${entry.id}/process`);
     await close();
     const closed = ['Book year 2026 is closed. The first open book year is 2027.'];
-    expect(await getErrors('POST', 'salesinvoiceswithlines', sale)).toEqual({ invoiceDate: closed });
-    expect(await getErrors('POST', 'purchaseinvoiceswithlines', purchase)).toEqual({ invoiceDate: closed });
+    const dated = [
+      'Book year 2026 is closed. Send an invoice date from 2027 on, or keep the date and send bookYear and bookPeriod of an open year.',
+    ];
+    expect(await getErrors('POST', 'salesinvoiceswithlines', sale)).toEqual({ invoiceDate: dated });
+    expect(await getErrors('POST', 'purchaseinvoiceswithlines', purchase)).toEqual({ invoiceDate: dated });
     expect(await getErrors('POST', 'journalentrieswithlines', { ...memorial, lines: depreciation })).toEqual({
       bookYear: closed,
     });
     expect(await getErrors('DELETE', `journalentries/${entry.id}`)).toEqual({ id: closed });
-    const fixed = ['The invoice is posted in book year 2026, which is closed, so its posting cannot change.'];
+    const fixed = [
+      'The invoice is posted in book year 2026, which is closed, so its posting cannot change. Correct it with a credit invoice in an open year, or reopen the year.',
+    ];
     expect(await getErrors('DELETE', `salesinvoices/${id}`)).toEqual({ id: fixed });
     expect(await getErrors('PATCH', `salesinvoices/${id}/lines/${lines[0].id}`, { quantity: 1 })).toMatchObject({
       invoiceId: fixed,

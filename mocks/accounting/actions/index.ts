@@ -4,6 +4,7 @@ import type { RecordOf, ResourceName } from '../../store/record-types.ts';
 import { type Context, getRecords, getResource } from '../context.ts';
 import { INVOICE_TYPES, type InvoiceType } from '../ledger/invoice-types.ts';
 import { getEntryLines } from '../ledger/post-entry.ts';
+import { createNotFoundError } from '../references.ts';
 import { closeYear, reopenYear } from './close-year.ts';
 import { finalizeDraft } from './finalize-draft.ts';
 import { type PaymentInput, payInvoice } from './pay-invoice.ts';
@@ -63,7 +64,6 @@ function onRecord<Name extends ResourceName>(
     const id = Number(path.id);
     const record = getRecords(context, name).find(context.scope, id);
     if (record) return work(record, body, context);
-    const { collectionPath } = getResource(context, name);
-    throw new ProblemError('not-found', { key: 'recordNotFound', parameters: { id, path: collectionPath } });
+    throw createNotFoundError(getResource(context, name), id, context);
   };
 }

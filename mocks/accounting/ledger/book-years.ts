@@ -62,7 +62,8 @@ export function checkBookYear(field: string, year: number, context: Context): Va
   const { first, last } = getBookYears(context);
   const isBookYear = year >= first && year <= last;
   if (isBookYear && year > closed) return [];
-  if (isBookYear) return [{ field, key: 'bookYearClosed', parameters: { year, open: closed + 1 } }];
+  const key = field === 'invoiceDate' ? 'invoiceYearClosed' : 'bookYearClosed';
+  if (isBookYear) return [{ field, key, parameters: { year, open: closed + 1 } }];
   return [{ field, key: 'bookYearUnknown', parameters: { year, first: Math.max(first, closed + 1), last } }];
 }
 

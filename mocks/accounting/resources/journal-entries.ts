@@ -169,11 +169,15 @@ export function checkBalance(
   if (!cash) {
     const sum = (field: 'amountDebit' | 'amountCredit') =>
       calculateBalance(lines.map((line) => ({ amountDebit: line[field], amountCredit: 0 })));
-    const parameters = { debit: sum('amountDebit'), credit: sum('amountCredit') };
+    const parameters = {
+      debit: sum('amountDebit'),
+      credit: sum('amountCredit'),
+      difference: Math.abs(calculateBalance(lines)),
+    };
     return [{ field: 'lines', key: 'memorialUnbalanced', parameters }];
   }
   const expected = calculateBalance([{ amountDebit: cash.openingBalance, amountCredit: calculateBalance(lines) }]);
-  return [{ field: 'closingBalance', key: 'cashUnbalanced', parameters: { expected } }];
+  return [{ field: 'closingBalance', key: 'cashUnbalanced', parameters: { balance: expected } }];
 }
 
 export function getCashBalances(entry: JournalEntry, context: Context) {

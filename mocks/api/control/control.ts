@@ -1,9 +1,11 @@
 import { type Json, mapValues } from '../../../contract/document.ts';
 import { isUnderPath } from '../../../contract/router.ts';
 import { userActions } from '../../accounting/actions/index.ts';
+import type { Context } from '../../accounting/context.ts';
 import type { Api } from '../../http/types.ts';
 import { ProblemError } from '../../messages/problems.ts';
 import type { ValidatedContract } from '../../validation/validated-contract.ts';
+import { explainReferences } from '../explain-references.ts';
 import { type Action, type ControlContext, getAdministration, ok, withAdministration } from './context.ts';
 import { journalActions } from './journal-actions.ts';
 import { sandboxActions } from './sandbox-actions.ts';
@@ -55,6 +57,12 @@ export function createControl(
       const isOpen = isCreationOpen && id === 'createWorld' && sent === undefined;
       if (!isOpen) requireKey(sent, keys);
       return isOpen ? 'anybody' : 'authorized';
+    },
+    explain(issues, request) {
+      const { administrationId } = request.parameters.path;
+      if (!context.administrations.find(Number(administrationId))) return issues;
+      const explain = (books: Context) => explainReferences(issues, request, contract.document, books);
+      return withAdministration(administrationId, context, explain);
     },
     handle: (request) => (actions[request.operation.id] as Action)(request, context),
   };

@@ -5,6 +5,7 @@ import { getProperties } from '../../../contract/schemas.ts';
 import { type Context, getResource } from '../../accounting/context.ts';
 import { deleteRecord } from '../../accounting/delete.ts';
 import type { ResourceHooks, WriteMode } from '../../accounting/hooks.ts';
+import { createNotFoundError } from '../../accounting/references.ts';
 import { listLines, rejectIssues, writeRecord } from '../../accounting/save.ts';
 import { type Handled, type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
 import { ProblemError, validationError } from '../../messages/problems.ts';
@@ -157,7 +158,8 @@ export function getScope({ resource, parameters }: Call, context: Context): Scop
   if (!resource.parent) return context.scope;
   const parentId = parameters.path[resource.parent.parameter] ?? 0;
   const parent = getResource(context, resource.parent.resource);
-  if (!openRecords(context.database, parent).find(context.scope, parentId)) throw createNotFound(parentId, parent);
+  if (!openRecords(context.database, parent).find(context.scope, parentId))
+    throw createNotFoundError(parent, parentId, context);
   return { ...context.scope, parentId };
 }
 
@@ -167,15 +169,9 @@ function getRecord({ resource, stored, hooks, operation, parameters }: Call, sco
   const record = openRecords(context.database, stored).find(scope, id);
   const filters = hooks.accessFilter?.(context) ?? [];
   if (!record || filters.some(([field, values]) => !values.includes(record[field]))) {
-    throw createNotFound(id, resource, scope.parentId);
+    throw createNotFoundError(stored, id, context, fillPath(resource, scope.parentId));
   }
   return record;
-}
-
-function createNotFound(id: number, resource: Resource, parentId?: number): ProblemError {
-  const path = resource.collectionPath.replace(/\{\w+\}/, String(parentId));
-  const key = resource.isShared ? 'recordNotFoundAnywhere' : 'recordNotFound';
-  return new ProblemError('not-found', { key, parameters: { id, path } });
 }
 
 function toRecordBody(
@@ -199,8 +195,11 @@ export const getRecordUrl = (call: Call, resource: Resource, id: number, parentI
 /** Texts of responses are joined: one that was concatenated makes V8 serialize the whole response in its slow way. */
 const joinUrl = (collectionUrl: string, id: unknown): string => [collectionUrl, id].join('/');
 
-const getCollectionUrl = ({ serverUrl }: Call, { collectionPath }: Resource, parentId: number | undefined): string =>
-  `${serverUrl}${parentId === undefined ? collectionPath : collectionPath.replace(/\{\w+\}/, String(parentId))}`;
+const getCollectionUrl = ({ serverUrl }: Call, resource: Resource, parentId: number | undefined): string =>
+  `${serverUrl}${fillPath(resource, parentId)}`;
+
+const fillPath = ({ collectionPath }: Resource, parentId: number | undefined): string =>
+  parentId === undefined ? collectionPath : collectionPath.replace(/\{\w+\}/, String(parentId));
 
 /** Leaves out what a record of its kind cannot have, such as the article of a text line. A copy is faster than `delete`. */
 function toPublicRecord({ fields }: Resource, record: Json): Json {

@@ -1,7 +1,8 @@
 import { isPdf } from '../../../contract/pdf.ts';
 import { type Context, getResource } from '../../accounting/context.ts';
+import { createNotFoundError } from '../../accounting/references.ts';
 import type { HttpResponse } from '../../http/types.ts';
-import { ProblemError, validationError } from '../../messages/problems.ts';
+import { validationError } from '../../messages/problems.ts';
 import type { Database } from '../../store/database.ts';
 import { findFile, insertFile } from '../../store/files.ts';
 import { openRecords } from '../../store/records.ts';
@@ -42,7 +43,7 @@ export function download({ resource, parameters }: Call, context: Context): Http
   if (bytes) return toResponse(bytes);
   const layout = resource.name === 'files' ? findLayout(context, id) : undefined;
   if (layout && layout !== '1.0.0') return drawLayout(layout, context).then(toResponse);
-  throw new ProblemError('not-found', { key: 'recordNotFound', parameters: { id, path: resource.collectionPath } });
+  throw createNotFoundError(resource, id, context);
 }
 
 /** The documents of each database that were downloaded last, by what is printed on them: a drawing takes 50 times as long. */

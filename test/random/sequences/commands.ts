@@ -142,7 +142,11 @@ export function createRemoval(subject: Subject): Command {
       const { row, parent } = pickRecord(company, subject) as Target;
       const reply = await send(real, company, 'DELETE', fillPath(getTemplate(subject), parent, row.id));
       if (model.isPredicting) {
-        if (isUsed(name, row, company)) return expectRefused(reply, [['id', 'inUse']]);
+        if (isUsed(name, row, company))
+          return expectRefused(reply, [
+            ['id', 'inUse'],
+            ...(name === 'articles' ? [['id', 'makeInactive'] as const] : []),
+          ]);
         expect(reply.status).toBe(204);
       }
       if (reply.status !== 204) return;
