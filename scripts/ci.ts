@@ -7,8 +7,9 @@ const command = createCommand(
   'ci',
   'Runs a pipeline: what must pass for every commit, or what is looked for each night.',
 )
-  .addArgument(new Argument('<pipeline>', 'the pipeline').choices(Object.keys(PIPELINES)))
-  .argument('[steps...]', 'its steps to run; all of them by default')
+  .usage('[steps...]')
+  .addArgument(new Argument('<pipeline>', 'set by the command of npm').choices(Object.keys(PIPELINES)))
+  .argument('[steps...]', 'steps to run; all of the pipeline by default')
   .option('--tests <counts>', 'counts of tests that ran before, which are added: "12 passed, 0 failed"', '')
   .action(async (pipeline: keyof typeof PIPELINES, names: readonly string[], { tests }: { readonly tests: string }) => {
     const steps = PIPELINES[pipeline];
