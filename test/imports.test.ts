@@ -52,6 +52,13 @@ it.each([
   expect(findUpwardImports(floors, readSource).filter((text) => !EXCEPTIONS.includes(text))).toEqual([]);
 });
 
+it('docs/architecture.md shows the floors of the repository', () => {
+  const rows = readSource('docs/architecture.md').matchAll(/^\| \d \| ([^|]+) \|/gm);
+  expect([...rows].map(([, cell = '']) => cell.split(', '))).toEqual(
+    FLOORS.map((folders) => folders.map((folder) => `\`${folder}/\``)),
+  );
+});
+
 it.each([
   ['scripts/bundle.ts', "import type { A } from '../client/index.ts';", 'scripts imports client/index.ts'],
   ['mcp/cli.ts', "await import('../bench/bench.ts')", 'mcp imports bench/bench.ts'],
