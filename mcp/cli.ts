@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, writeSync } from 'node:fs';
 import module from 'node:module';
 import { StartupError } from '../mocks/messages/startup-error.ts';
 import { CliError, runCommand } from '../scripts/lib/command.ts';
@@ -24,7 +24,27 @@ function openLog(file: string | undefined): Log {
   return append;
 }
 
-/** Serves until the client closes the standard input, or the process is stopped. */
+/** Milliseconds. */
+const OUTPUT_CHECK_INTERVAL = 1000;
+
+/**
+ * Calls back when nobody reads the standard output any more. A pipe says so at the next message; a socket, which is what Node gives
+ * its children, also when nothing is written to it.
+ */
+function watchOutput(stop: () => void): void {
+  process.stdout.once('error', stop);
+  const check = setInterval(() => {
+    try {
+      writeSync(process.stdout.fd, '');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EPIPE') return;
+      clearInterval(check);
+      stop();
+    }
+  }, OUTPUT_CHECK_INTERVAL).unref();
+}
+
+/** Serves until the client closes the standard input or output, or the process is stopped. */
 async function serve(settings: Settings): Promise<void> {
   const log = openLog(settings.log);
   // Loaded once the options are right, so that wrong ones are reported at once.
@@ -55,7 +75,10 @@ async function serve(settings: Settings): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
   if ('url' in handle) write(`Listening on ${handle.url}`);
-  else process.stdin.once('end', stop);
+  else {
+    process.stdin.once('end', stop);
+    watchOutput(stop);
+  }
 }
 
 await runCommand(createMcpCommand(process.env, serve));

@@ -120,6 +120,7 @@ describe('creations at the same time', () => {
                   operation,
                   parameters,
                   body: bodies[index],
+                  final: true,
                   ...(tenant && { tenant }),
                 });
               }),

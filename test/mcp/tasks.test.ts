@@ -73,7 +73,10 @@ describe('an agent with the tools', () => {
         ...(line.bookingType !== 'T' && { quantity: -line.quantity }),
       }),
     );
-    const credit = await write('createSalesInvoiceWithLines', { debtorId, reference: invoice.invoiceNumber, lines });
+    const body = { debtorId, reference: invoice.invoiceNumber, lines };
+    const creation = { operation: 'createSalesInvoiceWithLines', body };
+    expect(await agent.expectError('write_data', creation)).toContain('Call createDraftSalesInvoiceWithLines');
+    const credit = await agent.expectJson('write_data', { ...creation, final: true });
 
     expect(credit.amountIncludingVat).toBe(-invoice.amountIncludingVat);
   });
