@@ -1,5 +1,5 @@
 /** Code of a Markdown text: a span, or a block with the shell's line continuations joined. */
-export interface Code {
+interface Code {
   readonly text: string;
   readonly isBlock: boolean;
   /** True when the code is the text of a link. */
