@@ -49,7 +49,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
   const byName = new Map(options.users.map((user) => [user.name, user]));
 
   function authenticateUser({ headers, origin }: AuthenticatedRequest): User {
-    const token = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
+    const token = findBearerToken(headers);
     if (token === undefined) throw unauthorized({ key: 'tokenMissing' }, '');
     const name = token === demoToken ? demoUser : findTokenUser(token);
     // Pages that the sandbox itself serves may use the demo token.
@@ -94,6 +94,18 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
     return { user, administration };
   };
 }
+
+const findBearerToken = ({ authorization = '' }: HttpRequest['headers']): string | undefined =>
+  /^Bearer +(\S+) *$/i.exec(authorization)?.[1];
+
+/** Creates the check that a request has a token that is valid; of a page, too, that may not use the demo token. */
+export const createTokenCheck =
+  ({ database, now, isDemoTokenOn }: Pick<AuthenticationOptions, 'database' | 'now' | 'isDemoTokenOn'>) =>
+  ({ headers }: Pick<HttpRequest, 'headers'>): boolean => {
+    const token = findBearerToken(headers);
+    if (token === undefined || token === demoToken) return token !== undefined && isDemoTokenOn;
+    return typeof findAccessToken(database, token, now()) === 'object';
+  };
 
 const unauthorized = (detail: Message, error: string): ProblemError =>
   new ProblemError('unauthorized', detail, {

@@ -118,8 +118,8 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Kinds of a sandbox that many share; an injected fault is not to be taken for one of them. */
-const HOSTING_PROBLEMS: readonly ProblemKind[] = ['temporarily-unavailable', 'insufficient-storage'];
+/** Kinds of a sandbox that many share, which the contract has not; an injected fault is not to be taken for one of them. */
+export const HOSTING_PROBLEMS: readonly ProblemKind[] = ['temporarily-unavailable', 'insufficient-storage'];
 
 /** The error response of a fault. Its kind is that of its status: clients tell problems apart by their type. */
 function toResponse({ status = 500, retryAfter }: PendingFault, request: HttpRequest): HttpResponse {

@@ -1,6 +1,7 @@
 import { isUnderPath } from '../../contract/router.ts';
 import { ProblemError } from '../messages/problems.ts';
 import { StartupError } from '../messages/startup-error.ts';
+import { GROWING_STATES } from '../store/growing-states.ts';
 import type { HttpRequest, LimitVerdict, RuntimeStorage } from './types.ts';
 
 export interface Rate {
@@ -18,7 +19,7 @@ const PERIODS_MS: ReadonlyMap<string, number> = new Map([
   ['day', 86_400_000],
 ]);
 const MAX_REQUESTS = 1_000_000;
-const MAX_CLIENTS = 10_000;
+const { limit: MAX_CLIENTS } = GROWING_STATES.limitedClients;
 const STORAGE_NAME = 'limits';
 
 export const LIMIT_FORMAT = `N/second, N/minute, N/hour or N/day with a whole number from 1 to ${MAX_REQUESTS.toLocaleString('en')}, such as 100/minute`;

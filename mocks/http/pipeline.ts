@@ -5,7 +5,7 @@ import type { Steps } from '../store/steps.ts';
 import { findProblemViolations } from '../validation/responses.ts';
 import type { ValidatedContract, ValidatedOperation } from '../validation/validated-contract.ts';
 import { appendVary, getCorsHeaders, isCrossOriginControlRequest, respondToPreflight } from './cors.ts';
-import type { FaultInjector } from './faults.ts';
+import { type FaultInjector, HOSTING_PROBLEMS } from './faults.ts';
 import type { Imports, ImportTurn } from './imports.ts';
 import { enforceLimits, type Limits } from './limits.ts';
 import { toProblemResponse } from './problem-response.ts';
@@ -96,7 +96,7 @@ async function route(request: HttpRequest, options: PipelineOptions): Promise<Re
   const isControl = control !== undefined && isUnderPath('/_sandbox', request.path.replace(/^\/+/, '/'));
   exchange.isControl = isControl;
   exchange.isExcluded = isControl;
-  options.quota?.(request);
+  options.quota?.enforceRate(request);
   const api = isControl ? control() : options.platform;
   const { router } = api.contract;
 
@@ -136,6 +136,7 @@ async function callOperation(
   const authenticate = () => api.authenticate(request, operation, parameters);
   // A caller that is rejected sends no body.
   if (operation.body) authenticate();
+  options.quota?.enforceSize(request, Number(headers['content-length'] ?? 0));
   const { prefer } = headers;
   const recorded =
     exchange.isControl || prefer === undefined
@@ -148,6 +149,7 @@ async function callOperation(
   const [handled] = await options.runInTurn(function* () {
     // A token may have been revoked, or an administration deleted, while the body arrived or the request waited.
     const session = authenticate();
+    options.quota?.enforceSize(request, received?.bytes.length ?? 0);
     let body: unknown;
     let { issues } = parsed;
     if (operation.body) {
@@ -259,10 +261,12 @@ async function injectFault({ operation }: Routed, request: HttpRequest, faults: 
 /** Logs a response that violates the contract, which is a bug of the sandbox, and replaces it by a 500. */
 function checkResponse(response: HttpResponse, request: HttpRequest, options: PipelineOptions): HttpResponse {
   const { platform, log, onContractViolation } = options;
-  const { operation } = request.exchange;
-  const violations = operation
-    ? operation.findResponseViolations(response)
-    : findProblemViolations(platform.contract.validateProblem, response);
+  const { operation, problem } = request.exchange;
+  const isHosting = problem !== undefined && HOSTING_PROBLEMS.includes(problem.kind);
+  const violations =
+    operation && !isHosting
+      ? operation.findResponseViolations(response)
+      : findProblemViolations(platform.contract.validateProblem, response);
   if (violations.length === 0) return response;
   const violation = violations.join('; ');
   const name = operation?.id ?? `${request.method} ${request.path}`;

@@ -1,4 +1,6 @@
+import { isUnderPath } from '../../contract/router.ts';
 import { ProblemError } from '../messages/problems.ts';
+import { growsBooks } from '../store/growing-states.ts';
 import { createLimits } from './limits.ts';
 import type { HttpRequest } from './types.ts';
 
@@ -7,41 +9,56 @@ export interface QuotaOptions {
   readonly maxBytes: number | undefined;
   /** True when requests to the control plane count: those to a world, which its owner calls, and not the operator's. */
   readonly countsControl: boolean;
+  /** Checks whether a request has a token or a key that is valid. */
+  readonly isKnown: (request: HttpRequest) => boolean;
   readonly measureSize: () => number;
+  /** Returns the bytes of what strangers add, which has a limit of its own. */
+  readonly measureSignIns: () => number;
   readonly now: () => number;
 }
 
-/** Throws a ProblemError, 429 or 507, for a request above the quota, before anything is done for it. */
-export type Quota = (request: HttpRequest) => void;
+/** Throws a ProblemError, 429 or 507, for a request above the quota. */
+export type Quota = ReturnType<typeof createQuota>;
 
-const GROWING_CONTROL = ['/_sandbox/state', '/_sandbox/snapshots'];
-
-/** Creates the quota of a sandbox that shares a machine with others; undefined when nothing is limited. */
-export function createQuota(options: QuotaOptions): Quota | undefined {
-  const { rateLimit, maxBytes, countsControl, measureSize, now } = options;
-  if (rateLimit === undefined && maxBytes === undefined) return undefined;
+/** Creates the quota of a sandbox that shares a machine with others. */
+export function createQuota(options: QuotaOptions) {
+  const { rateLimit, maxBytes, countsControl, isKnown, measureSize, measureSignIns, now } = options;
   const limits = createLimits(rateLimit, now);
 
-  function enforceRate({ exchange }: HttpRequest): void {
-    if (limits.list.length === 0 || (exchange.isControl && !countsControl)) return;
-    const { retryAfter: seconds, rejectedBy: quota = '' } = limits.consume('');
-    if (seconds === undefined) return;
-    const headers = { 'retry-after': String(seconds) };
-    throw new ProblemError('too-many-requests', { key: 'sandboxBusy', parameters: { quota, seconds } }, { headers });
+  /** Counts strangers apart, so that they cannot use up what the owner has; and apart from them who signs in. */
+  function getCaller(request: HttpRequest): string {
+    if (isKnown(request)) return 'owner';
+    return isUnderPath('/connect', request.path) ? 'sign-in' : 'stranger';
   }
 
-  function enforceSize({ method, path, headers }: HttpRequest): void {
-    if (maxBytes === undefined || !canGrow(method, path)) return;
-    const bytes = measureSize();
-    if (bytes + Number(headers['content-length'] ?? 0) <= maxBytes) return;
-    throw new ProblemError('insufficient-storage', { key: 'sandboxFull', parameters: { bytes, limit: maxBytes } });
-  }
+  return {
+    /** Counts a request, before anything is done for it. */
+    enforceRate(request: HttpRequest): void {
+      if (limits.list.length === 0 || (request.exchange.isControl && !countsControl)) return;
+      const { retryAfter: seconds, rejectedBy: quota = '' } = limits.consume(getCaller(request));
+      if (seconds === undefined) return;
+      const headers = { 'retry-after': String(seconds) };
+      throw new ProblemError('too-many-requests', { key: 'sandboxBusy', parameters: { quota, seconds } }, { headers });
+    },
 
-  return (request) => {
-    enforceRate(request);
-    enforceSize(request);
+    /** Rejects what would not fit. @param bytes length of its body: announced at first, and received later. */
+    enforceSize({ exchange }: HttpRequest, bytes: number): void {
+      if (maxBytes === undefined || !canGrow(exchange)) return;
+      let size = measureSize();
+      if (size + bytes <= maxBytes) return;
+      size -= measureSignIns();
+      if (size + bytes <= maxBytes) return;
+      throw new ProblemError('insufficient-storage', {
+        key: 'sandboxFull',
+        parameters: { bytes: size, limit: maxBytes },
+      });
+    },
   };
 }
 
-const canGrow = (method: string, path: string): boolean =>
-  ['POST', 'PUT', 'PATCH'].includes(method) && (path.startsWith('/v1/') || GROWING_CONTROL.includes(path));
+const WRITES: readonly string[] = ['POST', 'PUT', 'PATCH'];
+
+function canGrow({ operation, isControl }: HttpRequest['exchange']): boolean {
+  if (!operation) return false;
+  return isControl ? growsBooks(operation.id) : operation.isSecured && WRITES.includes(operation.method);
+}

@@ -1,5 +1,6 @@
-import type { Database } from './database.ts';
+import type { Database, Row } from './database.ts';
 import { createMissing, type Definition, defineIndex, defineTable } from './definitions.ts';
+import { GROWING_STATES, MAX_SIGN_IN_CHARACTERS } from './growing-states.ts';
 
 /**
  * Everything that the sign-in remembers: grants, tokens, codes and sign-ins under way. Moments are whole seconds since 1970, as
@@ -43,4 +44,40 @@ export function expireAccessToken(database: Database, token: string, now: number
 
 export function revokeAll(database: Database): void {
   database.run("delete from oauth_records where json_extract(payload, '$.survivesReset') is not true");
+}
+
+/** Bytes of a record besides its data, with its part of the indexes: more than SQLite takes, so that strangers take no room. */
+const BYTES_PER_RECORD = 500;
+
+/** Returns the bytes of all records, rounded up. Their number has a limit of its own. */
+export function measureOAuth(database: Database): number {
+  const row = database.get('select count(*) as records, total(length(payload)) as characters from oauth_records');
+  return Number(row?.records) * BYTES_PER_RECORD + Number(row?.characters);
+}
+
+/** Deletes the sign-ins that nobody can complete any more. */
+export const deleteExpiredSignIns = (database: Database, nowSeconds: number): void =>
+  void database.run("delete from oauth_records where model = 'Interaction' and expires_at <= ?", nowSeconds);
+
+/** Discards the oldest records above the limits, but not the token of a world. */
+export function discardOldest(database: Database): void {
+  for (const text of [SURPLUS_SIGN_INS, SURPLUS_TOKENS]) for (const row of database.all(text)) discard(database, row);
+}
+
+const SURPLUS_SIGN_INS = `
+  select rowid as number, grant_id from (
+    select rowid, grant_id, row_number() over newest as position, sum(length(payload)) over newest as characters
+    from oauth_records where model in ('Interaction', 'AuthorizationCode') window newest as (order by rowid desc))
+  where position > ${GROWING_STATES.signIns.limit} or characters > ${MAX_SIGN_IN_CHARACTERS}`;
+
+const SURPLUS_TOKENS = `
+  select rowid as number, grant_id from oauth_records
+  where model in ('AccessToken', 'RefreshToken') and json_extract(payload, '$.survivesReset') is not true
+  order by rowid desc limit -1 offset ${GROWING_STATES.tokens.limit}`;
+
+/** Deletes a record, and its grant when nothing else belongs to it. */
+function discard(database: Database, { number, grant_id: grant }: Row): void {
+  database.run('delete from oauth_records where rowid = ?', number);
+  const isEmpty = "(select count(*) from oauth_records where grant_id = ?) = 1 and model = 'Grant'";
+  if (grant !== null) database.run(`delete from oauth_records where grant_id = ? and ${isEmpty}`, grant, grant);
 }

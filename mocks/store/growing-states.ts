@@ -5,15 +5,130 @@ interface GrowingState {
   readonly unit: string;
   /** Module that counts it, and the only one that makes it grow. */
   readonly countedBy: string;
-  readonly above: 'the request is rejected';
+  readonly above: typeof REJECTED | typeof DISCARDED | typeof CLOSED;
+  /** Operations of the control plane and of the sign-in that make it grow; `signIn` is the form of the sign-in page. */
+  readonly grownBy: readonly string[];
 }
 
 const REJECTED = 'the request is rejected';
+const DISCARDED = 'the oldest is discarded';
+const CLOSED = 'the connection is closed';
 
 /**
  * Everything that the requests of clients make grow, with its limit: a state that is not here must not grow. What an option
  * changes has its default here.
  */
 export const GROWING_STATES = {
-  faults: { limit: 100, unit: 'faults', countedBy: 'http/faults.ts', above: REJECTED },
-} as const satisfies Readonly<Record<string, GrowingState>>;
+  books: {
+    limit: Number.POSITIVE_INFINITY,
+    unit: 'bytes, unless `maxWorldBytes` says otherwise; every write of the API makes them grow',
+    countedBy: 'http/quota.ts',
+    above: REJECTED,
+    grownBy: [
+      'replaceState',
+      'finalizeDraft',
+      'recognizeSalesInvoice',
+      'recognizePurchaseInvoice',
+      'paySalesInvoice',
+      'payPurchaseInvoice',
+      'processJournalEntry',
+      'closeBookYear',
+      'reopenBookYear',
+    ],
+  },
+  snapshots: {
+    limit: 100,
+    unit: 'snapshots, of which the bytes count as those of the books do',
+    countedBy: 'api/control/sandbox-actions.ts',
+    above: REJECTED,
+    grownBy: ['takeSnapshot'],
+  },
+  faults: { limit: 100, unit: 'faults', countedBy: 'http/faults.ts', above: REJECTED, grownBy: ['addFault'] },
+  signIns: {
+    limit: 1000,
+    unit: 'sign-ins under way and codes, of 500,000 characters together',
+    countedBy: 'store/access-tokens.ts',
+    above: DISCARDED,
+    grownBy: ['authorize', 'signIn'],
+  },
+  tokens: {
+    limit: 2000,
+    unit: 'access tokens and refresh tokens',
+    countedBy: 'store/access-tokens.ts',
+    above: DISCARDED,
+    grownBy: ['requestToken', 'issueTokens'],
+  },
+  limitedClients: {
+    limit: 10_000,
+    unit: 'clients for each limit; every request has one',
+    countedBy: 'http/limits.ts',
+    above: DISCARDED,
+    grownBy: [],
+  },
+  journal: {
+    limit: 1000,
+    unit: 'requests; 200 in a world; every request of the API adds one',
+    countedBy: 'insight/requests/journal.ts',
+    above: DISCARDED,
+    grownBy: ['authorize', 'requestToken'],
+  },
+  streams: {
+    limit: 100,
+    unit: 'connections that follow the journal',
+    countedBy: 'insight/requests/stream-entries.ts',
+    above: REJECTED,
+    grownBy: ['streamRequests'],
+  },
+  worlds: {
+    limit: 200,
+    unit: 'worlds of a process',
+    countedBy: 'worlds/world.ts',
+    above: REJECTED,
+    grownBy: ['createWorld'],
+  },
+  connections: {
+    limit: 2000,
+    unit: 'connections of a process',
+    countedBy: 'hosts/node/server/lifecycle.ts',
+    above: CLOSED,
+    grownBy: [],
+  },
+} satisfies Readonly<Record<string, GrowingState>>;
+
+/** Characters of all sign-ins of a sandbox. */
+export const MAX_SIGN_IN_CHARACTERS = 500_000;
+
+/** Operations of the control plane that leave no more than there was, however often they are called. */
+export const BOUNDED_OPERATIONS: readonly string[] = [
+  'getSandbox',
+  'getHealth',
+  'reset',
+  'getState',
+  'listSnapshots',
+  'restoreSnapshot',
+  'deleteSnapshot',
+  'getClock',
+  'setClock',
+  'advanceClock',
+  'resetClock',
+  'expireToken',
+  'listFaults',
+  'removeFaults',
+  'getLimits',
+  'setLimits',
+  'listAdministrationModules',
+  'updateModules',
+  'listRequests',
+  'getRequest',
+  'clearRequests',
+  'getReadiness',
+  'listWorlds',
+  'getWorld',
+  'updateWorld',
+  'deleteWorld',
+];
+
+const SIZED: readonly string[] = [...GROWING_STATES.books.grownBy, ...GROWING_STATES.snapshots.grownBy];
+
+/** Checks whether an operation of the control plane makes the database grow. */
+export const growsBooks = (operationId: string): boolean => SIZED.includes(operationId);

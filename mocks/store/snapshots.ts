@@ -50,8 +50,9 @@ export function createSnapshots(database: Database, tables: readonly string[], m
   }
 
   /** Saves a snapshot, in place of an older one of that name. Returns false when there is no room for it. */
-  function* saveInSteps(name: string): Steps<boolean> {
-    if (measureSize() > MAX_BYTES) return false;
+  function* saveInSteps(name: string, maxBytes = MAX_BYTES): Steps<boolean> {
+    const limit = Math.min(maxBytes, MAX_BYTES);
+    if (measureSize() > limit) return false;
     // What an earlier one left behind that was interrupted.
     remove(UNFINISHED);
     const text = `insert into ${saved} (name, created_at) values (?, ?)`;
@@ -60,6 +61,9 @@ export function createSnapshots(database: Database, tables: readonly string[], m
       const copy = getCopyName(number, table);
       database.exec(`create table ${copy} as select * from main.${quote(table)} limit 0`);
       yield* copyRows(`main.${quote(table)}`, copy);
+      if (measureSize() <= limit) continue;
+      remove(UNFINISHED);
+      return false;
     }
     database.transaction(() => {
       remove(name);

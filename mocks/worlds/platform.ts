@@ -1,8 +1,8 @@
 import { lazy } from '../../contract/memoize.ts';
 import { parseMoment } from '../../contract/moments.ts';
-import { createAdministrations, createAuthentication } from '../api/authentication.ts';
+import { createAdministrations, createAuthentication, createTokenCheck } from '../api/authentication.ts';
 import type { ControlContext } from '../api/control/context.ts';
-import { createControl } from '../api/control/control.ts';
+import { createControl, hasKey } from '../api/control/control.ts';
 import { createPlatformApi } from '../api/platform-api.ts';
 import { createSignIn } from '../api/sign-in/sign-in.ts';
 import { createOriginPolicy } from '../http/cors.ts';
@@ -19,7 +19,7 @@ import { createJournal } from '../insight/requests/journal.ts';
 import { createJournalStorage } from '../insight/requests/journal-storage.ts';
 import { StartupError } from '../messages/startup-error.ts';
 import { demoUsers } from '../seed/demo-users.ts';
-import { expireAccessToken, revokeAll } from '../store/access-tokens.ts';
+import { expireAccessToken, measureOAuth, revokeAll } from '../store/access-tokens.ts';
 import { type Clock, createClock, type Now } from '../store/clock.ts';
 import { createRuntimeStorage } from '../store/runtime-storage.ts';
 import type { Store } from '../store/store.ts';
@@ -94,9 +94,11 @@ export function createPlatform(options: PlatformParts) {
   const runInTurn = createTurns();
   const { hasCookies, log } = options;
   const signIn = createSignIn({ database, users: demoUsers, hasCookies, log, now });
+  const keys = listKeys(options);
+  const hasToken = createTokenCheck({ database, now, isDemoTokenOn: isLocal });
   const context: ControlContext = {
     isWorld,
-    keys: listKeys(options),
+    keys,
     isCreationOpen: options.openWorlds === true && !isWorld,
     contract,
     database,
@@ -109,6 +111,7 @@ export function createPlatform(options: PlatformParts) {
     hasSite: options.hasSite,
     shutdown: shutdown.signal,
     snapshots: store.snapshots,
+    maxBytes: options.maxWorldBytes,
     issueTokens: signIn.issueTokens,
     expireToken: (token) => expireAccessToken(database, token, now()),
   };
@@ -134,7 +137,10 @@ export function createPlatform(options: PlatformParts) {
       rateLimit: options.worldRateLimit,
       maxBytes: options.maxWorldBytes,
       countsControl: isWorld,
+      isKnown: (request) =>
+        request.exchange.isControl ? hasKey(request.headers['x-sandbox-key'], keys) : hasToken(request),
       measureSize: store.snapshots.measureSize,
+      measureSignIns: () => measureOAuth(database),
       now,
     }),
     imports: options.imports ?? createImports(),

@@ -20,6 +20,8 @@ export interface ControlContext {
   readonly contract: ValidatedContract;
   readonly database: Database;
   readonly snapshots: Snapshots;
+  /** Bytes that the database and its snapshots may have; undefined for any number. */
+  readonly maxBytes: number | undefined;
   readonly clock: Clock;
   readonly faults: FaultInjector;
   readonly limits: Limits;

@@ -68,8 +68,12 @@ export function createControl(
   };
 }
 
+/** @param keys undefined when none is required. */
+export const hasKey = (sent: string | undefined, keys: readonly string[] | undefined): boolean =>
+  keys === undefined || (sent !== undefined && keys.some((key) => isEqual(sent, key)));
+
 function requireKey(sent: string | undefined, keys: readonly string[] | undefined): void {
-  if (keys === undefined || (sent !== undefined && keys.some((key) => isEqual(sent, key)))) return;
+  if (hasKey(sent, keys)) return;
   const challenge = { 'www-authenticate': 'X-Sandbox-Key realm="control-plane"' };
   throw new ProblemError('unauthorized', { key: 'controlKeyMissing' }, { headers: challenge });
 }

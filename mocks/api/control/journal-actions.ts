@@ -9,7 +9,7 @@ import {
   type RequestDetails,
   type RequestSummary,
 } from '../../insight/requests/format-entry.ts';
-import { streamEntries } from '../../insight/requests/stream-entries.ts';
+import { checkFollowers, streamEntries } from '../../insight/requests/stream-entries.ts';
 import { ProblemError } from '../../messages/problems.ts';
 import type { Steps } from '../../store/steps.ts';
 import { type Action, noContent, ok } from './context.ts';
@@ -50,6 +50,7 @@ export const journalActions: Readonly<Record<string, Action>> = {
   },
 
   streamRequests({ parameters }, { journal, shutdown }) {
+    checkFollowers(journal);
     const { limit, ...filter } = parameters.query as JournalQuery;
     const matches = createFilter(filter);
     const options = { matches, after: filter.after, limit, signal: shutdown };

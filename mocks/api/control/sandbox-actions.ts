@@ -5,6 +5,7 @@ import { type FaultOptions, type HttpResponse, JSON_HEADERS } from '../../http/t
 import { ProblemError, validationError } from '../../messages/problems.ts';
 import { demoUsers } from '../../seed/demo-users.ts';
 import { isClockTime, toTimestamp } from '../../store/clock.ts';
+import { GROWING_STATES } from '../../store/growing-states.ts';
 import { replaceStateInSteps } from '../../store/import-state.ts';
 import { exportState, type SandboxState, toStoredContract } from '../../store/state.ts';
 import type { Steps } from '../../store/steps.ts';
@@ -47,7 +48,7 @@ export const sandboxActions: Readonly<Record<string, Action>> = {
   *takeSnapshot({ body }, control): Steps<HttpResponse> {
     const name = (body as { name?: string } | undefined)?.name ?? nextName(control);
     const isFull = !control.snapshots.has(name) && listSnapshots(control).length >= MAX_SNAPSHOTS;
-    if (isFull || !(yield* control.snapshots.saveInSteps(name))) {
+    if (isFull || !(yield* control.snapshots.saveInSteps(name, control.maxBytes))) {
       throw validationError([{ field: 'body', key: 'snapshotsFull', parameters: { limit: MAX_SNAPSHOTS } }]);
     }
     return created(listSnapshots(control).find((snapshot) => snapshot.name === name));
@@ -138,7 +139,7 @@ function setTo(moment: Date | undefined, running: boolean, field: string, clock:
   clock.set(moment, running);
 }
 
-const MAX_SNAPSHOTS = 100;
+const { limit: MAX_SNAPSHOTS } = GROWING_STATES.snapshots;
 
 const listSnapshots = ({ snapshots }: ControlContext) =>
   snapshots

@@ -1,4 +1,5 @@
 import { demoClient } from '../../seed/demo-access.ts';
+import { deleteExpiredSignIns, discardOldest } from '../../store/access-tokens.ts';
 import { toBase64 } from '../../store/base64.ts';
 import type { Now } from '../../store/clock.ts';
 import type { Database } from '../../store/database.ts';
@@ -65,6 +66,7 @@ export function createGrants(database: Database, hasCookies: boolean, systemNow:
   function save(kind: Kind, { payload = {}, grantId, user, seconds = lifetimes[kind] }: OAuthRecord): string {
     const id = createSecret();
     const now = getEpochSeconds();
+    deleteExpiredSignIns(database, now);
     if (kind === 'Grant') database.run('delete from oauth_records where expires_at < ?', now - RETENTION_SECONDS);
     // In one transaction, so that no token is stored for a grant that is revoked at the same time.
     database.transaction(() => {
@@ -74,6 +76,8 @@ export function createGrants(database: Database, hasCookies: boolean, systemNow:
         'insert into oauth_records (model, id, grant_id, user_name, payload, expires_at) values (?, ?, ?, ?, ?, ?)',
         ...[kind, id, kind === 'Grant' ? id : (grantId ?? null), user ?? null, JSON.stringify(payload), now + seconds],
       );
+      // A grant is new, and has no records yet.
+      if (kind !== 'Grant') discardOldest(database);
     });
     return id;
   }
@@ -123,8 +127,8 @@ export function createGrants(database: Database, hasCookies: boolean, systemNow:
     },
 
     findSignIn(id: string): AuthorizationRequest | undefined {
-      const record = find('Interaction', id);
-      return record?.isExpired === false ? (record.payload as AuthorizationRequest) : undefined;
+      deleteExpiredSignIns(database, getEpochSeconds());
+      return find('Interaction', id)?.payload as AuthorizationRequest | undefined;
     },
 
     endSignIn: (id: string) =>

@@ -8,6 +8,7 @@ import { StartupError } from '../../messages/startup-error.ts';
 import { DEFAULT_PORT } from '../../seed/demo-access.ts';
 import { createSeeder } from '../../seed/replay.ts';
 import { createSystemTime, type Now } from '../../store/clock.ts';
+import { GROWING_STATES } from '../../store/growing-states.ts';
 import { createSandbox } from '../../worlds/create-sandbox.ts';
 import { hasControlPlane } from '../../worlds/options.ts';
 import { checkOptions, OPTION_RULES, WORLD_OPTION_RULES } from './check-options.ts';
@@ -22,7 +23,7 @@ import { createNodeHandler } from './server/node-handler.ts';
 import { checkSite, hasSite, type SiteOptions } from './site/find-site.ts';
 
 /** Each takes some megabytes of memory. */
-const DEFAULT_MAX_WORLDS = 200;
+const { limit: DEFAULT_MAX_WORLDS } = GROWING_STATES.worlds;
 
 /** Starts a sandbox; see `index.ts`. @param now another time than that of the system: tests do not wait. */
 export async function startSandbox(options: SandboxOptions = {}, now: Now = createSystemTime()): Promise<Sandbox> {

@@ -1,9 +1,10 @@
 import type { HttpRequest, RecordContext, RequestRecorder, Result } from '../../http/types.ts';
+import { GROWING_STATES } from '../../store/growing-states.ts';
 import type { BodyText, JournalEntry, PageMeta } from './entry.ts';
 import { createFingerprint, createFingerprintKey } from './hide-secrets.ts';
 import type { JournalStorage } from './journal-storage.ts';
 
-export const DEFAULT_CAPACITY = 1000;
+export const { limit: DEFAULT_CAPACITY } = GROWING_STATES.journal;
 
 const DEFAULT_MAX_CHARACTERS = 16_000_000;
 
@@ -48,6 +49,8 @@ export function createJournal(
     capacity,
     entries: entries as readonly JournalEntry[],
     fingerprint: createFingerprint(key),
+    /** The streams that follow it. */
+    followers: new Set<object>(),
     /** Number of the latest request, also when it is no longer in the journal; 0 before the first. */
     get lastSequence() {
       return lastSequence;

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { GROWING_STATES } from '../../../store/growing-states.ts';
 import { MAX_HEADER_BYTES, sendClientError } from './client-error.ts';
 
 /** How often Node looks for late requests, in milliseconds. */
@@ -35,6 +36,7 @@ export function applyTimeouts(server: Server, requestTimeout = 60_000): void {
     // Node exchanges the two when the timeout of the request is shorter.
     headersTimeout: Math.min(HEADERS_TIMEOUT_MS, requestTimeout || HEADERS_TIMEOUT_MS),
     requestTimeout,
+    maxConnections: GROWING_STATES.connections.limit,
     timeout: Math.max(IDLE_TIMEOUT_MS, requestTimeout),
   });
   server.on('clientError', sendClientError);

@@ -1,0 +1,318 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { assets } from '../../mocks/assets.ts';
+import { createMemoryStores } from '../../mocks/hosts/node/data/open-store.ts';
+import { createSeedSource } from '../../mocks/hosts/node/data/seed-files.ts';
+import { readContract } from '../../mocks/hosts/node/read-contract.ts';
+import { toHttpRequest, toResponse } from '../../mocks/http/fetch-request.ts';
+import { createSeeder } from '../../mocks/seed/replay.ts';
+import { BOUNDED_OPERATIONS, GROWING_STATES, MAX_SIGN_IN_CHARACTERS } from '../../mocks/store/growing-states.ts';
+import { createSandbox } from '../../mocks/worlds/create-sandbox.ts';
+import type { PlatformSettings } from '../../mocks/worlds/options.ts';
+import { controlOperations } from '../support/control-operations.ts';
+import { type CallOptions, createCalls } from '../support/sandbox.ts';
+import { authorizeUrl, requestToken } from '../support/sign-in.ts';
+
+const contract = readContract();
+const controlContract = () => readContract(assets.control);
+const contracts = { contract, control: controlContract };
+const seeder = createSeeder(contracts, createSeedSource(contracts), () => {
+  throw new Error('The seed is in no file');
+});
+const initialData = { seed: 'empty', extraLedgerLines: 0 };
+const opened: { close: () => void }[] = [];
+afterAll(() => {
+  for (const sandbox of opened) sandbox.close();
+});
+
+/** Starts a sandbox whose database the test can read. */
+function start(settings: PlatformSettings = {}, now = Date.now) {
+  const openWorld = createMemoryStores(contract, seeder);
+  const store = openWorld(initialData);
+  const sandbox = createSandbox({
+    ...settings,
+    contract,
+    controlContract,
+    initialData,
+    store,
+    openWorld,
+    maxWorlds: 3,
+    readRecordedResponses: () => ({}),
+    hasCookies: false,
+    log: () => undefined,
+    now,
+    isLocal: true,
+    isAllowedHost: () => true,
+  });
+  opened.push(sandbox);
+  const url = 'http://localhost:4010';
+  async function send(target: string, init: RequestInit): Promise<Response> {
+    const request = new Request(target, { ...init, ...(init.body instanceof ReadableStream && { duplex: 'half' }) });
+    const result = await sandbox.respond(toHttpRequest(request));
+    if (result === 'dropped') throw new Error('No response');
+    return toResponse(result, request);
+  }
+  const calls = createCalls({ getUrl: () => url, reset: async () => sandbox.reset(), send, loggedErrors: [] });
+  const { database } = store;
+  const count = (sql: string): number => Number(Object.values(database.get(sql) ?? {})[0]);
+
+  /** Counts the rows of each table, and the characters of all. */
+  function measure() {
+    const rows: Record<string, number> = {};
+    let characters = 0;
+    for (const schema of ['main', 'snapshots'])
+      for (const { name } of database.all(`select name from ${schema}.sqlite_schema where type = 'table'`)) {
+        const table = `${schema}."${name}"`;
+        const columns = database.all(`select name from pragma_table_info('${name}', '${schema}')`);
+        const lengths = columns.map((column) => `total(length("${column.name}"))`).join(' + ');
+        const row = database.get(`select count(*) as number, ${lengths} as characters from ${table}`);
+        // Renamed with each snapshot.
+        rows[`${schema} ${String(name).replace(/\d+ /, '')}`] = Number(row?.number);
+        characters += Number(row?.characters);
+      }
+    return { rows, characters };
+  }
+  return { ...calls, url, count, measure, size: store.snapshots.measureSize() };
+}
+
+const plain: CallOptions = { token: null };
+
+const operationIds = controlOperations.map(({ operation }) => operation.operationId);
+const oauthIds = contract.operations.filter(({ isOAuth }) => isOAuth).map(({ id }) => id);
+const growing = Object.values(GROWING_STATES).flatMap(({ grownBy }) => grownBy);
+
+function toRequest(id: string): readonly [path: string, method: string] {
+  const found = controlOperations.find(({ operation }) => operation.operationId === id);
+  if (!found) throw new Error(`There is no operation ${id}`);
+  const path = found.path.replace('{name}', 'a').replaceAll(/\{\w+\}/g, '1');
+  return [path, found.method.toUpperCase()];
+}
+
+describe('the list of states that grow', () => {
+  it('has every operation of the control plane and of the sign-in', () => {
+    const listed = new Set([...growing, ...BOUNDED_OPERATIONS]);
+    expect([...listed].sort()).toEqual([...operationIds, ...oauthIds, 'signIn'].sort());
+    expect(BOUNDED_OPERATIONS.filter((id) => growing.includes(id))).toEqual([]);
+  });
+});
+
+describe('an operation that leaves no more than there was', () => {
+  const sandbox = start();
+  const { call } = sandbox;
+  const send = (id: string, body?: object) => {
+    const [path, method] = toRequest(id);
+    return call(path, { method, ...(body && { body }) });
+  };
+  const bodies: Readonly<Record<string, object>> = {
+    setClock: { now: '2027-01-01T08:00:00Z' },
+    advanceClock: { minutes: 1 },
+    expireToken: { token: '' },
+    setLimits: { limits: ['100000/minute'] },
+    updateModules: { costCenters: true },
+    updateWorld: { idleSeconds: 60 },
+  };
+  const preparations: Readonly<Record<string, () => Promise<unknown>>> = {
+    restoreSnapshot: () => send('takeSnapshot', { name: 'a' }),
+    deleteSnapshot: () => send('takeSnapshot', { name: 'a' }),
+    getWorld: () => send('createWorld', { name: 'a' }),
+    updateWorld: () => send('createWorld', { name: 'a' }),
+    deleteWorld: () => send('createWorld', { name: 'a' }),
+    getRequest: async () => {
+      await send('clearRequests');
+      await call('/v1/debtors');
+    },
+  };
+  let token = '';
+
+  async function callOnce(id: string): Promise<void> {
+    await preparations[id]?.();
+    const { body } = await call('/_sandbox/requests?limit=1');
+    const path = id === 'getRequest' ? `/_sandbox/requests/${body.lastSequence}` : toRequest(id)[0];
+    const sent = id === 'expireToken' ? { token } : bodies[id];
+    const { status, body: shown } = await call(path, { method: toRequest(id)[1], ...(sent && { body: sent }) });
+    expect(status, JSON.stringify(shown)).toBeLessThan(300);
+  }
+
+  async function measure() {
+    const lists = ['/_sandbox/faults', '/_sandbox/limits', '/_sandbox/snapshots', '/_sandbox/worlds'];
+    const lengths: unknown[] = [];
+    for (const path of lists) lengths.push(JSON.stringify((await call(path)).body).length);
+    return { ...sandbox.measure(), lengths };
+  }
+
+  it.each(BOUNDED_OPERATIONS)('%s', async (id) => {
+    if (id === 'expireToken') token = await sandbox.createToken('demo');
+    for (let time = 0; time < 3; time += 1) await callOnce(id);
+    const before = await measure();
+    for (let time = 0; time < 10; time += 1) await callOnce(id);
+    const after = await measure();
+    expect({ ...after, characters: 0 }).toEqual({ ...before, characters: 0 });
+    expect(Math.abs(after.characters - before.characters)).toBeLessThan(10);
+  });
+});
+
+describe('a state at its limit', () => {
+  it.each(GROWING_STATES.books.grownBy.concat(GROWING_STATES.snapshots.grownBy))(
+    'of bytes is not grown by %s',
+    async (id) => {
+      const { call } = start({ maxWorldBytes: 1 });
+      const [path, method] = toRequest(id);
+      expect((await call(path, { method, body: {} })).status).toBe(507);
+    },
+  );
+
+  it('of bytes is not grown by any write of the API, announced or not', async () => {
+    const { call, send, url } = start({ maxWorldBytes: start().size + 50_000 });
+    const authorization = 'Bearer sandbox-demo-token';
+    const writes = contract.operations.filter(({ method, isSecured }) => method !== 'GET' && isSecured);
+    for (const { id, method, path, body } of writes) {
+      const target = path.replaceAll(/\{\w+\}/g, '1');
+      if (!body) {
+        expect((await call(target, { method })).status, id).toBe(404);
+        continue;
+      }
+      const sent = `%PDF-1.7${'x'.repeat(100_000)}`;
+      const headers = { 'content-type': body.mediaTypes[0] ?? '', authorization };
+      for (const announced of [{}, { 'content-length': String(sent.length) }]) {
+        const init = { method, headers: { ...headers, ...announced }, body: new Blob([sent]).stream() };
+        expect((await send(url + target, init)).status, id).toBe(507);
+      }
+    }
+  });
+
+  it('of bytes leaves room for what fits', async () => {
+    const { call } = start({ maxWorldBytes: 10_000_000 });
+    expect((await call('/v1/debtors', { body: { name: 'Shop', debtorKindId: 1 } })).status).toBe(201);
+    expect((await call('/_sandbox/snapshots', { method: 'POST' })).status).toBe(201);
+  });
+
+  it('a snapshot that would not fit leaves nothing behind', async () => {
+    const { call, measure } = start({ maxWorldBytes: start().size + 50_000 });
+    const before = measure();
+    expect((await call('/_sandbox/snapshots', { method: 'POST' })).status).toBe(400);
+    expect(measure().rows).toEqual(before.rows);
+  });
+
+  it.each([
+    ['addFault', { operationId: '*', effect: 'drop' }, '/_sandbox/faults', 'faults'],
+    ['takeSnapshot', undefined, '/_sandbox/snapshots', 'snapshots'],
+  ] as const)('%s is rejected', async (id, body, list, name) => {
+    const { call } = start();
+    const { limit } = GROWING_STATES[name];
+    const [path, method] = toRequest(id);
+    const statuses: number[] = [];
+    for (let time = 0; time <= limit; time += 1)
+      statuses.push((await call(path, { method, ...(body && { body }) })).status);
+    expect([statuses.at(-2), statuses.at(-1)]).toEqual([201, 400]);
+    expect((await call(list)).body[name]).toHaveLength(limit);
+  });
+
+  it('createWorld is rejected, and the journal discards the oldest', async () => {
+    const { call } = start({ journal: 10 });
+    const statuses: number[] = [];
+    for (let time = 0; time < 4; time += 1)
+      statuses.push((await call('/_sandbox/worlds', { method: 'POST', body: {} })).status);
+    expect(statuses).toEqual([201, 201, 201, 507]);
+    for (let time = 0; time < 20; time += 1) await call('/v1/debtors');
+    expect((await call('/_sandbox/requests')).body.requests).toHaveLength(10);
+  });
+
+  it('streamRequests is rejected until another one ends', async () => {
+    const { send, url } = start();
+    const open = () => send(`${url}/_sandbox/requests/events`, {});
+    const readers: ReadableStreamDefaultReader[] = [];
+    for (let time = 0; time < GROWING_STATES.streams.limit; time += 1) {
+      const reader = (await open()).body?.getReader();
+      await reader?.read();
+      if (reader) readers.push(reader);
+    }
+    expect((await open()).status).toBe(503);
+    for (const reader of readers) await reader.cancel();
+    expect((await open()).status).toBe(200);
+  });
+});
+
+describe('sign-ins and tokens', () => {
+  const SIGN_INS = "select count(*) from oauth_records where model in ('Interaction', 'AuthorizationCode')";
+  const TOKENS = "select count(*) from oauth_records where model in ('AccessToken', 'RefreshToken')";
+  const GRANTS = "select count(*) from oauth_records where model = 'Grant'";
+
+  it('of strangers have limits of number and size, of which the oldest go', async () => {
+    const sandbox = start();
+    const { limit } = GROWING_STATES.signIns;
+    for (let time = 0; time < limit + 50; time += 1) await sandbox.call(authorizeUrl(sandbox, {}), plain);
+    expect(sandbox.count(SIGN_INS)).toBe(limit);
+    const long = { state: 'x'.repeat(500), redirect_uri: `http://localhost:3000/${'y'.repeat(1900)}` };
+    for (let time = 0; time < 300; time += 1) await sandbox.call(authorizeUrl(sandbox, long), plain);
+    expect(sandbox.count('select total(length(payload)) from oauth_records')).toBeLessThanOrEqual(
+      MAX_SIGN_IN_CHARACTERS,
+    );
+    expect(sandbox.count(SIGN_INS)).toBeGreaterThan(100);
+  });
+
+  it('that have expired go at once', async () => {
+    let time = Date.now();
+    const sandbox = start({}, () => time);
+    const { headers } = await sandbox.call(authorizeUrl(sandbox, {}), plain);
+    time += 30 * 60 * 1000;
+    expect((await sandbox.call(headers.get('location') ?? '', plain)).status).toBe(404);
+    expect(sandbox.count(SIGN_INS)).toBe(0);
+  });
+
+  it('keep the latest tokens, and no grant without any', async () => {
+    const sandbox = start();
+    const { limit } = GROWING_STATES.tokens;
+    const first = await sandbox.createToken('demo');
+    for (let time = 0; time < limit / 2; time += 1) await sandbox.createToken('demo');
+    const last = await sandbox.createToken('demo');
+    expect(sandbox.count(TOKENS)).toBe(limit);
+    expect(sandbox.count(GRANTS)).toBe(limit / 2);
+    expect((await sandbox.call('/v1/debtors', { token: first })).status).toBe(401);
+    expect((await sandbox.call('/v1/debtors', { token: last })).status).toBe(200);
+  });
+
+  it('that are refreshed for ever stay within the limit', async () => {
+    const sandbox = start();
+    const { body } = await sandbox.call('/_sandbox/tokens', { body: { user: 'demo' } });
+    let { refresh_token: token } = body;
+    const rounds = GROWING_STATES.tokens.limit / 2 + 10;
+    for (let time = 0; time < rounds; time += 1) {
+      const refreshed = await requestToken(sandbox, { grant_type: 'refresh_token', refresh_token: token });
+      token = refreshed.body.refresh_token;
+      expect(refreshed.status).toBe(200);
+    }
+    expect(sandbox.count(TOKENS)).toBe(GROWING_STATES.tokens.limit);
+  });
+
+  it('take no room of the owner', async () => {
+    const sandbox = start({ maxWorldBytes: start().size + 100_000 });
+    for (let time = 0; time < 1000; time += 1) await sandbox.call(authorizeUrl(sandbox, {}), plain);
+    const created = await sandbox.call('/v1/debtors', { body: { name: 'Shop', debtorKindId: 1 } });
+    expect(created.status, JSON.stringify(created.body)).toBe(201);
+  });
+});
+
+describe('the rate of a world', () => {
+  it('has as much for its owner, for who signs in and for strangers, whatever the others do', async () => {
+    let time = Date.now();
+    const sandbox = start({ worldRateLimit: '5/second', openWorlds: true }, () => time);
+    const { body: world } = await sandbox.call('/_sandbox/worlds', { method: 'POST', body: {} });
+    const root = { url: world.url };
+    const callers: Readonly<Record<string, () => Promise<{ status: number }>>> = {
+      token: () => sandbox.call(`${world.url}/v1/debtors`, { token: world.token }),
+      stranger: () => sandbox.call(`${world.url}/v1/debtors`, plain),
+      unknownToken: () => sandbox.call(`${world.url}/v1/debtors`, { token: 'unknown' }),
+      controlKey: () => sandbox.call(`${world.url}/_sandbox/clock`, { headers: { 'x-sandbox-key': world.controlKey } }),
+      wrongKey: () => sandbox.call(`${world.url}/_sandbox/clock`, { headers: { 'x-sandbox-key': 'wrong' } }),
+      signIn: () => sandbox.call(authorizeUrl(root, {}), plain),
+    };
+    const groups = [['token', 'controlKey'], ['stranger', 'unknownToken', 'wrongKey'], ['signIn']];
+    for (const flood of Object.keys(callers)) {
+      time += 10_000;
+      for (let number = 0; number < 20; number += 1) await callers[flood]?.();
+      for (const [name, send] of Object.entries(callers)) {
+        const isSame = groups.some((group) => group.includes(flood) && group.includes(name));
+        expect([flood, name, (await send()).status === 429]).toEqual([flood, name, isSame]);
+      }
+    }
+  });
+});
