@@ -95,6 +95,8 @@ function findById(resource: Resource, by: string, value: string, { database, sco
  * @returns undefined when nothing is known by that value, and it could be no identifier.
  */
 export function createIdentifierMessage(resource: Resource, value: unknown, context: Context): Message | undefined {
+  // The text of an object is code of its own, as `{"toString": 1}` shows.
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const text = String(value);
   const path = resource.collectionPath;
   const found = findByPersonalKey(resource, text, context);
