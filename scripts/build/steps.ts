@@ -60,7 +60,8 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   sources: {
     command: ['scripts/build/committed.ts'],
     needs: ['bundle', 'control'],
-    inputs: ['scripts/build/committed.ts'],
+    // The files themselves, because another text may be bundled to the same document.
+    inputs: ['scripts/build/committed.ts', ...COMMITTED.bundle.inputs, ...COMMITTED.control.inputs],
     outputs: [SOURCES_FILE],
   },
   examples: {
