@@ -238,7 +238,7 @@ it.each([
   expect(body.errors[name][0]).toMatch(/^This parameter is not known\. Known parameters: page, pageSize, .*bic\.$/);
 });
 
-it.each([{ toString: 1, length: -1 }, { valueOf: null }, [], [[3]], true, {}])(
+it.each<[unknown]>([[{ toString: 1, length: -1 }], [{ valueOf: null }], [[]], [[3]], [true], [{}]])(
   'an identifier of another type is called one: %j',
   async (debtorId) => {
     const { status, body } = await call('/v1/draftsalesinvoices', { body: { debtorId } });
