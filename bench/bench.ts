@@ -10,7 +10,7 @@ const command = createCommand(
 )
   .option('--iterations <count>', 'number of measurements of each server', parseInteger(1), 3)
   .addOption(createDurationOption('duration of one load', '3s'))
-  .option('--target <file>', 'program to measure instead of that of `npm start`; it must accept --port')
+  .option('--target <file>', 'program to measure instead of `npm start`; it must accept --port')
   .option('--beside <folder>', 'compare with the sandbox of another clone: the start, lists and writes')
   .option('--volume', 'compare a million ledger lines with ten thousand instead, in milliseconds for each list')
   .option('--json', 'print JSON, with every value')

@@ -26,7 +26,7 @@ const measureLoad = (seconds: number, name: string, requests: readonly RequestTe
   measure: ({ url }) => runLoad(url, requests, seconds),
 });
 
-/** A list of the sandbox beside that of a server that does the least. */
+/** Compares a list of the sandbox with the same list of the least server. */
 export const listLeast = (seconds: number): readonly Metric[] => [
   measureLoad(seconds, 'list of 25', [filterDebtors], { min: 0.9 }),
 ];

@@ -32,7 +32,7 @@ export const createSandbox = (target = START, ...options: string[]): Server => (
   args: [target, ...options, '--port'],
 });
 
-/** Creates the sandbox of another clone, which is installed and built as this one is. */
+/** Creates the sandbox of another clone. Install and build it first, as this one. */
 export const createOther = (folder: string): Server => ({
   ...createSandbox(join(resolve(folder), START)),
   name: 'other',
@@ -60,7 +60,7 @@ export async function withServer<T>(server: Server, use: (running: RunningServer
   } catch (error) {
     throw new Error(`${server.name}: ${(error as Error).message}\n${errorOutput}`.trim(), { cause: error });
   } finally {
-    // Its probe ends it, so that Node saves what it compiled, as it does for a user.
+    // The probe ends the process, so that Node saves what it compiled, as it does for a user.
     if (child.connected) child.disconnect();
     setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS).unref();
     await exited;

@@ -9,7 +9,7 @@ const command = createCommand(
 )
   .addOption(createDurationOption('duration of the load', '10m'))
   .option('--connections <count>', 'number of connections, all kept open', parseInteger(1), 200)
-  .option('--target <file>', 'program to load instead of that of `npm start`; it must accept --port')
+  .option('--target <file>', 'program to load instead of `npm start`; it must accept --port')
   .action(async ({ target, duration: seconds, connections }) => {
     process.stderr.write(`${seconds} s over ${connections} connections\n`);
     const result = await runSoak(createSandbox(target), { seconds, connections });

@@ -18,9 +18,9 @@ import { getProperties } from './schemas.ts';
 
 export interface Contract {
   readonly document: OpenApiDocument;
-  /** In the order of the document. */
+  /** Operations in the order of the document. */
   readonly operations: readonly Operation[];
-  /** By name, which is the path without identifiers, in lower case: `debtors`, `debtors/mandates`. */
+  /** Resources by name, which is the path without identifiers, in lower case: `debtors`, `debtors/mandates`. */
   readonly resources: ReadonlyMap<string, Resource>;
   readonly router: Router;
 }
@@ -162,7 +162,7 @@ function createLinesResource(document: OpenApiDocument, view: Resource, header: 
   const record = getLineSchema(view.record);
   const input = getLineSchema(String(view.input));
   const fields = getFields(document, record, input);
-  // As the paths of other lines name it: a SalesOrder has an orderId.
+  // Paths of other lines name it so: a SalesOrder has an orderId.
   const [noun = ''] = /[A-Z][a-z]*$/.exec(header.record) ?? [];
   return {
     name: `${header.name}/lines`,

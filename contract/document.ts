@@ -84,7 +84,7 @@ export interface PathItem extends Json {
   'x-found-in'?: FoundIn;
 }
 
-/** Where a record is found that its list lacks. */
+/** Places of a record that its list lacks. */
 export interface FoundIn {
   /** Parameters with which the list has all records. */
   readonly parameters?: Readonly<Record<string, string>>;
@@ -103,7 +103,7 @@ export interface OpenApiDocument extends Json {
   'x-upgrades'?: Readonly<Record<string, Readonly<Record<string, string | null>> | null>>;
 }
 
-/** The members of a path item that are operations, in the order in which they are shown. */
+/** Members of a path item that are operations, in the order of the reference. */
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 export type Method = (typeof METHODS)[number];
@@ -154,7 +154,7 @@ export const getRefName = ({ $ref }: { readonly $ref?: string }): string | undef
 export const getParameters = (document: object, { item, operation }: OperationEntry): Parameter[] =>
   [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolveRef(document, parameter));
 
-/** The responses of an operation by status, with their references and those of their headers resolved. */
+/** Returns the responses of an operation by status. References in them and in their headers are resolved. */
 export function getResponses(document: object, { operation }: OperationEntry): Record<string, Response> {
   return mapValues(operation.responses, (reference) => {
     const response = resolveRef(document, reference);

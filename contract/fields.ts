@@ -53,7 +53,7 @@ function getStorage(schema: Schema): Storage {
   }
 }
 
-/** Returns the fields that an input may have; of a union, those of the branch that the record belongs to. */
+/** Returns the fields that an input may have; a union has the fields of the branch that fits the record. */
 export function getInputNames(
   document: Document,
   input: string,

@@ -23,7 +23,7 @@ export function formatCurl({ method, url, headers, body }: CurlRequest, options:
       : `-H ${quote(`${name}: ${value}`)}`,
   );
   if (body !== undefined) {
-    // Without it curl sends a media type.
+    // curl would send a media type otherwise.
     if (!headers.some(([name]) => name === 'content-type')) parts.push("-H 'content-type:'");
     parts.push(`--data-raw ${quote(body)}`);
   }

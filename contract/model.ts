@@ -9,7 +9,7 @@ export type Kind = 'list' | 'get' | 'create' | 'replace' | 'update' | 'delete' |
 export interface Operation {
   readonly id: string;
   readonly method: Uppercase<Method>;
-  /** With its placeholders: `/v1/debtors/{id}`. */
+  /** Path with its placeholders: `/v1/debtors/{id}`. */
   readonly path: string;
   /** Undefined for the operations of the authorization service, and of the control plane. */
   readonly kind: Kind | undefined;
@@ -19,12 +19,12 @@ export interface Operation {
   readonly resource: string;
   readonly isSecured: boolean;
   /**
-   * True for an endpoint of OAuth 2.0 (RFC 6749): parameters that are not in the contract or empty are ignored, and a
-   * rejected request gets no problem document.
+   * True for an endpoint of OAuth 2.0 (RFC 6749): it ignores unknown and empty parameters, and rejects
+   * without a problem document.
    */
   readonly isOAuth: boolean;
   readonly deprecated: boolean;
-  /** Modules of which the administration needs at least one; empty for an operation without modules. */
+  /** Alternative modules: the administration needs one of them. Empty for an operation without modules. */
   readonly modules: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly readQuery: QueryReader;
@@ -45,7 +45,7 @@ export interface Body {
   readonly maxBytes: number | undefined;
 }
 
-/** How a field is stored: decimals as integers, the amount times 10 to the scale, so that sums are exact. */
+/** Form in which a field is stored. A decimal is an integer, the amount times 10 to the scale, so that sums are exact. */
 export type Storage =
   | { readonly as: 'text' | 'integer' | 'boolean' | 'json' }
   | { readonly as: 'decimal'; readonly scale: number };

@@ -6,7 +6,7 @@ const negotiate = (header?: string) => negotiateLanguage(['en', 'nl'], header);
 
 describe('the language of messages', () => {
   it.each([
-    // Without a wish
+    // No preference
     [undefined, 'en'],
     ['', 'en'],
     ['de', 'en'],
@@ -55,7 +55,7 @@ describe('the language of messages', () => {
     ['nl-BE;q=0, nl-NL, en;q=0.5', 'nl'],
     ['en-US;q=0', 'en'],
     ['en-US;q=0, *', 'en'],
-    // All are refused: a message is better than none
+    // A message is better than none, also when every language is refused
     ['nl;q=0, en;q=0', 'en'],
     ['en;q=0, nl;q=0', 'en'],
     ['*;q=0', 'en'],

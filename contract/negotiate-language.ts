@@ -2,7 +2,7 @@
 const RANGE = /^[ \t]*([a-z]{1,8}(?:-[a-z\d]{1,8})*|\*)(?:[ \t]*;[ \t]*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?[ \t]*$/i;
 
 interface Preference {
-  /** From 0, which refuses the language, to 1. */
+  /** Number from 0, which refuses the language, to 1. */
   readonly quality: number;
   readonly position: number;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldCase, type Normalization, normalizeText } from './normalize-text.ts';
 
-/** All characters that `trim()` removes: white space and line breaks of Unicode, and the byte order mark. */
+/** Characters that `trim()` removes: white space and line breaks of Unicode, and the byte order mark. */
 const BLANKS =
   '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
 

@@ -1,7 +1,7 @@
 /** Kinds of `x-normalize`: how the platform normalizes a text before it validates and stores it. */
 export type Normalization = 'line' | 'lines' | 'compact';
 
-/** The suffixes of a Swiss VAT number in three languages, and that of a Norwegian one: the number is the same without. */
+/** Suffixes of Swiss and Norwegian VAT numbers, which are the same number without them. */
 const VAT_SUFFIX = /^((?:CHE|NO)\d{9})(?:MWST|TVA|IVA|MVA)$/;
 
 /** Line and paragraph separators of Unicode, which a pattern cannot name alike in all engines. */

@@ -3,10 +3,10 @@ import type { Parameter, Schema } from './document.ts';
 import { type Normalization, normalizeText } from './normalize-text.ts';
 
 export interface SentQuery {
-  /** In the types of the contract; a text of another type as it was sent. A list for a parameter that takes several. */
+  /** Values in the types of the contract. A text that has another type stays as it was sent; a parameter that takes several has a list. */
   readonly values: ReadonlyMap<Parameter, unknown>;
   readonly aliases: ReadonlyMap<Parameter, string>;
-  /** Parameters that were not read, in order: a name that the contract does not have, or a further value of a parameter that takes one. */
+  /** Unread parameters, in order: a name that the contract does not have, or a further value of a parameter that takes one. */
   readonly rejected: readonly { readonly name: string; readonly parameter: Parameter | undefined }[];
 }
 
@@ -20,7 +20,7 @@ export const getAliased = (
 /**
  * Creates the reader of the query of an operation. Names are accepted in any case, and under their aliases.
  *
- * @param isOAuth whether unknown names and empty values are ignored (RFC 6749, section 3.1).
+ * @param isOAuth true to ignore unknown names and empty values (RFC 6749, section 3.1).
  */
 export function createQueryReader(parameters: readonly Parameter[], isOAuth: boolean): QueryReader {
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');

@@ -52,7 +52,7 @@ export const getEmptyParts = (document: OpenApiDocument, schema: Schema): Readon
 export function createSchemaReader(document: OpenApiDocument) {
   const resolve = createResolver(document);
 
-  /** The flat schemas of which a valid value matches one. */
+  /** Flat alternatives; a valid value matches one of them. */
   const getAlternatives: (schema: Schema) => readonly FlatSchema[] = memoize((schema) => {
     const { oneOf, properties = {}, required = [], ...rest } = resolve(schema);
     return oneOf?.flatMap(getAlternatives) ?? [{ ...rest, required, properties: mapValues(properties, resolve) }];
@@ -70,9 +70,9 @@ export function createSchemaReader(document: OpenApiDocument) {
   }
 
   /**
-   * The pointer of the schema that describes a part of a value: `#/components/schemas/Debtor/properties/name`.
+   * Finds the pointer of the schema that describes a part of a value: `#/components/schemas/Debtor/properties/name`.
    *
-   * @param pointer that of the schema; undefined for a reference to a component, and for a schema without a pointer.
+   * @param pointer where the schema is; undefined for a reference to a component, and for a schema without a pointer.
    */
   function findPointer(schema: Schema, value: unknown, path: Path, pointer?: string): string | undefined {
     const [key, ...rest] = path;

@@ -30,7 +30,7 @@ export async function bundleDocument(name: 'contract' | 'control', file: string)
   return document;
 }
 
-/** One line for each operation and component: few lines to commit, and a change is the line of its schema. */
+/** Writes one line for each operation and component: few lines to commit, and a change is the line of its schema. */
 function formatBundle(document: OpenApiDocument): string {
   const format = (value: unknown, depth: number): string => {
     if (depth === 0 || typeof value !== 'object' || value === null) return JSON.stringify(value);

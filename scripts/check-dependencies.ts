@@ -16,7 +16,7 @@ const LOCKFILE_LINT = [
 /** Packages whose manifest lists MIT in an old form, which a lockfile leaves out. */
 const MIT_IN_OLD_FORM = /^(compute-(gcd|lcm)|validate\.io-.+|reserved)$/;
 
-/** What a manifest asks for: the lockfile repeats it. */
+/** Packages that a manifest asks for; the lockfile repeats them. */
 interface Requests {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ interface LockedPackage extends Requests {
 /**
  * Checks the lockfile of a folder.
  *
- * @param isDevelopment whether partners install none of it.
+ * @param isDevelopment true when partners install none of it.
  * @throws BuildError with everything that is wrong.
  */
 export async function checkLockfile(folder: string, isDevelopment = false): Promise<string> {

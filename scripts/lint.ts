@@ -52,7 +52,7 @@ function getMap(root: string): SourceMap {
 /** Names a file from the folder of the repository. */
 const toName = (file: string): string => relative(folder, file).replaceAll('\\', '/');
 
-/** Creates a problem of a part of a bundle, where that is written. The message names a part that the build has made. */
+/** Creates a problem at the hand-written place of a part of a bundle. The message names a part that the build has made. */
 function createProblem(root: string, { rule, message, pointer }: Finding): Problem {
   const { file, line } = getMap(root).find(pointer);
   const text = line === 1 ? `${pointer}: ${message}` : message;
@@ -77,7 +77,7 @@ async function lintSources(): Promise<readonly Problem[]> {
     if (ROOTS.includes(source.ref) && pointer.startsWith('#/components/schemas/')) {
       return { ...createProblem(source.ref, { rule, message: text, pointer }), isGenerated: true };
     }
-    // A keyword that is missing is reported where it should be.
+    // A missing keyword is reported where it should be.
     const isGenerated = ROOTS.some((root) => getMap(root).countMissing(join(folder, source.ref), pointer) > 1);
     return { rule, message: text, file: source.ref, line: start.line, isGenerated };
   });

@@ -33,7 +33,7 @@ export function toYaml(document: object): string {
     Collection(_key, node, path) {
       const value = JSON.stringify(node);
       const depth = path.filter(isCollection).length;
-      // Some of the width is for the key, and for the spaces between the members.
+      // The key and the spaces between the members take some of the width.
       if (value.includes('\\n') || 2 * depth + value.length > 0.8 * MAX_LINE_WIDTH) return;
       node.flow = true;
       visit(node, { Scalar: quoteQuestionMark });
@@ -43,7 +43,7 @@ export function toYaml(document: object): string {
   return yaml.toString({ lineWidth: 0, singleQuote: true });
 }
 
-/** Parsers of YAML 1.1, such as those of many Java programs, accept no question mark in a list or an object on one line. */
+/** Quotes a question mark: parsers of YAML 1.1, which many Java programs use, reject it in a list or an object on one line. */
 function quoteQuestionMark(_key: unknown, scalar: Scalar): void {
   if (typeof scalar.value === 'string' && scalar.value.includes('?')) scalar.type = 'QUOTE_SINGLE';
 }

@@ -3,7 +3,7 @@ import { TOOLS } from './build/steps.ts';
 import { createCommand, runPrinting } from './lib/command.ts';
 import { runTool } from './lib/run.ts';
 
-/** Projects with other libraries or packages than that of the whole repository, which takes as long as all of them. */
+/** Projects with libraries or packages of their own. The whole repository takes as long as all of them. */
 const OTHER_PROJECTS = ['site/shell', 'site/shell/browser', 'mocks/insight/pages/inspector/browser'] as const;
 
 const checkTypes = (project: string): Promise<string> => runTool('typescript-7', 'tsc', ['-p', project]);
@@ -19,6 +19,6 @@ async function typecheck(): Promise<string> {
 }
 
 await runPrinting(
-  createCommand('typecheck', 'Checks the types of all projects but those of the mutation tests and of the consumers.'),
+  createCommand('typecheck', 'Checks the types of all projects except the mutation tests and the consumers.'),
   typecheck,
 );

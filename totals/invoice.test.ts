@@ -56,7 +56,7 @@ describe('a sales invoice is rejected', () => {
       new TypeError('lines[1].vatCodeId is missing: null for a line without a VAT code.'),
     );
     expect(calculateSales({ bookingType: 'A', vatCodeId: 1 })).toThrow(
-      new TypeError('lines[0].unitPrice is missing: the platform takes that of the article.'),
+      new TypeError('lines[0].unitPrice is missing: the platform takes the price of the article.'),
     );
     expect(calculateSales({ bookingType: 'A', vatCodeId: 1, unitPrice: null })).toThrow('lines[0].unitPrice');
   });

@@ -26,8 +26,8 @@ export interface SalesLine extends LineFields {
   /** `T` for a line of text, which does not count in the totals. */
   readonly bookingType?: string | undefined;
   /**
-   * Null for a line without a VAT code. Except on a line of text it must be there: when you leave it out of a request, the
-   * platform takes that of the sales type, the article or the ledger account.
+   * VAT code; null for none. Required except on a line of text: when you leave it out of a request, the platform takes the VAT code of
+   * the sales type, the article or the ledger account.
    */
   readonly vatCodeId?: number | null | undefined;
 }
@@ -44,13 +44,13 @@ export interface PurchaseLine extends LineFields {
 /** The lines of an invoice, and the VAT codes that they refer to. */
 export interface InvoiceInput<Line> {
   readonly lines: readonly Line[];
-  /** At least those of the lines; others are ignored. */
+  /** VAT codes of the lines; others are ignored. */
   readonly vatCodes: readonly VatCode[];
 }
 
 /** The totals of an invoice, and its lines with their amounts, in euros. */
 export interface CalculatedInvoice<Line> extends Totals {
-  /** The lines in the same order. Their VAT is rounded for each line, and need not add up to that of the invoice. */
+  /** Lines in the same order. VAT is rounded for each line, and need not add up to the VAT of the invoice. */
   readonly lines: readonly (Line & Amounts)[];
 }
 
@@ -73,7 +73,7 @@ export function calculateSalesInvoice<Line extends SalesLine>({
   const terms = lines.map((line, index) => {
     const path = `lines[${index}]`;
     if (line.bookingType === 'A' && (line.unitPrice ?? undefined) === undefined) {
-      throw new TypeError(`${path}.unitPrice is missing: the platform takes that of the article.`);
+      throw new TypeError(`${path}.unitPrice is missing: the platform takes the price of the article.`);
     }
     return completeTerms(line, path, vatCodes);
   });

@@ -1,7 +1,7 @@
 export interface LineTerms {
   /** Up to 4 decimals; negative for a credit. */
   readonly quantity: number;
-  /** In euros, up to 4 decimals. */
+  /** Euros, up to 4 decimals. */
   readonly unitPrice: number;
   /** True when `unitPrice` includes VAT. */
   readonly unitPriceIncludingVat: boolean;
@@ -17,7 +17,7 @@ export interface LineTerms {
 export interface LineFields {
   /** Up to 4 decimals, 1 by default; negative for a credit. */
   readonly quantity?: number | null | undefined;
-  /** In euros, up to 4 decimals; 0 by default. */
+  /** Euros, up to 4 decimals; 0 by default. */
   readonly unitPrice?: number | null | undefined;
   /** True when `unitPrice` includes VAT; false by default. */
   readonly unitPriceIncludingVat?: boolean | null | undefined;
@@ -105,8 +105,8 @@ export interface VatRange {
 }
 
 /**
- * Checks the VAT that a purchase line states, in euros: the amount on paper, which may be rounded differently. At a price
- * of 0 without VAT it is VAT alone, such as that of customs over goods of another invoice, and any amount.
+ * Checks the VAT that a purchase line states, in euros: the amount on paper, which may be rounded differently. A line with
+ * a price of 0 is VAT alone, such as customs VAT on goods of another invoice, and may have any amount.
  *
  * @returns the range that it is outside of; undefined when the platform accepts it.
  */

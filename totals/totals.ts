@@ -21,7 +21,7 @@ export interface VatTotal {
 
 /** Totals of an invoice, in euros with 2 decimals. */
 export interface Totals extends Amounts {
-  /** One for each VAT code, in the order of their identifiers. */
+  /** Totals of each VAT code, in the order of their identifiers. */
   readonly vatTotals: readonly VatTotal[];
 }
 
@@ -44,9 +44,9 @@ interface VatSum extends Pick<VatTotal, 'vatCodeId' | 'percentage'> {
 }
 
 /**
- * Calculates the totals of a sales invoice or an order. Lines with the same VAT code are added up first, those with prices
- * including VAT apart from those without, and VAT is rounded once for each sum. So the total of an invoice whose prices
- * include VAT is exactly the sum of its prices.
+ * Calculates the totals of a sales invoice or an order. Adds up the lines with the same VAT code first, prices including VAT apart
+ * from the others, and rounds VAT once for each sum. So the total of an invoice whose prices include VAT is exactly the sum of its
+ * prices.
  *
  * @param lines all lines but text lines.
  */

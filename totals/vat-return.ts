@@ -27,11 +27,11 @@ export interface VatBox {
 }
 
 /**
- * Calculates the boxes of the Dutch VAT return from the ledger lines of a period: those with a VAT code count. On the accounts
- * of its code a line is VAT, on any other what VAT is calculated on. Box 5a is what is owed, 5b what is deducted, and 5g what
- * is to be paid, below zero what is to be got back.
+ * Calculates the boxes of the Dutch VAT return from the ledger lines of a period that have a VAT code. A line on an account of its
+ * code is VAT; on any other account, it is the amount on which VAT is calculated. Box 5a is the VAT owed, 5b the VAT deducted, and 5g
+ * the amount to pay, or below zero to get back.
  *
- * @param lines those of the period; lines without a VAT code are ignored.
+ * @param lines lines of the period; lines without a VAT code are ignored.
  * @param vatCodes all of the administration.
  * @returns the boxes that a VAT code names and the three of section 5, in order, in euros with 2 decimals.
  *

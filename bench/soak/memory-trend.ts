@@ -1,6 +1,6 @@
 import { getMedian } from '../metrics.ts';
 
-/** Maximum relative growth. During a short load code is still compiled, which takes memory outside the heap. */
+/** Maximum relative growth. A short load still compiles code, which takes memory outside the heap. */
 const MAX_GROWTH = { heap: { short: 0.05, long: 0.05 }, resident: { short: 0.2, long: 0.1 } } as const;
 
 /**
@@ -17,6 +17,6 @@ export function getMemoryTrend(name: 'heap' | 'resident', seconds: number, value
   const late = getMedian(warm.slice(-quarter));
   const growth = late / early - 1;
   const maxGrowth = MAX_GROWTH[name][seconds < 180 ? 'short' : 'long'];
-  // Without values the growth is NaN, which is not flat.
+  // No values make the growth NaN, which is not flat.
   return { name, early, late, growth, maxGrowth, isFlat: growth <= maxGrowth };
 }

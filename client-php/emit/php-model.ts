@@ -121,7 +121,7 @@ export function createPhpModel(contract: OpenApiDocument): PhpModel {
   return { classes: [...classes.values()], unions, enums: enums.list, getType, scales: collectScales(contract) };
 }
 
-/** Gives records by themselves and in lists the same `_meta`, of which a list has only `self`. */
+/** Gives records the same `_meta` by themselves and in lists; in a list it has only `self`. */
 const withSharedMeta = (schemas: Readonly<Record<string, Schema>>): Record<string, Schema> => ({
   ...schemas,
   [META]: { ...(schemas[META] as Schema), description: schemas.ItemMeta?.description ?? '', required: ['self'] },

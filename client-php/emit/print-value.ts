@@ -1,6 +1,6 @@
 import { printParts, quote } from '../../client/generator/print-parts.ts';
 
-/** How values of a type are written in PHP, as data, so that a page can print what a reader has changed. */
+/** Form of a type's values in PHP, as data, so that a page can print what a reader has changed. */
 export type PhpShape =
   | { readonly kind: 'text' | 'code' | 'date' }
   | { readonly kind: 'enum'; readonly name: string; readonly cases: Readonly<Record<string, string>> }
@@ -16,7 +16,7 @@ export interface PhpVariant {
 
 export interface PhpCall {
   readonly method: string;
-  /** Without a shape the body is a PDF, which is in `$pdf`. */
+  /** Body; a PDF, in `$pdf`, when it has no shape. */
   readonly body?: { readonly shape?: PhpShape };
   readonly query: Readonly<Record<string, PhpShape>>;
 }

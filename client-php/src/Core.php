@@ -109,8 +109,7 @@ abstract class Core
     /**
      * Creates a record unless there is one with its key, and repeats a POST whose outcome is unknown only after it has looked again. It
      * looks for the key as the platform stores it: trimmed, and for an IBAN or a VAT number without spaces, in capitals. It also looks
-     * where the contract says that the record can be by now: a draft that was made final is a sales invoice, and an article can be
-     * inactive.
+     * where the contract says that the record can be by now: a final draft is a sales invoice, and an article can be inactive.
      *
      * Two processes that look at the same time both find nothing, and both create a record, unless the key is unique in the
      * administration, as the `number` of a debtor is: then the second finds the record of the first. Let one process create the records

@@ -137,14 +137,14 @@ final readonly class CreateOnce
         try {
             return $this->find();
         } catch (CallException) {
-            // Without an answer the POST must not be repeated.
+            // A POST without an answer must not be repeated.
             throw $failure;
         }
     }
 
     /**
-     * Lists the paths of the fields in which a record differs. Fields that are not in both are left out: the platform does not return all
-     * that it takes. So are those that are null or blank in the body, because the platform completes them.
+     * Lists the paths of the fields in which a record differs. Leaves out fields that only one has, because the platform
+     * does not return all that it takes, and fields that are null or blank in the body, because the platform completes them.
      *
      * @return list<string>
      */

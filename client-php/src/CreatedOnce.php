@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace AccountingPlatform;
 
 /**
- * A record that exists once, as far as that is known.
+ * A record that exists once, as far as the client can know.
  *
  * @template T of object
  */

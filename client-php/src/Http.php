@@ -39,8 +39,8 @@ final class Http
     }
 
     /**
-     * Creates the client of Guzzle or Symfony. A POST gets a new connection: on one that was used before, libcurl sends a
-     * request again when the connection breaks, whatever the method is.
+     * Creates the client of Guzzle or Symfony. A POST gets a new connection: when a used one breaks, libcurl repeats
+     * the request, whatever its method is.
      *
      * @param float $timeout in seconds
      */

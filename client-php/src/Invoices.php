@@ -115,7 +115,7 @@ final class Invoices
         return ['amountExcludingVat' => $excluding, 'amountVat' => bcadd($vat, '0', 2), 'amountIncludingVat' => bcadd($excluding, $vat, 2)];
     }
 
-    /** At a price of 0 without VAT a line is VAT alone, such as customs VAT on goods of another invoice, and any amount. */
+    /** Accepts any amount on a line with a price of 0: it is VAT alone, such as customs VAT on goods of another invoice. */
     private function addStatedVat(array $terms, object $line, string $path): array
     {
         $calculated = $this->toAmounts($terms, $terms['amount']);
@@ -134,7 +134,7 @@ final class Invoices
     }
 
     /**
-     * Adds up the lines with one VAT code. Of a sale, those with prices including VAT are added up apart from those without, so that the
+     * Adds up the lines with one VAT code. A sale has a sum for prices including VAT and a sum for the others, so that the
      * total of an invoice whose prices include VAT is exactly the sum of its prices.
      */
     private function sum(array $group, bool $isPurchase): array

@@ -86,7 +86,7 @@ final class Json
     }
 
     /**
-     * Encodes a value of a kind. What is left out is not sent; other fields are, also those that are null.
+     * Encodes a value of a kind. Sends all fields that are not left out, also null.
      *
      * @throws \InvalidArgumentException with the path of a field that is not valid
      */

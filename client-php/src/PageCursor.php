@@ -8,15 +8,14 @@ use AccountingPlatform\Exception\UnreadableResponseException;
 use AccountingPlatform\Model\ListMeta;
 
 /**
- * A position in a list of which records are added and deleted while it is read. A page begins with a record of the page before.
- * Otherwise records have moved to pages that were read already, and the cursor goes back. So no record is missed that stays, and
- * keeps its place among the others.
+ * A position in a list that changes while the client reads it. A page begins with a record of the page before. Otherwise records have
+ * moved to earlier pages, and the cursor goes back. So it misses no record that stays and keeps its place among the others.
  *
  * @internal
  */
 final class PageCursor
 {
-    /** Number of records that are recognized on a page that is read again, besides the records of the last three pages. */
+    /** Number of records to recognize on a page that the client reads again, besides the last three pages. */
     private const REMEMBERED_RECORDS = 10_000;
     private const SMALL_PAGE = 10;
     /** Requests in a row without a new record, besides two for each page that had one: so many can be necessary to find the place again. */
@@ -27,10 +26,10 @@ final class PageCursor
     public array $query;
     /** Number of records of a whole page; 0 before the first. */
     private int $size = 0;
-    /** Number of records of the list up to the last one of the page that was taken. */
+    /** Number of records of the list up to the end of the current page. */
     private int $end = 0;
     private bool $isEmpty = false;
-    /** The size of the page that was asked for, where it overlaps with the one before; 0 for any other page. */
+    /** Requested size of a page that overlaps with the one before; 0 for any other page. */
     private int $overlapping = 0;
     private bool $canOverlap = true;
     /** Number of records at the start of the page that were taken, where they cannot be recognized. */
@@ -95,7 +94,7 @@ final class PageCursor
         return array_values($new);
     }
 
-    /** Moves to the page after the one that was taken. Returns false at the end. */
+    /** Moves to the page after the current one. Returns false at the end. */
     public function advance(ListMeta $meta): bool
     {
         if ($meta->nextPage === null || $this->isEmpty) {
@@ -163,7 +162,7 @@ final class PageCursor
         ($this->warn)("$reason: records that are deleted while a list is read can hide others.");
     }
 
-    /** Moves to the page that has the record after the last one that was taken. */
+    /** Moves to the page with the next record. */
     private function readOnWithoutOverlap(string $reason): bool
     {
         $this->stopOverlapping($reason);
@@ -192,7 +191,7 @@ final class PageCursor
         for ($pageSize = $largest; $pageSize > $largest / 2; $pageSize--) {
             $best = $countBehind($pageSize) > $countBehind($best) ? $pageSize : $best;
         }
-        // With small pages, each can end with the record.
+        // Small pages can all end with the record.
         while ($countBehind($best) === 0) {
             $best++;
         }

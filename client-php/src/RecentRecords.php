@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace AccountingPlatform;
 
 /**
- * A memory of records that were read, which recognizes them by the path of `self` or else by `id`, whatever they are called.
+ * Remembers the records of the last pages, and recognizes them by the path of `self` or else by `id`, whatever their names are.
  *
  * @internal
  */
@@ -30,7 +30,7 @@ final class RecentRecords
     }
 
     /**
-     * Returns true where it is certain that records of which none is recognized are new.
+     * Returns true when records that it does not recognize are certain to be new.
      *
      * @param list<object> $records
      */
@@ -46,7 +46,7 @@ final class RecentRecords
     }
 
     /**
-     * Returns whether a record of a page is known. From then on, records are recognized by what recognized that one.
+     * Returns true when it knows a record of a page. It recognizes all later records in the same way.
      *
      * @param list<object> $records
      */

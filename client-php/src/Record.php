@@ -12,7 +12,7 @@ trait Record
      *
      * @internal
      * @param array<string, mixed> $fields
-     * @param bool $isPartial whether only some fields were asked for: the others throw when they are read
+     * @param bool $isPartial true when only some fields were requested: the others throw when they are read
      */
     public static function fromArray(array $fields, bool $isPartial = false): self
     {
@@ -29,8 +29,8 @@ trait Record
     }
 
     /**
-     * Returns the fields as plain values: dates as the API writes them, decimals as exact strings, and values of enums. Fields that are
-     * left out, or that the response does not have, are absent.
+     * Returns the fields as plain values: dates as the API writes them, decimals as exact strings, and values of enums. Leaves
+     * out fields that the response does not have.
      *
      * @return array<string, mixed>
      */

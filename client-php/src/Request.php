@@ -15,11 +15,11 @@ final readonly class Request
      * @param string $operation the `operationId` of the contract
      * @param string $path template: `/v1/debtors/{id}`
      * @param array<string, int|string> $pathParams
-     * @param array<string, mixed> $query those that are null or left out are not sent
+     * @param array<string, mixed> $query parameters; null and left out ones are not sent
      * @param string|array|null $result the class of the response, a list with the class of the records of a page, `pdf`, `any`, or
      *   null for none
-     * @param bool $isSignIn whether it goes to the authorization service, without token and tenant
-     * @param array<string, string> $kinds of the parameters, as in the `FIELDS` of a record
+     * @param bool $isSignIn true when it goes to the authorization service, without token and tenant
+     * @param array<string, string> $kinds kinds of the parameters, as in the `FIELDS` of a record
      */
     public function __construct(
         public string $operation,
@@ -53,7 +53,7 @@ final readonly class Request
         foreach (array_filter($this->query, $isSent) as $name => $value) {
             $values = is_array($value) ? array_values($value) : [$value];
             if ($values === [] || in_array(null, $values, true)) {
-                // Without the parameter the response would be the unfiltered list.
+                // A request without the parameter would return the unfiltered list.
                 throw new \InvalidArgumentException("$this->operation: $name has no value. Leave it out.");
             }
             $texts = array_map(fn(mixed $item): string => rawurlencode($this->format($name, $item)), $values);

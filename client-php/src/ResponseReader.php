@@ -32,7 +32,7 @@ final class ResponseReader
         #[\SensitiveParameter] private readonly array $secrets,
         float $maxBytes = INF,
     ) {
-        // Some HTTP clients warn that a connection broke, and return what has arrived.
+        // HTTP clients may warn that a connection broke, and return what has arrived.
         set_error_handler(static fn(int $_, string $warning): never => throw new \RuntimeException($warning));
         try {
             $body = $response->getBody();
@@ -66,7 +66,7 @@ final class ResponseReader
         try {
             return $this->convert($this->request->result);
         } catch (\TypeError|\JsonException $error) {
-            // With a field of another type, the URL is right.
+            // A field of another type shows that the URL is right.
             $hint = Json::decodeObject($this->text) === null ? ' ' . self::BASE_URL_HINT : '';
             $reason = "({$this->getType()}) is not what the contract says. " . rtrim($error->getMessage(), '.') . ".$hint";
             $text = $this->text === '' ? 'has no body.' : Redact::text($reason, $this->secrets);

@@ -19,7 +19,7 @@ final class RetryPolicy
 {
     /** Statuses of temporary failures: too many requests, and a server that is unavailable. */
     private const TRANSIENT = '/^(429|50[234])$/';
-    /** For a GET also a timeout, too early, an internal error, and the statuses of proxies. */
+    /** Statuses after which a GET is repeated too: timeout, too early, internal error, and those that proxies add. */
     private const TRANSIENT_FOR_GET = '/^(408|425|429|50[0234]|52\d)$/';
     /** The longest delay that the client chooses by itself. */
     private const MAX_DELAY = 30.0;

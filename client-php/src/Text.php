@@ -16,7 +16,7 @@ final class Text
     /** The suffixes of a Swiss VAT number in three languages, and of a Norwegian one. */
     private const VAT_SUFFIX = '/^((?:CHE|NO)\d{9})(?:MWST|TVA|IVA|MVA)$/D';
 
-    /** Returns a text as the platform stores it; null for a blank one. One that is no UTF-8 is returned as it is. */
+    /** Returns a text as the platform stores it; null for a blank one. Text that is no UTF-8 stays as it is. */
     public static function normalize(string|int $value, string|array $kind): ?string
     {
         $text = (string) $value;
@@ -29,7 +29,7 @@ final class Text
         return $compact === '' ? null : preg_replace(self::VAT_SUFFIX, '$1', $compact);
     }
 
-    /** Returns whether two texts are equal without case, by the full case folding of Unicode: `É` equals `é`, and `ß` equals `SS`. */
+    /** Compares two texts without case, by the full case folding of Unicode: `É` equals `é`, and `ß` equals `SS`. */
     public static function isSame(string $a, string $b): bool
     {
         return $a === $b || self::fold($a) === self::fold($b);

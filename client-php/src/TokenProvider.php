@@ -50,7 +50,7 @@ final class TokenProvider implements AccessTokens
         if ($this->state()->cached === null || !$this->isUsable($this->state()->cached, $this->margin)) {
             $stored = $this->store->load();
             $this->state()->cached = $stored && $this->isUsable($stored) ? $stored : $this->store->lock($this->refresh(...));
-            // Without this bound a token with a shorter lifetime than the margin would be refreshed at every call.
+            // A token whose lifetime is shorter than the margin would be refreshed at every call.
             $this->margin = min($this->refreshBefore, $this->state()->cached->getLifetime() / 2);
         }
         return $this->state()->cached->accessToken;

@@ -105,7 +105,7 @@ describe('Wrong usage is a sentence with exit code 2:', () => {
     [['--url', 'http://me:pass@localhost'], '--url takes a URL without user and password.'],
     [
       ['--url', 'http://localhost:4010'],
-      'Give an access token, with --token or in ACCOUNTING_TOKEN. That of a sandbox is sandbox-demo-token.',
+      'Give an access token, with --token or in ACCOUNTING_TOKEN. A sandbox has sandbox-demo-token.',
     ],
     [
       ['--url', 'http://localhost:4010', '--token', 'Bearer abc'],

@@ -5,17 +5,17 @@ export const IMPACTS = ['major', 'minor', 'patch'] as const;
 
 export type Impact = (typeof IMPACTS)[number];
 
-/** Where clients meet a part of the contract. */
+/** Place where clients meet a part of the contract. */
 export type Place = 'requests' | 'responses' | 'parameters' | 'orderby' | 'fields' | 'errors';
 
-/** What differs in one place. */
+/** Difference in one place. */
 export interface Difference {
   /** The field, the parameter or another part by its name, such as `lines[].quantity`; empty for the whole. */
   readonly path: string;
   readonly impact: Impact;
-  /** What was before, and what is now: `at most 20 → 30 characters`. */
+  /** State before and now: `at most 20 → 30 characters`. */
   readonly words: string;
-  /** What clients have to do, as a sentence; empty for nothing. */
+  /** Sentence that says what clients have to do; empty for nothing. */
   readonly advice: string;
 }
 
@@ -37,9 +37,9 @@ export const at = (place: Place | undefined, differences: readonly Difference[])
 export interface Change extends Omit<Difference, 'path'> {
   readonly resources: readonly string[];
   readonly paths: readonly string[];
-  /** Where it has the impact. */
+  /** Places where it has the impact. */
   readonly places: readonly Place[];
-  /** Where a break is an addition or a remark. */
+  /** Places where a break is an addition or a remark. */
   readonly compatible: readonly Place[];
 }
 

@@ -63,7 +63,7 @@ function compareParameters(before: Side, after: Side, compare: CompareSchemas): 
   ];
 }
 
-/** An object that has a field for each parameter. Those of a path have the names of `path`, which is the same URL. */
+/** Makes an object with a field for each parameter. Parameters of the path get their names from `path`, which is the same URL. */
 function listParameters({ document, entry }: Side, path = entry.path): Schema {
   const [own = [], names = []] = [entry.path, path].map((text): readonly string[] => text.match(/(?<=\{)[^}]+/g) ?? []);
   const parameters = getParameters(document, entry).map((parameter) => {

@@ -47,7 +47,7 @@ function getFormat({ format, minimum, maximum }: Branch): Name {
   return format === 'int32' && isWithin ? undefined : (format as Name);
 }
 
-/** Compares limits, patterns and normalization. What clients send is normalized before it is compared with them. */
+/** Compares limits, patterns and normalization. Servers normalize a value before they compare it with these. */
 function compareTexts(before: Branch, after: Branch, direction: Direction): readonly Difference[] {
   const isResponse = direction === 'response';
   const limits = compareLimits(before, after).map(({ name, ...shift }): Difference => {
@@ -60,7 +60,7 @@ function compareTexts(before: Branch, after: Branch, direction: Direction): read
     ({ 'x-normalize': name }) => NORMALIZATIONS[String(name)] ?? name ?? 'as it is',
   );
   if (before.pattern !== after.pattern) {
-    // Nobody has to check what the platform sends.
+    // Clients need not check what the platform sends.
     if (isResponse) return [...limits, createRemark(pattern.words)];
     const isGone = to === undefined;
     return [
@@ -78,7 +78,7 @@ const NORMALIZATIONS: Readonly<Record<string, string>> = {
   compact: 'in capitals without separators',
 };
 
-/** Rates a change by a text that was accepted and is rejected now. */
+/** Rates a change by a text that only the old schema accepts. */
 const tryTexts = (words: string, rejected: string | undefined): Difference =>
   rejected === undefined
     ? createRemark(words, 'No rejected value was found.')

@@ -10,7 +10,7 @@ type AnySchema = Schema | boolean;
 /** Compares a schema of the base with one of the revision. */
 export type CompareSchemas = (before: AnySchema, after: AnySchema, direction: Direction) => readonly Difference[];
 
-/** What readers and programs of this repository see. Clients do the same as before. */
+/** Difference that only readers and programs of this repository see. */
 export const OTHER_TEXT: Difference = createRemark('other texts, examples or keywords');
 
 /** Creates a function that compares the schemas of two documents. */

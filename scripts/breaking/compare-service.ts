@@ -5,7 +5,7 @@ import { type CompareSchemas, OTHER_TEXT } from './compare-schemas.ts';
 
 type Way = Readonly<Record<string, readonly string[]>>;
 
-/** Lists the ways to sign in, each of which is enough. None means that nobody has to. */
+/** Lists the alternative ways to sign in; empty when no sign-in is needed. */
 function listWays({ document, entry }: Side): ReadonlyMap<string, Way> {
   const ways = (entry.operation.security ?? document.security ?? []) as readonly Way[];
   return new Map((ways.length > 0 ? ways : [{}]).map((way) => [Object.keys(way).toSorted().join(' and '), way]));

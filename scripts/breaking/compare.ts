@@ -6,7 +6,7 @@ import { createSchemaComparer } from './compare-schemas.ts';
 import { compareService } from './compare-service.ts';
 import { joinChanges } from './join-changes.ts';
 
-/** What is about no resource. */
+/** Heading of changes that are about no resource. */
 const SERVICE = 'The API';
 
 /**

@@ -50,7 +50,7 @@ function joinBy(changes: readonly Change[], key: 'resources' | 'paths', other: '
   }));
 }
 
-/** How many lines a report has before its additions and remarks are joined, and how many names a line. */
+/** Lines of a report before its additions and remarks are joined, and names on one line. */
 const MAX_LINES = 40;
 const MAX_NAMES = 6;
 

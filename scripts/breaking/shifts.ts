@@ -2,15 +2,15 @@ import type { Schema } from '../../contract/document.ts';
 import { type Branch, isAnnotation } from './branches.ts';
 import { type Difference, quote, shorten } from './change.ts';
 
-/** Who writes a value: a client in a body, a client in a parameter, where it is a text, or the platform. */
+/** Writer of a value: a client in a body, a client in a parameter, where it is a text, or the platform. */
 export type Direction = 'request' | 'parameter' | 'response';
 
-/** How a schema allows other values than before: fewer, more, or both. */
+/** Change of the values that a schema allows: fewer, more, or both. */
 export interface Shift {
   readonly isNarrower: boolean;
   readonly isWider: boolean;
   readonly words: string;
-  /** What clients do that send the values, and that receive them. */
+  /** Advice to clients that send the values, and to those that receive them. */
   readonly advice: readonly [request: string, response: string];
   /** True for what the guide asks clients to expect, such as a new value. */
   readonly isExpected?: boolean;
@@ -142,7 +142,7 @@ export const listTexts = (schema: Schema): readonly unknown[] =>
 
 type ToText = (value: unknown) => string;
 
-/** Compares the keywords without an order. One that is added allows fewer values, and another value of it fewer and more. */
+/** Compares the keywords without an order. A new keyword allows fewer values, and another value of a keyword fewer and more. */
 export function compareOthers(before: Branch, after: Branch, toText: readonly [ToText, ToText]): readonly Shift[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const others = names.filter((name) => !isCompared(name) && !isAnnotation(name) && !name.startsWith('x-'));

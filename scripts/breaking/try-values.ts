@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { type Normalization, normalizeText } from '../../contract/normalize-text.ts';
 import type { Branch } from './branches.ts';
 
-/** How many values are made of a pattern, and how many of those get further forms. */
+/** Number of values that are made of a pattern, and of values that get further forms. */
 const SAMPLES = { numRuns: 200, seed: 1 };
 const MAX_VARIED = 40;
 const MAX_LENGTH = 5000;
 
-/** What a pattern may accept and a narrower one not: letters, digits, signs, spaces, control characters, line ends. */
+/** Characters that a pattern may accept and a narrower one not: letters, digits, signs, spaces, control characters, line ends. */
 const PROBES = [...'A0 -./_+&éЖ李م→🍰\t\n\u00A0\u2028\0'];
 
 /**
- * Finds a text that one schema accepts and another one does not, the first of those it tries: the examples, values made of
- * the pattern, and those with other characters, white space, capitals and lengths.
+ * Finds the first text that one schema accepts and another one rejects. It tries the examples, values made of the pattern, and
+ * variations with other characters, white space, capitals and lengths.
  *
- * @param keywords of the second schema that are compared. Default: all.
- * @returns undefined when every text that was tried is accepted.
+ * @param keywords keywords of the second schema to compare. Default: all.
+ * @returns undefined when the second schema accepts every text.
  */
 export function findRejectedText(before: Branch, after: Branch, keywords?: readonly string[]): string | undefined {
   const key = JSON.stringify([keywords, ...[before, after].map((schema) => READ.map((name) => schema[name]))]);
@@ -38,7 +38,7 @@ function tryTexts(before: Branch, after: Branch, keywords?: readonly string[]): 
   return texts.find((text) => accepted(text) && !accepts(text));
 }
 
-/** Lists texts that may match a schema, the shortest first, and those that can be read. */
+/** Lists texts that may match a schema: the shortest first, and readable ones. */
 function listTexts(schema: Branch, maxLength: number): readonly string[] {
   const samples = sample(schema, maxLength);
   const varied = samples.slice(0, MAX_VARIED).flatMap((text) => vary(text, maxLength));
@@ -62,7 +62,7 @@ function sample({ type, pattern, enum: values, minimum, maximum }: Branch, maxLe
   }
 }
 
-/** Other forms of a text: its beginnings, another character in it, white space, other letters, and longer. */
+/** Makes other forms of a text: its beginnings, another character in it, white space, other letters, and longer. */
 function vary(text: string, maxLength: number): readonly string[] {
   const characters = [...text];
   const insert = (index: number, added: string): string => characters.toSpliced(index, 0, added).join('');

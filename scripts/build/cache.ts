@@ -73,7 +73,7 @@ export function createBuildCache(repository: string) {
       if (!before) return false;
       const after = takeSnapshot([...step.inputs, ...step.outputs], before);
       if (!isSame(before, after)) return false;
-      // Files that were only written again, by a checkout, need not be read next time.
+      // A checkout may write the same content again: save its time, so that the next check need not read it.
       if (Object.keys(after).some((file) => after[file] !== before[file])) saveEntry(step, after);
       return true;
     },
@@ -100,7 +100,7 @@ const describeRun = ({ command, version }: CachedStep): string => [process.versi
 /** A path is read also where globs do not look: in what is installed. */
 const isPath = (glob: string): boolean => !/[*?{!]/.test(glob);
 
-/** Tests are no inputs of what is built, nor is what is installed, which package-lock.json describes. */
+/** Leaves out tests, and installed packages, which package-lock.json describes. */
 const isIgnored = (path: string): boolean => /node_modules$|\.test(-d)?\.ts$/.test(path);
 
 /** @returns nothing for a folder, and for a file that another build removes at the moment. */

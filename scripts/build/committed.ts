@@ -6,7 +6,7 @@ import { repository } from '../lib/run.ts';
 
 const BUNDLER = ['redocly.yaml', 'scripts/bundle.ts', 'scripts/{bundle,conventions}/*.ts'];
 
-/** The bundles that are committed, so that the sandbox starts where no bundler is installed, and what each is made from. */
+/** Committed bundles with their sources. The sandbox starts with them where no bundler is installed. */
 export const COMMITTED = {
   bundle: {
     inputs: ['openapi/openapi.yaml', 'openapi/{conventions,resources,shared,guides}/**/*.{yaml,md}', ...BUNDLER],
@@ -28,7 +28,7 @@ type Bundle = keyof typeof COMMITTED;
 /** SHA-256 of the files that each committed bundle was made from. */
 export const SOURCES_FILE = 'generated/sources.json';
 
-/** Returns whether a committed bundle is made from the files as they are. */
+/** Returns true when a committed bundle is made from the present files. */
 export function isCommitted(name: string, folder = repository): name is Bundle {
   const { outputs } = COMMITTED[name as Bundle] ?? {};
   const file = join(folder, SOURCES_FILE);

@@ -13,7 +13,7 @@ const SQLITE_BUSY = 5;
 
 /**
  * Waits until no other process holds the lock of a file, and takes it. SQLite locks the file by the operating system, which
- * releases the lock when its process ends, also when that crashes or is killed.
+ * releases the lock when its process ends in any way.
  *
  * @param wait waits before each new attempt.
  */

@@ -61,6 +61,6 @@ function removeFile(file: string): void {
   try {
     for (let folder = dirname(file); ; folder = dirname(folder)) rmdirSync(folder);
   } catch {
-    // This folder has other files.
+    // The folder has other files.
   }
 }

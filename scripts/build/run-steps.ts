@@ -89,7 +89,7 @@ function resolveSteps(names: readonly string[], table: ReadonlyMap<string, Step>
   return [...table.values()].filter(({ name }) => selected.has(name));
 }
 
-/** On the same file system as the outputs, so that they can be renamed to their places. */
+/** Returns a folder on the file system of the outputs, so that files can be renamed to their places. */
 const getStagingFolder = (folder: string): string => join(getCacheFolder(folder), 'staging');
 
 /** Has glibc keep freed memory: it would take the memory of each Brotli encoder page by page, which is most of the time. */

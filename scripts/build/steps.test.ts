@@ -50,7 +50,7 @@ function listImports(program: string): string[] {
   for (const file of files) {
     for (const { groups } of readFileSync(join(repository, file), 'utf8').matchAll(IMPORT)) {
       const imported = join(dirname(file), groups?.path ?? groups?.dynamicPath ?? '');
-      // Others stand in texts from which the program makes files.
+      // Imports of other files are in texts from which the program makes files.
       if (existsSync(join(repository, imported))) files.add(imported);
     }
   }

@@ -39,7 +39,7 @@ export const SPELLING = [
   ...['lint', '--config=scripts/tools/spelling/cspell.yaml', '--no-progress'],
 ];
 
-/** In the order in which they start when several can: first those for which others wait longest. */
+/** Ordered by critical path. */
 const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   decisions: {
     command: ['scripts/decisions.ts'],

@@ -9,10 +9,10 @@ import { requireRecordFields } from './required.ts';
  * - records get the `_meta` of the envelope (`Record` in `openapi/conventions/envelopes.yaml`)
  * - a `$ref` with keywords beside it becomes the schema with those keywords, because many tools overlook them
  * - a parameter has its schema in place, and so has the body of a PDF, because some tools follow no reference there
- * - schemas that are made of others are written out, see `flatten.ts`
+ * - a schema that is made of others becomes one object, see `flatten.ts`
  * - records require all of their properties, see `required.ts`
  * - an operation has the servers and the parameters of its path, because many tools look nowhere else
- * - what nothing refers to any more is removed
+ * - unused components are removed
  */
 export function finishBundle(document: OpenApiDocument): OpenApiDocument {
   addEnvelope(document);

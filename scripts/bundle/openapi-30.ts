@@ -64,7 +64,7 @@ function nameEnum(parameter: Parameter, operationId: unknown): Parameter {
   return schema?.items?.enum ? { ...parameter, schema: { ...schema, items: { title, ...schema.items } } } : parameter;
 }
 
-/** Converts the keywords of a schema of version 2020-12 to those of OpenAPI 3.0. */
+/** Converts the keywords of a schema from version 2020-12 to OpenAPI 3.0. */
 function convertSchema(schema: Schema, resolve: Resolve): Schema {
   const { oneOf, discriminator: _discriminator, contains: _contains, ...single } = schema;
   const { examples, contentMediaType, ...keywords } = oneOf ? mergeUnion(single, oneOf, resolve) : single;

@@ -15,8 +15,8 @@ type Examples = Readonly<Record<string, Example>>;
 
 /**
  * Completes the examples of a contract, in place, so that tools replay the recorded requests that succeed: Specmatic,
- * Microcks and others pair the examples of parameters, request body and response by their names. `addExamples` added those
- * of the bodies that are JSON or a form; these are the other parts.
+ * Microcks and others pair the examples of parameters, request body and response by their names. `addExamples` has
+ * added the bodies that are JSON or a form; this function adds the other parts.
  */
 export function addPairedExamples(contract: OpenApiDocument, recording: Recording): OpenApiDocument {
   addParameterExamples(contract, recording);

@@ -83,7 +83,7 @@ function getValue(
   return value && decodeURIComponent(value);
 }
 
-/** The value of a text that fits a schema; that of a list has commas. */
+/** Parses a text as a value of a schema. Commas separate a list. */
 function parseValue(text: string, { type, items = {} }: Schema): unknown {
   if (type === 'array') return text.split(',').map((item) => parseValue(item, items));
   return type === 'string' ? text : JSON.parse(text);

@@ -27,15 +27,15 @@ export interface Exchange {
 }
 
 export interface RecordedOperation {
-  /** One exchange, or one for each example of the request body. */
+  /** Exchange that succeeds; one for each example of the request body. */
   readonly succeeded: readonly Exchange[];
-  /** At least one exchange for each error that the contract documents. */
+  /** Exchanges that fail; at least one for each error that the contract documents. */
   readonly failed: readonly Exchange[];
 }
 
 /** The content of `generated/examples.json`. */
 export interface Recording {
-  /** By operationId. */
+  /** Operations by their operationId. */
   readonly operations: Readonly<Record<string, RecordedOperation>>;
   /** The PDF that requests upload, which is text. */
   readonly pdf?: string;

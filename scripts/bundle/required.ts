@@ -45,7 +45,7 @@ const toReference = (name: string): Schema => ({ $ref: `#/components/schemas/${n
 const listSuccesses = ({ operation }: OperationEntry): unknown[] =>
   Object.entries(operation.responses).flatMap(([status, response]) => (status.startsWith('2') ? [response] : []));
 
-/** Returns the names of the schemas that parts of the document lead to, past what is sent only as it was returned. */
+/** Returns the names of the schemas that parts of the document lead to, except for fields that clients may only send back. */
 function listReachable(schemas: Schemas, parts: readonly unknown[]): Set<string> {
   const names = new Set<string>();
   const visit = (value: unknown): void => {

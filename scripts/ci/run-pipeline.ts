@@ -32,7 +32,7 @@ async function runStep(step: CiStep): Promise<Result> {
   process.stdout.write(`${name}: node ${command.slice(0, 5).join(' ')}\n`);
   const install = process.env.CI === 'true' && programs.length > 0;
   const installed = install ? await runProgram('bash', ['.ci/install', ...programs]) : { code: 0, output: '' };
-  // Nothing else prints while a parallel step runs.
+  // A parallel step is the only one that prints.
   const onOutput = (text: string): unknown => isParallel && process.stdout.write(text);
   const { code, output } =
     installed.code === 0 ? await runProgram(process.execPath, command, { env, onOutput }) : installed;

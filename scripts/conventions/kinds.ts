@@ -1,9 +1,9 @@
 import type { Kind } from '../../contract/model.ts';
 
 /**
- * Where the template of each kind is in `openapi/conventions/operations.yaml`: a path item and a method. These are the generic
- * operations of the source ("Generic operations on a resource"). What an operation does follows from its method and from
- * whether its path ends in an identifier. An operation that sends or returns a PDF says so itself (`x-kind`).
+ * Place of each kind's template in `openapi/conventions/operations.yaml`: a path item and a method. They are the generic operations of
+ * the source ("Generic operations on a resource"). The kind follows from the method and the end of the path, an identifier or none. An
+ * operation that sends or returns a PDF has `x-kind`.
  */
 export const TEMPLATES: Readonly<Record<Kind, readonly [pathItem: string, method: string]>> = {
   list: ['collection', 'get'],

@@ -7,8 +7,8 @@ import { createReplacements } from './replacements.ts';
 import { type Located, rebaseReferences, resolveTarget, toReference } from './source.ts';
 
 /**
- * Replaces `Record…` in a template by the schemas of the record: `RecordInput` by `DebtorInput` of the resource file. Those
- * of lists and replacements are created here, and added to the root document.
+ * Replaces `Record…` in a template by the schemas of the record: `RecordInput` by `DebtorInput` of the resource file. Creates
+ * the schemas of lists and replacements, and adds them to the root document.
  */
 export function insertRecordSchemas(template: Json, operation: Json, words: Words, context: OperationContext): Json {
   const envelopes = getConventionsFile(context, 'envelopes.yaml');

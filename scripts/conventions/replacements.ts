@@ -7,8 +7,8 @@ import type { Root } from './operation-context.ts';
 import { type Located, rebaseReferences, type SourceReader } from './source.ts';
 
 /**
- * Creates the schemas of what replaces a record (PUT): the fields that a client may write, and those that only the platform
- * writes, so that a record can be sent as it was returned.
+ * Creates the schemas of a replacement (PUT): the fields that a client writes, and the fields of the platform, so that a client can
+ * send a record back as it received it.
  *
  * @param root the document that the schemas are added to.
  * @param readTemplate reads the hand-written template, from `openapi/conventions/envelopes.yaml`.
@@ -57,7 +57,7 @@ export function createReplacements(
     };
   }
 
-  /** Creates the schema of lines that may be sent as they were returned. */
+  /** Creates the schema of lines, which a client may send back as it received them. */
   function createLines(input: Located, record: Located): Schema {
     const { schema, file: from } = source.follow(input);
     return { ...rebaseReferences(schema, from, file), items: reference(add(getItems(input), getItems(record))) };
@@ -68,7 +68,7 @@ export function createReplacements(
     return { schema: schema.items as Schema, file: from };
   }
 
-  /** Creates each branch; those of the input and of the record are matched by their constant. */
+  /** Creates each branch from the branches of input and record that have the same constant. */
   function createUnion(input: Located, record: Located): Schema {
     const { schema, file: from } = source.follow(input);
     const tag = schema.discriminator?.propertyName ?? '';

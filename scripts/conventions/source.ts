@@ -35,8 +35,7 @@ export function createSourceReader() {
   }
 
   /**
-   * Follows `$ref`. Keywords beside a `$ref` take the place of those of the schema that it leads to. Redocly reports one that leads
-   * nowhere, where it is.
+   * Follows `$ref`. Keywords beside a `$ref` replace the same keywords of its target. Redocly reports a `$ref` that leads nowhere.
    */
   function follow(at: Located): Located {
     const { $ref, ...siblings } = at.schema ?? {};
@@ -56,8 +55,7 @@ export function createSourceReader() {
   }
 
   /**
-   * Returns all properties of a record: its own, those of the schemas it is made of (`allOf`), and those of its branches
-   * (`oneOf`, where a constant in each branch becomes an enumeration of them).
+   * Returns all properties of a record, also from `allOf` and from the branches of `oneOf`, whose constants become one enumeration.
    */
   function getProperties(at: Located): Map<string, Located> {
     const { schema, file } = follow(at);

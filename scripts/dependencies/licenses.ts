@@ -4,7 +4,7 @@ const PERMISSIVE: ReadonlySet<string> = new Set([
   ...['OFL-1.1', 'PSF-2.0', 'Python-2.0', 'Unlicense', 'WTFPL', 'Zlib'],
 ]);
 
-/** Of `(MIT OR CC0-1.0)` one must be permissive, of `MIT AND Zlib` both. Deeper expressions are rejected. */
+/** Accepts `(MIT OR CC0-1.0)` when one is permissive, and `MIT AND Zlib` when both are. Rejects deeper expressions. */
 export function isPermissive(license: string | undefined): boolean {
   const choices = (license ?? '').replace(/^\(|\)$/g, '').split(' OR ');
   return choices.some((choice) => choice.split(' AND ').every((part) => PERMISSIVE.has(part)));

@@ -13,7 +13,7 @@ interface Manifest {
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8'));
 
-/** What `npm ci --omit=dev` installs, by the manifest that names it. */
+/** Packages that `npm ci --omit=dev` installs, by the manifest that names them. */
 const installed = ['.', ...(readManifest('.').workspaces ?? [])].flatMap((folder) =>
   Object.keys(readManifest(folder).dependencies ?? {}).map((name) => ({ folder, name })),
 );

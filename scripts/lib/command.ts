@@ -7,7 +7,7 @@ export class CliError extends Error {
   override readonly name = 'CliError';
 }
 
-/** Where a command writes. */
+/** Streams to which a command writes. */
 export interface CommandOutput {
   readonly stdout: { write(text: string): unknown };
   readonly stderr: { write(text: string): unknown };
@@ -135,7 +135,7 @@ export const TOKEN_VARIABLE = 'ACCOUNTING_TOKEN';
 export function toToken(token: string | undefined): string {
   const trimmed = token?.trim();
   if (!trimmed) {
-    const hint = 'That of a sandbox is sandbox-demo-token.';
+    const hint = 'A sandbox has sandbox-demo-token.';
     throw new CliError(`Give an access token, with --token or in ${TOKEN_VARIABLE}. ${hint}`);
   }
   if (/^[\x21-\x7e]+$/.test(trimmed)) return trimmed;

@@ -8,7 +8,7 @@ export const compressBrotli = (content: Uint8Array): Buffer =>
   brotliCompressSync(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 7,
-      // Without it, each file gets the memory of a large one.
+      // Brotli takes the memory of a large file otherwise.
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   });

@@ -4,7 +4,7 @@ import { CliError } from './command.ts';
 /** The used part of an entry of a HAR file (HTTP Archive 1.2). */
 interface Entry {
   readonly startedDateTime: string;
-  /** In milliseconds. */
+  /** Milliseconds. */
   readonly time: number;
   readonly request: {
     readonly method: string;

@@ -15,7 +15,7 @@ const readManifest = (folder: string): Manifest =>
 export const homepage = String(readManifest('.').homepage);
 
 /**
- * Version of all packages. Only the commit of a release has three numbers; what is built from another one says of which:
+ * Version of all packages. Only the commit of a release has three numbers; another build names its commit:
  * `1.1.0-dev.0a359b4c7f21`, or `1.1.0-dev` without a history.
  */
 export const packageVersion = addCommit(String(readManifest('.').version), readCommit);
@@ -43,9 +43,9 @@ export const readTarballName = (workspace: string): string =>
   getTarballName({ ...readManifest(workspace), version: packageVersion });
 
 /**
- * Creates the manifest of a published package: that of its workspace without the dependencies, which are bundled, with the
- * version and the links of the root manifest, and the version of the contract that the package is made for.
- * Its peers, which are all optional, are in `publishConfig`: `npm ci --omit=dev` would install those of a workspace.
+ * Creates the manifest of a published package from its workspace. Leaves out the bundled dependencies; adds version and links of the
+ * root manifest, and the version of the contract. The peers, all optional, come from `publishConfig`:
+ * `npm ci --omit=dev` would install the peers of a workspace.
  */
 export function createManifest(workspace: string, contract: string): Manifest {
   const { repository: source, bugs } = readManifest('.');
@@ -73,8 +73,8 @@ export async function copyPackageTexts(folder: string): Promise<void> {
 }
 
 /**
- * Writes a manifest into a folder, which need not exist yet. The commands that it names must be there: they are made
- * executable, as `npm pack` does, because npm runs those of a folder as they are.
+ * Writes a manifest into a folder, which need not exist yet. Makes the commands that it names
+ * executable, as `npm pack` does, because npm runs the commands of a folder as they are.
  */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   await mkdir(folder, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * True when the packages are in the registry of npm. Until then, nobody is told to run or install a name that somebody else could
- * register there: commands name a file of the downloads. `test/delivery/names.test.ts` compares all texts with it.
+ * True when the packages are in the registry of npm. Until then, commands name a file of the downloads: somebody else could
+ * register the name of the package there. `test/delivery/names.test.ts` compares all texts with it.
  */
 export const arePackagesPublished: boolean = false;
 

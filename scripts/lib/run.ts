@@ -80,7 +80,7 @@ export function runProgram(
     // The terminal sends Ctrl+C to the whole process group.
     detached: signal !== undefined,
     env: { ...process.env, ...telemetryOffEnv, ...env },
-    // On Windows, npm is a script of the shell.
+    // npm is a script of the shell on Windows.
     shell: process.platform === 'win32' && program !== process.execPath,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface Problem {
   readonly rule: string;
   readonly message: string;
-  /** From the folder of the repository. */
+  /** Path from the folder of the repository. */
   readonly file: string;
   readonly line: number;
   /** True for a part that the build adds; the place is the nearest one that is hand-written. */
@@ -30,7 +30,7 @@ export function selectCauses(problems: readonly Problem[]): readonly Problem[] {
   const isCause = CAUSES.find((cause) => problems.some(cause)) ?? (() => true);
   const causes = problems.filter(isCause);
   const written = causes.filter(({ isGenerated }) => !isGenerated);
-  // What the build adds repeats what is written: an example, a pattern.
+  // Additions of the build repeat what is written, such as an example or a pattern.
   const shown = written.length > 0 ? written : causes;
   const distinct = new Map(shown.map((problem) => [`${problem.file}:${problem.line}: ${problem.message}`, problem]));
   return [...distinct.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);

@@ -16,9 +16,9 @@ interface Named {
 }
 
 /**
- * Finds names of which a generator keeps one: components, of any kind, that differ by case only are one file where file names
+ * Finds names that a generator takes for one: components, of any kind, that differ by case only are one file where file names
  * have no case; parameters of one operation that differ by case or hyphens only are one property. An alias may be before its
- * parameter, because the last one is kept.
+ * parameter, because generators keep the last one.
  */
 export function findSimilarNames(document: OpenApiDocument): Finding[] {
   const components = Object.entries(document.components).flatMap(([kind, named]) =>

@@ -19,7 +19,7 @@ interface Source {
 
 export type SourceMap = ReturnType<typeof createSourceMap>;
 
-/** Schemas that the build makes from those of a record. */
+/** Schemas that the build makes from a record. */
 const GENERATED = /(ListItem|List|Replacement)$/;
 
 /**
@@ -71,7 +71,7 @@ export function createSourceMap(root: string) {
     return findIn(resolve(dirname(file), target || file), [...parsePointer(pointer), ...path]);
   }
 
-  /** Counts the keys at the end of a pointer into a file that are not written there; none where the file is not a part of the bundle. */
+  /** Counts the last keys of a pointer that its file does not have; none when the file is not a part of the bundle. */
   const countMissing = (file: string, pointer: string): number =>
     sources.has(file) ? findIn(file, parsePointer(pointer)).missing : 0;
 

@@ -1,12 +1,12 @@
 import { getByPointer } from '../../contract/json-pointer.ts';
 import { BuildError } from '../lib/run.ts';
 
-/** Names that statements have in common, by the name of the group. A name can be that of another group: `<lines>`. */
+/** Names that statements have in common, by the name of the group. A name can be another group: `<lines>`. */
 export type Groups = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Expands the names in a pointer of `carriedBy`: those in braces, and those of a group of `index.yaml`. Braces around a
- * single name are those of a path, `~1{id}`.
+ * Expands the names in a pointer of `carriedBy`: names in braces, and groups of `index.yaml`. A single name in braces is a parameter of
+ * a path, `~1{id}`.
  *
  * @example
  * expandPointer('#/components/schemas/Debtor/properties/{name,phone}', {});

@@ -4,16 +4,16 @@ import { parse, type YAMLParseError } from 'yaml';
 import { BuildError, repository } from '../lib/run.ts';
 import { expandPointer, type Groups } from './carriers.ts';
 
-/** Where a statement comes from, the strongest first. */
+/** Origins of a statement, the strongest first. */
 export const STATUSES = ['documented', 'inferred', 'decided'] as const;
 
-/** How a statement is checked: in one of three ways. */
+/** One of three ways in which a statement is checked. */
 type Evidence =
   /** Rules of the conformance suite that report a server under this statement. */
   | { readonly rules: readonly [string, ...string[]] }
   /** Tests of the sandbox that fail when it does otherwise. */
   | { readonly tests: readonly [string, ...string[]] }
-  /** Why nothing checks it. */
+  /** Reason why nothing checks it. */
   | { readonly prose: string };
 
 /** A statement of `openapi/provenance/`. */
@@ -26,18 +26,18 @@ export interface Statement {
    * - `decided`: we decided it where the source is silent.
    */
   readonly status: (typeof STATUSES)[number];
-  /** Of a documented statement: the heading in the source. Of an inferred one: the headings that it follows from. */
+  /** Headings in the source: where it is documented, or what it is inferred from. */
   readonly sources?: readonly string[];
-  /** Of a decided statement: its group among the decisions. */
+  /** Group among the decisions. */
   readonly topic?: string;
-  /** Of an inferred statement: how it follows. Of a decided one: why. */
+  /** Reason of a decision, or how an inferred statement follows. */
   readonly reason?: string;
   /**
    * Pointers into the bundle, `#/paths/~1v1~1debtors/get`, and links to a guide, `#tag/errors`. The parameters of an
    * operation go by their names: `get/parameters/orderby`.
    */
   readonly carriedBy: readonly string[];
-  /** Of a decided statement: left out when nothing checks it yet. */
+  /** Evidence; a decision that nothing checks yet has none. */
   readonly evidence?: Evidence;
 }
 

@@ -15,15 +15,15 @@ export interface ReleaseContext {
 }
 
 /**
- * Releases products: writes their versions, builds and checks everything, commits, and tags. After a failure there is no
- * commit, and what was written stays to be looked at.
+ * Releases products: writes their versions, builds and checks everything, commits, and tags. A failure leaves no commit,
+ * and leaves the written files for a look.
  *
- * @returns what was released.
- * @throws BuildError when something is wrong with the requests, the tree, or what was built.
+ * @returns the released versions.
+ * @throws BuildError when something is wrong with the requests, the tree, or the build.
  */
 export async function release(context: ReleaseContext, requests: Requests): Promise<readonly Release[]> {
   const { repository, now, runScript, report } = context;
-  // The build writes this time in place of that of the last commit; a build of the tag finds the same.
+  // The build writes this time instead of the last commit's; a build of the tag finds the same.
   const seconds = String(Math.floor(now.getTime() / 1000));
   const date = `${seconds} +0000`;
   const git = createProgram('git', repository, { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date });
@@ -45,7 +45,7 @@ export async function release(context: ReleaseContext, requests: Requests): Prom
     return git('diff', '--unified=1');
   });
   try {
-    // Before the build: the site shows what changed in each release.
+    // The build comes later, because the site shows what changed in each release.
     await run('contract', 'scripts/build.ts', '--quiet', 'publish');
     const gate = ['scripts/check-breaking.ts', contract ? '--save' : '--strict'];
     // The changes, which can be hundreds, are in changes.txt of the release.

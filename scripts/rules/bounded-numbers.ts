@@ -66,7 +66,7 @@ function getBounds({ minimum, maximum }: Schema): { min: number; max: number } |
 
 const isScale = (scale: unknown): scale is number => Number.isInteger(scale) && Number(scale) >= 0;
 
-/** How many decimals a number is written with: 2 for 0.05, and for 5e-2. */
+/** Counts the decimals of a number as it is written: 2 for 0.05, and for 5e-2. */
 function countDecimals(value: number): number {
   const [digits = '', exponent = '0'] = String(value).split('e');
   const written = digits.split('.')[1]?.length ?? 0;

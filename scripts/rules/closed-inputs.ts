@@ -5,8 +5,8 @@ import { reportAt, visitRequestObjects } from './lib/visitors.ts';
 /**
  * An object in a request refuses fields that it does not know, at every depth and in every branch of a `oneOf`.
  *
- * A misspelt field must be an error. If it were ignored, the record would be stored without it and nobody would
- * notice. `unevaluatedProperties` knows the fields of the parts (`allOf`), `additionalProperties` does not.
+ * A misspelt field must be an error: a server that ignores it stores the record without it, and nobody notices.
+ * `unevaluatedProperties` knows the fields of the parts (`allOf`), `additionalProperties` does not.
  *
  * ```yaml
  * # wrong: { nmae: Zonnestraal } is accepted

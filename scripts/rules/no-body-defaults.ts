@@ -3,7 +3,7 @@ import { getName, getProperties } from './lib/schemas.ts';
 import { reportAt, visitRequestObjects } from './lib/visitors.ts';
 
 /**
- * Nothing that a request body reaches has a `default`.
+ * Schemas of request bodies have no `default`, at any depth.
  *
  * Generated clients and gateways fill defaults in. In a PATCH that overwrites fields that nobody meant to change: an
  * update of a remark sets the price to 0. In a POST, popular generators make a field with a default required. So the

@@ -68,7 +68,7 @@ function checkName({ kind, noun }: Operation, record: string | undefined): strin
   return noun === plural ? undefined : `It lists what the others call ${record}: call it list${plural}`;
 }
 
-/** The plural of a name: that of its first noun, so that `InvoiceWithLines` becomes `InvoicesWithLines`. */
+/** Makes the first noun of a name plural: `InvoiceWithLines` becomes `InvoicesWithLines`. */
 function toPlural(name: string): string {
   const [head = '', ...rest] = name.split(/(?=With[A-Z])/);
   const plural = /[^aeiou]y$/.test(head)

@@ -49,7 +49,7 @@ function* walk(node: AST.Node): Generator<AST.Node> {
 /** RE2 counts no further, also where counts inside each other multiply. */
 const MAX_COUNT = 1000;
 
-/** What is wrong with a node of a type, and what to do; types that are not here are right. */
+/** Faults of a node by its type, with what to do; other types have none. */
 const CHECKS: { readonly [Type in AST.Node['type']]?: (node: Extract<AST.Node, { type: Type }>) => Fault } = {
   Pattern: (node) => !isAnchored(node) && 'begin with ^, end with $, and put alternatives in a group',
   Assertion: (node) => !isEdge(node) && `leave out ${node.raw}`,

@@ -14,7 +14,7 @@ import { reportAt, visitRequestObjects } from './lib/visitors.ts';
  * A field of a request that identifies another record declares which: `x-references` with the `resource`, as in its URL
  * and in lower case, and `by` for a field other than `id`.
  *
- * From it the sandbox knows that the record must exist, and that a record that is referred to cannot be deleted.
+ * The sandbox then requires that the record exists, and keeps it as long as another refers to it.
  *
  * ```yaml
  * # wrong

@@ -3,8 +3,8 @@ import { getName, isNamedSchema, isProperty } from './lib/schemas.ts';
 import { type Finding, visitSchemas } from './lib/visitors.ts';
 
 /**
- * Everything that a reader of the reference meets has a description, in sentences: operations, parameters, headers,
- * request bodies, responses, schemas and their properties.
+ * Requires a description, in sentences, of what a reader of the reference meets: operations, parameters, headers, request bodies,
+ * responses, schemas and their properties.
  *
  * A name alone says what the author already knew. A description that only repeats it is counted as missing.
  *

@@ -26,7 +26,7 @@ import { type Finding, visitSchemas } from './lib/visitors.ts';
  * they filter on.
  */
 export const requireEnumDescription: Oas3Rule = () => {
-  /** The descriptions of schemas that are explained by the parameter or header that they belong to; null for no check. */
+  /** Descriptions of the parameters and headers that explain their schemas; null for no check. */
   const inherited = new Map<unknown, string | null>();
 
   function visitHolder(holder: Oas3Parameter | Oas3Header): void {

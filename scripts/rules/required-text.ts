@@ -5,7 +5,7 @@ import { reportAt, visitRequestObjects } from './lib/visitors.ts';
 /**
  * A text that a request must hold cannot be empty.
  *
- * `required` alone is satisfied by `""`, and a debtor without a name is then stored as a debtor with an empty one.
+ * `required` alone accepts `""`, so that a debtor could have an empty name.
  *
  * ```yaml
  * # wrong

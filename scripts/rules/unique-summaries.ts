@@ -3,8 +3,8 @@ import type { Oas3Rule } from '@redocly/openapi-core';
 /**
  * No two operations have the same summary.
  *
- * The reference, Postman collections and language models list operations by their summaries. Two that read alike cannot be
- * told apart there.
+ * The reference, Postman collections and language models list operations by their summaries. Nobody can
+ * distinguish two that read alike there.
  *
  * ```yaml
  * # wrong: POST /v1/journalentries/{entryId}/lines and POST /v1/salesinvoices/{invoiceId}/lines

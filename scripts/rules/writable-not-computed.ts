@@ -7,8 +7,8 @@ const COMPUTED = new Set(['id', '_meta']);
 /**
  * The body of a create or an update has no field that the platform computes: no read-only field, no `id`, no `_meta`.
  *
- * Reads and writes have types of their own. A computed field in an input would be a promise that it can be set. Only what
- * replaces a record has them, so that a record can be sent as it was returned.
+ * Reads and writes have types of their own. A computed field in an input would be a promise that it can be set. Only a
+ * replacement has them, so that a client can send a record back as it received it.
  *
  * ```yaml
  * # wrong

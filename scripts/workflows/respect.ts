@@ -41,7 +41,7 @@ interface RespectStep {
 
 export interface RespectRun {
   readonly workflows: readonly RespectWorkflow[];
-  /** All requests and responses, with their secrets. */
+  /** Requests and responses, with their secrets. */
   readonly output: string;
 }
 
@@ -61,20 +61,20 @@ export async function runRespect(options: RespectOptions): Promise<RespectRun> {
     ...(checksSchemas ? [] : ['--severity', 'SCHEMA_CHECK=off']),
   ];
   const environment = {
-    // Other users of the machine can read arguments.
+    // Arguments can be read by other users of the machine.
     REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(inputs),
     NO_PROXY: [process.env.NO_PROXY, 'localhost', '127.0.0.1'].filter(Boolean).join(','),
-    // In tests it leaves out headers.
+    // Respect leaves out headers in tests.
     NODE_ENV: 'production',
   };
   try {
-    // It exits with 1 when a workflow fails, with a report, and when it cannot run, without one.
+    // Respect exits with 1 when a workflow fails, with a report, and when it cannot run, without one.
     const run = runTool('@redocly/cli', 'redocly', args, workflowsFolder, environment, quit);
     const output = await run.catch(({ message }: Error) => message);
     const text = await readFile(report, 'utf8').catch(() => '{"files":{}}');
     const { files: reports } = JSON.parse(text) as RespectReport;
     const workflows = Object.values(reports).flatMap(({ executedWorkflows }) => executedWorkflows);
-    // It indents with two kinds of spaces.
+    // Respect indents with two kinds of spaces.
     return { workflows, output: stripVTControlCharacters(output).replaceAll('\u00a0', ' ') };
   } finally {
     await rm(folder, { recursive: true });
@@ -98,7 +98,7 @@ export function extractFailures(output: string, workflowId: string): string {
 function sortLines([head = '', ...lines]: readonly string[], reasons: string): readonly string[] {
   const name = head.trim().split(' ').at(-1);
   const [, found = ''] = new RegExp(`^ *stepId - ${name} *\\n([^]*?)(?=^ *stepId - |(?![^]))`, 'm').exec(reasons) ?? [];
-  // What failed is on one line, and why on the next.
+  // The failure is on one line, and its reason on the next.
   const reason = found.trimEnd().replaceAll(/(✗.*?) *\n *(?!✗)/g, '$1: ');
   const response = lines.findIndex((line) => line.trimStart().startsWith('Response status code: '));
   const start = Math.max(response, 0);

@@ -19,7 +19,7 @@ final class ConnectionException extends CallException
         'ECONNREFUSED' => '/connection refused|failed to connect to|couldn.t connect to server|no route to host|network is unreachable/i',
         'TIMEOUT' => '/timed out|timeout/i',
     ];
-    /** Failures of certificates and handshakes; those in a connection that was established name SSL_read or SSL_write. */
+    /** Failures of certificates and handshakes. Later failures of a connection name SSL_read or SSL_write. */
     private const TLS = '/^(?!.*SSL_(read|write)).*(SSL certificate|certificate (problem|subject|verif|issuer|status|file)|client certificate'
         . '|private key|pinned public key|SSL_connect|TLS connect error|wrong version number|alternative certificate|enable crypto'
         . '|SSL peer|cipher list|SSL crypto engine|CRL file|handshake fail|unable to use .* certificate)/is';

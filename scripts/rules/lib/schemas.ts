@@ -14,11 +14,11 @@ export interface Located {
   readonly location: Location;
 }
 
-/** A schema as a reader sees it: its references are resolved, and keywords beside a `$ref` replace those of the target. */
+/** A schema as a reader sees it: references are resolved, and keywords beside a `$ref` replace the target's. */
 export interface ResolvedSchema {
   readonly schema: Schema;
   readonly location: Location;
-  /** Where the keywords are written: beside the reference first, in its target last. */
+  /** Places of the keywords: beside the reference first, in its target last. */
   readonly sources: readonly Located[];
 }
 
@@ -54,7 +54,7 @@ export function getChildren(resolved: ResolvedSchema, keyword: string): Located[
     .map(([key, schema]) => ({ schema, location: parent.location.child(key) }));
 }
 
-/** All properties of a schema, with those of the schemas that it is made of or chooses from. */
+/** Returns all properties of a schema, also from its parts and alternatives. */
 export function getProperties(resolved: ResolvedSchema, context: Resolver): Map<string, ResolvedSchema> {
   const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((keyword) => getChildren(resolved, keyword));
   const inherited = parts.flatMap((part) => [...getProperties(resolveSchema(part, context), context)]);
@@ -64,7 +64,7 @@ export function getProperties(resolved: ResolvedSchema, context: Resolver): Map<
   return new Map([...inherited, ...own]);
 }
 
-/** The properties that a client can write, without those that are only accepted as they were returned. */
+/** Returns the properties that a client can write, without fields that it may only send back unchanged. */
 export function getWritableProperties(resolved: ResolvedSchema, context: Resolver): Map<string, ResolvedSchema> {
   const properties = [...getProperties(resolved, context)];
   return new Map(properties.filter(([name, { schema }]) => name !== '_meta' && schema['x-read-only'] !== true));

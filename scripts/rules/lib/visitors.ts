@@ -95,6 +95,6 @@ export function visitRequestObjects(check: BodyCheck, kinds?: readonly string[])
 const isObjectSchema = (schema: Schema): boolean =>
   getTypes(schema).includes('object') || schema.properties !== undefined || schema.allOf !== undefined;
 
-/** Reports a location at its key, so that the line is that of the name. */
+/** Reports a location at its key, to show the line with the name. */
 export const reportAt = ({ report: add }: UserContext, location: Location, message: string): void =>
   add({ message, location: location.key() });
