@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OpenApiDocument } from '../contract/document.ts';
+import { checkSchemas } from './bundle/check-schemas.ts';
 import { finishBundle } from './bundle/internal.ts';
 import { runStep } from './lib/command.ts';
 import { repository, runTool } from './lib/run.ts';
@@ -26,6 +27,7 @@ export async function bundleDocument(name: 'contract' | 'control', file: string)
   const settings = ['--output', file, '--component-renaming-conflicts-severity=error'];
   await runTool('@redocly/cli', 'redocly', ['bundle', name, ...settings]);
   const document = finishBundle(JSON.parse(await readFile(file, 'utf8')) as OpenApiDocument);
+  checkSchemas(document);
   await writeFile(file, formatBundle(document));
   return document;
 }

@@ -26,6 +26,7 @@ const CONTRACT = ['lint', 'lint-bundles'].map((step) => ['scripts/build.ts', ste
 /** Commands of `npm run`. One with two words is `npm run check -- packages`. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   build: { programs: [['scripts/build.ts']] },
+  dev: { build: ['install-site-shell'], programs: [['site/shell/dev.ts']] },
   test: { programs: [['vitest', 'run']] },
   'test:slow': { programs: [['scripts/ci.ts', 'slow']] },
   'test:slow mutation': {

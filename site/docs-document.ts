@@ -7,7 +7,6 @@ import {
   type Operation,
   type OperationEntry,
 } from '../contract/document.ts';
-import { lazy } from '../contract/memoize.ts';
 import { addExamples } from '../scripts/bundle/examples.ts';
 import { type Recording, readRecording } from '../scripts/bundle/recording.ts';
 import { readContract } from '../scripts/bundle.ts';
@@ -25,14 +24,11 @@ export interface DocsDocument extends OpenApiDocument {
 }
 
 /**
- * Reads the contract as the site shows it: with recorded requests and responses as examples, with code samples, and with
+ * Loads the contract as the site shows it: with recorded requests and responses as examples, with code samples, and with
  * sorted parameters.
  */
-export const readDocsDocument = async (): Promise<DocsDocument> =>
+export const loadDocsDocument = async (): Promise<DocsDocument> =>
   addSamples((await readContract()) as DocsDocument, await readRecording());
-
-/** Reads it once; a caller that changes it makes a copy. */
-export const loadDocsDocument = lazy(readDocsDocument);
 
 /** Reads the contract of the control plane, which only a sandbox has. */
 export const readControlDocument = async (): Promise<DocsDocument> =>

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageEntry } from 'virtual:site-pages';
 import { satteri } from '@astrojs/markdown-satteri';
 import starlight from '@astrojs/starlight';
 import type { StarlightUserConfig } from '@astrojs/starlight/types';
-import { type AstroInlineConfig, type AstroIntegration, build } from 'astro';
+import { type AstroInlineConfig, build } from 'astro';
 import { toCssVariables } from '../../mocks/insight/pages/palette.ts';
 import { readTarballName } from '../../scripts/lib/manifest.ts';
 import { repository } from '../../scripts/lib/run.ts';
@@ -21,37 +21,21 @@ import { createMenu } from './menu.ts';
 
 const shell = fileURLToPath(new URL('./', import.meta.url));
 const { colors, logo, name, url } = siteConfig;
-const { origin, pathname } = new URL(url);
 
-/** The pages, in the order of the menu, and each as the shell takes it. */
-export interface ShellContent {
-  readonly pages: readonly SitePage[];
-  readonly entries: readonly PageEntry[];
-}
-
-/** Creates the pages as the shell takes them. */
-export function createEntries(
+/** Builds the pages with Astro Starlight, and their search index unless only some are selected. Removes what the folder had. */
+export async function buildShell(
   pages: readonly SitePage[],
   links: Links,
   getSearchWords: (page: SitePage) => SearchWords,
-): readonly PageEntry[] {
-  const toPath = (href: string): string => links.toPath(href).replace(/^\//, pathname);
-  return pages.map((page) => toEntry(page, getSearchWords(page), toPath));
-}
-
-/**
- * Builds the HTML pages, the search index and the sitemap with Astro Starlight. Removes what the folder had.
- *
- * @param selected the pages to build; all of them by default. The menu of each has all.
- */
-export async function buildShell(
-  { pages, entries }: ShellContent,
   folder: string,
-  selected?: ReadonlySet<string>,
+  selected?: readonly SitePage[],
 ): Promise<void> {
   Object.assign(process.env, { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' });
   // Vitest, which builds the site before tests, sets these for itself, and Astro would write them into the pages.
   for (const name of ['BASE_URL', 'DEV', 'MODE', 'PROD', 'SSR']) delete process.env[name];
+  const { origin, pathname } = new URL(url);
+  const toPath = (href: string): string => links.toPath(href).replace(/^\//, pathname);
+  const entries = (selected ?? pages).map((page) => toEntry(page, getSearchWords(page), toPath));
   // Astro runs what it has built, which must find its packages. Two builds can run side by side.
   const output = join(shell, 'node_modules', selected ? '.pages' : '.site');
   const config: AstroInlineConfig = {
@@ -65,40 +49,21 @@ export async function buildShell(
     trailingSlash: 'always',
     prefetch: false,
     logLevel: selected ? 'error' : 'warn',
-    cacheDir: join(output, '..', '.cache', basename(output)),
+    cacheDir: `${output}-cache`,
     image: { service: { entrypoint: 'astro/assets/services/noop' } },
     markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [codePlugin] }) },
-    integrations: [starlight(createStarlightOptions(pages)), ...(selected ? [selectPages(selected)] : [])],
+    integrations: [starlight({ ...createStarlightOptions(pages), pagefind: selected === undefined })],
     vite: {
       // Scripts find the root of the site, and each other, by their own URL.
       build: { assetsInlineLimit: 0 },
       experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'js' ? { relative: true } : undefined) },
-      plugins: [createModulesPlugin(selected ? entries.map((entry) => shorten(entry, selected)) : entries)],
+      plugins: [createModulesPlugin(entries)],
     },
   };
   await build(config);
   await rm(folder, { recursive: true, force: true });
   await rename(output, folder);
 }
-
-/** Has Astro render only these pages. */
-const selectPages = (ids: ReadonlySet<string>): AstroIntegration => ({
-  name: 'selected-pages',
-  hooks: {
-    'astro:build:start': ({ setPrerenderer }) =>
-      setPrerenderer((prerenderer) => ({
-        ...prerenderer,
-        getStaticPaths: async () =>
-          (await prerenderer.getStaticPaths()).filter(({ pathname }) =>
-            ids.has(pathname.replaceAll(/^\/|\/$/g, '') || 'index'),
-          ),
-      })),
-  },
-});
-
-/** Returns a page that is not built, of which the others need the title. */
-const shorten = ({ id, body, data }: PageEntry, selected: ReadonlySet<string>): PageEntry =>
-  selected.has(id) ? { id, body, data } : { id, body: '', data: { title: data.title } };
 
 const toEntry = (
   { id, title, description, markdown, html, intro, endpoint, panel, responses = [] }: SitePage,

@@ -1,21 +1,16 @@
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { glob, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { type HastNode, htmlToHast } from 'satteri';
 import { hashSource } from '../../scripts/lib/policy-hash.ts';
 import { siteConfig } from '../site.config.ts';
 
-/**
- * Makes the links of every page relative, so that the site works under any path, and gives each page its policy.
- *
- * @param site the folder of the finished pages.
- */
-export async function finishPages(folder: string, site = folder): Promise<void> {
+/** Makes the links of every page relative, so that the site works under any path, and gives each page its policy. */
+export async function finishPages(folder: string): Promise<void> {
   for await (const file of glob('**/*.html', { cwd: folder })) {
     const html = await readFile(join(folder, file), 'utf8');
-    await mkdir(dirname(join(site, file)), { recursive: true });
     // A host shows the page for missing files for every path.
-    await writeFile(join(site, file), finishPage(html, file === '404.html' ? undefined : dirname(file)));
+    await writeFile(join(folder, file), finishPage(html, file === '404.html' ? undefined : dirname(file)));
   }
 }
 

@@ -21,7 +21,7 @@ function createItems(pages: readonly SitePage[], depth: number): MenuItem[] {
 
 const createLink = ({ id, title, label = title, endpoint }: SitePage): MenuItem => ({
   label,
-  slug: id,
+  link: id === 'index' ? '/' : `/${id}/`,
   ...(label !== title && { attrs: { title } }),
   ...(endpoint && { badge: { text: endpoint.method, class: `method-${endpoint.method.toLowerCase()}` } }),
 });

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { runSteps } from '../../scripts/build/run-steps.ts';
+import { repository } from '../../scripts/lib/run.ts';
+import { updatePages } from './update-pages.ts';
+
+// The program of `npm run dev`: the sandbox, and the site that it serves. The sandbox restarts when the contract or its code has
+// changed; pages are built when their texts have. A mistake leaves both as they were.
+
+const site = join(repository, 'generated', 'site');
+const bundles = ['openapi.internal.json', 'control.json'].map((name) => join(repository, 'generated', name));
+const readBundles = () => bundles.map((file) => [file, readFileSync(file)] as const);
+const print = (line: string): unknown => process.stderr.write(`${line}\n`);
+
+/** The bundles with which the sandbox has started; before, those of the last build. */
+let goodBundles = readBundles();
+let sandbox: ChildProcess | undefined;
+const changedFiles = new Set(['']);
+let work = Promise.resolve();
+
+/** @throws Error with what the sandbox printed when it does not start. */
+async function startSandbox(): Promise<void> {
+  const args = ['mocks/hosts/node/cli/main.ts', '--docs', site, '--docs-later', ...process.argv.slice(2)];
+  const started = spawn(process.execPath, args, { cwd: repository, stdio: ['inherit', 'pipe', 'pipe'] });
+  // After `--help`, it ends by itself.
+  started.once('exit', (code) => code === 0 && !started.killed && process.exit());
+  const [output] = await Promise.race([once(started.stdout, 'data'), once(started, 'exit')]);
+  if (!Buffer.isBuffer(output)) throw new Error(await text(started.stderr));
+  if (!sandbox) process.stdout.write(output);
+  started.stderr.pipe(process.stderr);
+  sandbox = started;
+}
+
+/** Builds the pages that have changed; all of the site when there is none. */
+async function buildPages(since: number): Promise<void> {
+  if (!existsSync(join(site, 'index.html'))) {
+    print('Building the documentation, which takes some minutes the first time.');
+    await runSteps(['site'], { report: print });
+  }
+  for await (const pages of updatePages()) {
+    print(`Built ${pages[0]} (pages: ${pages.length}) in ${((performance.now() - since) / 1000).toFixed(1)} s.`);
+    if (changedFiles.size > 0) return;
+  }
+}
+
+/** Updates what changed files concern: the sandbox and the pages. */
+async function update(files: readonly string[]): Promise<void> {
+  const since = performance.now();
+  const [bundled] = await Promise.allSettled([runSteps(['bundle', 'control'])]);
+  // The sandbox reads no guides.
+  const isChanged = bundled.status === 'fulfilled' && bundled.value > 0 && files.some((file) => !file.endsWith('.md'));
+  const needsStart = !sandbox || isChanged || files.some((file) => !file.startsWith('openapi'));
+  if (needsStart && sandbox?.kill()) await once(sandbox, 'exit');
+  const [served, built] = await Promise.allSettled([needsStart && startSandbox(), buildPages(since)]);
+  if (served.status === 'rejected') {
+    for (const [file, data] of goodBundles) writeFileSync(file, data);
+    await Promise.allSettled([startSandbox(), buildPages(since)]);
+  }
+  goodBundles = readBundles();
+  for (const result of [bundled, served, built]) if (result.status === 'rejected') throw result.reason;
+}
+
+/** Prints a problem with its file and line: the first of the bundler or of the linter, which finds more. */
+async function report(message: string, files: readonly string[]): Promise<void> {
+  const problem = findProblem(message) ?? findProblem(await runSteps(['lint']).then(String, String));
+  print(`\n${(problem ?? [...files, message].filter(Boolean).join(': ')).trim().replaceAll(repository, '')}\n`);
+  if (!sandbox) process.exit(1);
+}
+
+/** Finds the first error of Redocly in a hand-written schema: generated ones have no line. */
+const findProblem = (output: string): string | undefined =>
+  /^\[\d+\] (?!openapi\/openapi\.yaml\S* at #\/components)((?:(?!\n\[).)*?)\nError was generated/ms.exec(output)?.[1];
+
+/** Works through the files that have changed meanwhile. */
+async function run(): Promise<void> {
+  const files = [...changedFiles];
+  changedFiles.clear();
+  if (files.length > 0) await update(files).catch(({ message }: Error) => report(message, files));
+}
+
+for (const folder of ['openapi', 'contract', 'mocks', 'totals']) {
+  watch(join(repository, folder), { recursive: true }, (_event, name) => {
+    if (name === null || !/(?<!\.test)\.(?:ya?ml|md|json|[jt]s|css)$/.test(name)) return;
+    changedFiles.add(join(folder, name));
+    // An editor may save a file in several steps.
+    setTimeout(() => (work = work.then(run)), 50);
+  });
+}
+process.once('SIGTERM', () => process.exit()).once('exit', () => sandbox?.kill());
+work = run();
