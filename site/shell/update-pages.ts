@@ -25,9 +25,7 @@ export async function* updatePages(): AsyncGenerator<readonly string[]> {
     // The first build takes twice as long, so nobody waits for it.
     built.delete('index');
   }
-  for (const id of built.keys()) {
-    if (!texts.has(id) && built.delete(id)) rmSync(join(site, id), { recursive: true, force: true });
-  }
+  removeLostPages(texts);
   const changed = content.pages.filter(({ id }) => built.get(id) !== texts.get(id));
   const queue = [...changed, ...(menu === builtMenu ? [] : content.pages.filter((page) => !changed.includes(page)))];
   for (let count = changed.length || MAX_PAGES; queue.length > 0; count = MAX_PAGES) {
@@ -36,5 +34,12 @@ export async function* updatePages(): AsyncGenerator<readonly string[]> {
     for (const { id } of part) built.set(id, texts.get(id) ?? '');
     if (queue.length === 0) builtMenu = menu;
     yield part.map(({ id }) => id);
+  }
+}
+
+/** Removes the folders of pages that the contract and the guides have no more. */
+function removeLostPages(texts: ReadonlyMap<string, string>): void {
+  for (const id of built.keys()) {
+    if (!texts.has(id) && built.delete(id)) rmSync(join(site, id), { recursive: true, force: true });
   }
 }
