@@ -1,6 +1,6 @@
 import { isUnderPath, type Match } from '../../contract/router.ts';
 import { ProblemError, validationError } from '../messages/problems.ts';
-import { isStorageError } from '../store/database.ts';
+import { isFullError, isStorageError } from '../store/database.ts';
 import type { Steps } from '../store/steps.ts';
 import { findProblemViolations } from '../validation/responses.ts';
 import type { ValidatedContract, ValidatedOperation } from '../validation/validated-contract.ts';
@@ -149,6 +149,7 @@ async function callOperation(
   const [handled] = await options.runInTurn(function* () {
     // A token may have been revoked, or an administration deleted, while the body arrived or the request waited.
     const session = authenticate();
+    checkUnread(request);
     options.quota?.enforceSize(request, received?.bytes.length ?? 0);
     let body: unknown;
     let { issues } = parsed;
@@ -169,6 +170,12 @@ async function callOperation(
   const response = await handled;
   if (!recorded) exchange.isCarriedOut = response.status < 400;
   return response.text === undefined ? checkResponse(response, request, options) : response;
+}
+
+/** Carries out no request whose response would wait behind too many others. */
+function checkUnread(request: HttpRequest): void {
+  if (request.hasRoom?.() !== false) return;
+  throw new ProblemError('temporarily-unavailable', { key: 'responsesUnread' }, { headers: { 'retry-after': '1' } });
 }
 
 /** Records of a list, with their lines, that are validated at a time, and made to a text: some milliseconds of work. */
@@ -287,6 +294,7 @@ function toErrorResponse(error: ProblemError, request: HttpRequest, { platform }
 export function toProblemError(error: unknown, log: (line: string) => void): ProblemError {
   if (error instanceof ProblemError) return error;
   log(formatError(error));
+  if (isFullError(error)) return new ProblemError('insufficient-storage', { key: 'diskFull' });
   return new ProblemError('internal-error', { key: isStorageError(error) ? 'dataUnusable' : 'internalError' });
 }
 

@@ -24,6 +24,8 @@ export interface HttpRequest {
   readonly isAborted: () => boolean;
   /** Checks whether the client has closed the connection, and will not receive the response. */
   readonly isDisconnected: () => boolean;
+  /** Checks whether its world has read enough of the earlier responses. Left out where the host does not keep them. */
+  readonly hasRoom?: () => boolean;
   readonly exchange: Exchange;
 }
 

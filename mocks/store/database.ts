@@ -76,7 +76,7 @@ export interface Database {
   /** Readers and writers of the table of each resource, see `openRecords`. */
   readonly records: Map<Resource, Records>;
   readonly close: () => void;
-  /** Returns the error that showed that the stored data are damaged or gone; undefined while none did. */
+  /** Returns the error that showed that the stored data are damaged or gone, or the disk full; undefined while none did. */
   readonly getFailure?: () => unknown;
 }
 
@@ -86,6 +86,9 @@ const STORAGE_CODES: readonly number[] = [...DAMAGE_CODES, 10, 13, 14];
 
 /** Checks whether an error says that the stored data are damaged, and stay so. */
 export const isDamageError = (error: unknown): boolean => hasCode(error, DAMAGE_CODES);
+
+/** Checks whether an error says that there is no room for what was to be written, which was rolled back. */
+export const isFullError = (error: unknown): boolean => hasCode(error, [13]);
 
 /** Checks whether an error says that the stored data cannot be read or written, which no request causes. */
 export const isStorageError = (error: unknown): boolean => hasCode(error, STORAGE_CODES);

@@ -93,6 +93,13 @@ export const GROWING_STATES = {
     above: CLOSED,
     grownBy: [],
   },
+  unreadBytes: {
+    limit: 134_217_728,
+    unit: 'bytes of responses of a world that its clients have not read',
+    countedBy: 'hosts/node/server/unread-bytes.ts',
+    above: REJECTED,
+    grownBy: [],
+  },
 } satisfies Readonly<Record<string, GrowingState>>;
 
 /** Characters of all sign-ins of a sandbox. */

@@ -71,7 +71,7 @@ function start(settings: PlatformSettings = {}, now = Date.now) {
       }
     return { rows, characters };
   }
-  return { ...calls, url, count, measure, size: store.snapshots.measureSize() };
+  return { ...calls, url, count, measure, database, size: store.snapshots.measureSize() };
 }
 
 const plain: CallOptions = { token: null };
@@ -204,6 +204,27 @@ describe('a state at its limit', () => {
       statuses.push((await call(path, { method, ...(body && { body }) })).status);
     expect([statuses.at(-2), statuses.at(-1)]).toEqual([201, 400]);
     expect((await call(list)).body[name]).toHaveLength(limit);
+  });
+
+  it('a full disk is a 507 that changes nothing and an unhealthy health, until there is room', async () => {
+    const { call, database } = start();
+    const create = () => call('/v1/debtors', { body: { name: 'x'.repeat(60), debtorKindId: 1 } });
+    const isHealthy = async () => (await call('/_sandbox/health')).status;
+    expect([(await create()).status, await isHealthy()]).toEqual([201, 200]);
+    const pages = Number(database.get('select page_count as pages from pragma_page_count')?.pages);
+    database.exec(`pragma main.max_page_count = ${pages}`);
+    let created = await create();
+    for (let time = 0; created.status === 201 && time < 1000; time += 1) created = await create();
+    expect([created.status, created.body.detail]).toEqual([
+      507,
+      expect.stringContaining('The disk of the sandbox is full'),
+    ]);
+    const { body } = await call('/v1/debtors?pageSize=1');
+    expect([await isHealthy(), await isHealthy()]).toEqual([507, 507]);
+    database.exec('pragma main.max_page_count = 1000000');
+    expect(await isHealthy()).toBe(200);
+    expect((await create()).status).toBe(201);
+    expect((await call('/v1/debtors?pageSize=1')).body._meta.totalCount).toBe(body._meta.totalCount + 1);
   });
 
   it('createWorld is rejected, and the journal discards the oldest', async () => {

@@ -48,3 +48,32 @@ describe('on a connection that reads nothing', () => {
     },
   );
 });
+
+describe('on many connections that read nothing', () => {
+  const sandbox = useSandbox({ extraLedgerLines: 40_000 });
+  const { call } = sandbox;
+
+  it('is not made above a maximum, in its world only, until they are closed', async () => {
+    const { body: world } = await call('/_sandbox/worlds', { method: 'POST', body: {} });
+    const { hostname, port } = new URL(sandbox.url);
+    const path = '/v1/ledgerlines?Bookyear=2026&pageSize=100000';
+    const head = 'Host: localhost\r\nAuthorization: Bearer sandbox-demo-token';
+    const sockets = Array.from({ length: 30 }, () => connect({ host: hostname, port: Number(port) }));
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+    });
+    for (const socket of sockets) socket.write(`GET ${path} HTTP/1.1\r\n${head}\r\n\r\n`);
+    const starts = sockets.map(async (socket) => {
+      await new Promise((resolve) => void socket.once('readable', resolve));
+      return String(socket.read(12));
+    });
+    const statuses = await Promise.all(starts);
+    expect(statuses).toContain('HTTP/1.1 200');
+    expect(statuses.slice(-10)).toEqual(Array.from({ length: 10 }, () => 'HTTP/1.1 503'));
+    const rejected = await call('/v1/debtors');
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '1']);
+    expect((await call(`${world.url}/v1/debtors`)).status).toBe(200);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(async () => (await call('/v1/debtors')).status).toBe(200);
+  });
+});

@@ -5,6 +5,7 @@ import {
   createTransaction,
   type Database,
   isDamageError,
+  isFullError,
   type Row,
 } from '../../../store/database.ts';
 
@@ -35,13 +36,28 @@ export function openDatabase(file = ':memory:', image?: Uint8Array): NodeDatabas
     try {
       return work();
     } catch (error) {
-      if (isDamageError(error)) failure = error;
+      if (isDamageError(error) || isFullError(error)) failure = error;
       throw error;
     }
   }
   const database = createDatabase(connect(handle, guard));
   const serialize = 'serialize' in handle ? () => handle.serialize() : undefined;
-  return { ...database, getFailure: () => failure, serialize };
+  function getFailure(): unknown {
+    if (isFullError(failure)) failure = findDiskError(handle);
+    return failure;
+  }
+  return { ...database, getFailure, serialize };
+}
+
+/** Tries to write more than a page: there may be room again. */
+function findDiskError(handle: DatabaseSync): unknown {
+  try {
+    handle.exec("insert or replace into settings (name, value) values ('probe', zeroblob(65536))");
+    handle.exec("delete from settings where name = 'probe'");
+    return undefined;
+  } catch (error) {
+    return error;
+  }
 }
 
 type Guard = <Result>(work: () => Result) => Result;

@@ -7,6 +7,7 @@ import { toUri } from '../../../http/request-guards.ts';
 import type { HttpRequest, HttpResponse } from '../../../http/types.ts';
 import { ProblemError } from '../../../messages/problems.ts';
 import { formatLogLine } from './access-log.ts';
+import { createUnreadBytes, type UnreadBytes } from './unread-bytes.ts';
 
 interface NodeHandlerOptions {
   readonly scheme: 'http' | 'https';
@@ -16,15 +17,16 @@ interface NodeHandlerOptions {
 }
 
 export function createNodeHandler({ scheme, respond, log, requestLog }: NodeHandlerOptions) {
+  const unread = createUnreadBytes();
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const request = toHttpRequest(incoming, outgoing, scheme);
+    const request = toHttpRequest(incoming, outgoing, scheme, unread);
     const start = getTime();
     try {
       const result = await respond(request);
       requestLog?.(formatLogLine(request, result, start, getTime()));
       if (result === 'dropped') outgoing.destroy();
       else if (isTextStream(result.body)) sendStream(result, result.body, incoming, outgoing);
-      else send(result, incoming, outgoing);
+      else unread.count(request, send(result, incoming, outgoing), outgoing);
     } catch (error) {
       log(formatError(error));
       sendInternalError(request, incoming, outgoing);
@@ -36,7 +38,12 @@ export function createNodeHandler({ scheme, respond, log, requestLog }: NodeHand
 const getTime = (): number => performance.timeOrigin + performance.now();
 
 /** Converts a request of Node's server. Without a `Host` (HTTP/1.0), the host is the address of the connection. */
-function toHttpRequest(incoming: IncomingMessage, outgoing: ServerResponse, scheme: 'http' | 'https'): HttpRequest {
+function toHttpRequest(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  scheme: 'http' | 'https',
+  unread: UnreadBytes,
+): HttpRequest {
   const { method = 'GET', url = '/', headers, rawHeaders, httpVersion } = incoming;
   const { target, host = headers.host ?? getLocalAddress(incoming) } = parseTarget(url);
   const queryStart = target.indexOf('?');
@@ -57,6 +64,9 @@ function toHttpRequest(incoming: IncomingMessage, outgoing: ServerResponse, sche
     body: { [Symbol.asyncIterator]: () => incoming.iterator({ destroyOnReturn: false }) },
     isAborted: () => incoming.destroyed && !incoming.complete,
     isDisconnected: () => outgoing.destroyed,
+    hasRoom() {
+      return unread.hasRoom(this);
+    },
     exchange: {},
   };
 }
@@ -75,14 +85,17 @@ function getLocalAddress({ socket }: IncomingMessage): string {
   return `${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;
 }
 
-function send(response: HttpResponse, incoming: IncomingMessage, outgoing: ServerResponse): void {
+/** Returns the bytes of the body. */
+function send(response: HttpResponse, incoming: IncomingMessage, outgoing: ServerResponse): number {
   const body = serializeBody(response);
-  const length = body === undefined ? undefined : { 'content-length': String(Buffer.byteLength(body)) };
+  const bytes = body === undefined ? 0 : Buffer.byteLength(body);
+  const length = body === undefined ? undefined : { 'content-length': String(bytes) };
   outgoing.writeHead(response.status, { ...response.headers, ...length });
   // Head and body are one write.
   outgoing.end(body);
   // Drain the rest of a body, or its bytes would be parsed as the next request. Node drains a body that was not read.
   if (incoming.readableDidRead && !incoming.readableEnded) incoming.resume();
+  return bytes;
 }
 
 /** Sends texts as they come, until the stream ends or the client disconnects, which is no error. */
