@@ -43,6 +43,16 @@ beforeEach(async () => {
 });
 
 describe('a build', () => {
+  it('of a folder that cannot be written says so in one sentence', async () => {
+    await write('generated', 'is no folder');
+    const error = await run().catch((reason: Error) => reason);
+    expect(error).toMatchObject({
+      name: 'BuildError',
+      message: expect.stringMatching(/cannot be written .*make it writable/),
+    });
+    expect(String((error as Error).message)).not.toContain('\n');
+  });
+
   it('writes the outputs of a stale step, and skips it when nothing has changed', async () => {
     expect([await run(), await run()]).toEqual([1, 0]);
     expect(await readOutputs()).toEqual(['first', 'first']);

@@ -48,7 +48,11 @@ export async function runSteps(names: readonly string[], options: RunOptions = {
     count += 1;
   };
 
-  const lock = await takeLock(join(getCacheFolder(folder), 'lock.sqlite'), wait);
+  const lock = await takeLock(join(getCacheFolder(folder), 'lock.sqlite'), wait).catch((error: Error) => {
+    throw new BuildError(
+      `A file has changed since the last build, and ${join(folder, 'generated')} cannot be written (${error.message}): make it writable, or discard the change.`,
+    );
+  });
   try {
     // Remains of a build that was killed.
     rmSync(getStagingFolder(folder), { recursive: true, force: true, maxRetries: 3 });
