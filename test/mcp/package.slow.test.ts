@@ -35,7 +35,7 @@ test('The packed server serves an agent by npx, without the rest of the reposito
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual(TOOL_NAMES);
   const [hit] = await agent.expectJson('search_docs', { query: 'openstaande facturen' });
-  expect(hit.name).toContain('outstanding');
+  expect(hit.name).toContain('Outstanding');
   const { text } = await agent.call('describe_operation', { operation: 'createDebtor' });
   expect(text).toContain('"name":"Bakkerij Zonnestraal"');
   expect((await agent.call('describe_operation', { operation: 'first-invoice' })).isError).toBe(false);
