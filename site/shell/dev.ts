@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { parseCommandLine } from '../../mocks/hosts/node/cli/command-line.ts';
 import { runSteps } from '../../scripts/build/run-steps.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { updatePages } from './update-pages.ts';
@@ -11,11 +12,11 @@ import { updatePages } from './update-pages.ts';
 // changed; pages are built when their texts have. A mistake leaves both as they were.
 
 const site = join(repository, 'generated', 'site');
-const bundles = ['openapi.internal.json', 'control.json'].map((name) => join(repository, 'generated', name));
-const readBundles = () => bundles.map((file) => [file, readFileSync(file)] as const);
+const bundleFiles = ['openapi.internal.json', 'control.json'].map((name) => join(repository, 'generated', name));
+const readBundles = () => bundleFiles.map((file) => [file, readFileSync(file)] as const);
 const print = (line: string): unknown => process.stderr.write(`${line}\n`);
 
-/** The bundles with which the sandbox has started; before, those of the last build. */
+/** The bundles that the sandbox has read; before its start, those of the last build. */
 let goodBundles = readBundles();
 let sandbox: ChildProcess | undefined;
 const changedFiles = new Set(['']);
@@ -25,8 +26,6 @@ let work = Promise.resolve();
 async function startSandbox(): Promise<void> {
   const args = ['mocks/hosts/node/cli/main.ts', '--docs', site, '--docs-later', ...process.argv.slice(2)];
   const started = spawn(process.execPath, args, { cwd: repository, stdio: ['inherit', 'pipe', 'pipe'] });
-  // After `--help`, it ends by itself.
-  started.once('exit', (code) => code === 0 && !started.killed && process.exit());
   const [output] = await Promise.race([once(started.stdout, 'data'), once(started, 'exit')]);
   if (!Buffer.isBuffer(output)) throw new Error(await text(started.stderr));
   if (!sandbox) process.stdout.write(output);
@@ -51,15 +50,19 @@ async function update(files: readonly string[]): Promise<void> {
   const since = performance.now();
   const [bundled] = await Promise.allSettled([runSteps(['bundle', 'control'])]);
   // The sandbox reads no guides.
-  const isChanged = bundled.status === 'fulfilled' && bundled.value > 0 && files.some((file) => !file.endsWith('.md'));
+  const current = readBundles();
+  // Another build, such as that of the site, may have written them already.
+  const isBundled = current.some(([, data], index) => !goodBundles[index]?.[1].equals(data));
+  const isChanged = isBundled && files.some((file) => !file.endsWith('.md'));
   const needsStart = !sandbox || isChanged || files.some((file) => !file.startsWith('openapi'));
   if (needsStart && sandbox?.kill()) await once(sandbox, 'exit');
   const [served, built] = await Promise.allSettled([needsStart && startSandbox(), buildPages(since)]);
   if (served.status === 'rejected') {
     for (const [file, data] of goodBundles) writeFileSync(file, data);
     await Promise.allSettled([startSandbox(), buildPages(since)]);
+  } else {
+    goodBundles = current;
   }
-  goodBundles = readBundles();
   for (const result of [bundled, served, built]) if (result.status === 'rejected') throw result.reason;
 }
 
@@ -81,13 +84,24 @@ async function run(): Promise<void> {
   if (files.length > 0) await update(files).catch(({ message }: Error) => report(message, files));
 }
 
-for (const folder of ['openapi', 'contract', 'mocks', 'totals']) {
-  watch(join(repository, folder), { recursive: true }, (_event, name) => {
-    if (name === null || !/(?<!\.test)\.(?:ya?ml|md|json|[jt]s|css)$/.test(name)) return;
-    changedFiles.add(join(folder, name));
-    // An editor may save a file in several steps.
-    setTimeout(() => (work = work.then(run)), 50);
-  });
+function start(): void {
+  for (const folder of ['openapi', 'contract', 'mocks', 'totals']) {
+    watch(join(repository, folder), { recursive: true }, (_event, name) => {
+      if (name === null || !/(?<!\.test)\.(?:ya?ml|md|json|[jt]s|css)$/.test(name)) return;
+      changedFiles.add(join(folder, name));
+      // An editor may save a file in several steps.
+      setTimeout(() => (work = work.then(run)), 50);
+    });
+  }
+  process.once('SIGTERM', () => process.exit()).once('exit', () => sandbox?.kill());
+  work = run();
 }
-process.once('SIGTERM', () => process.exit()).once('exit', () => sandbox?.kill());
-work = run();
+
+try {
+  if ('options' in parseCommandLine(process.argv.slice(2))) start();
+  // Prints its help or its version.
+  else await import('../../mocks/hosts/node/cli/main.ts');
+} catch (error) {
+  print((error as Error).message);
+  process.exitCode = 2;
+}
