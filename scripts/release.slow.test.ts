@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { createProgram, repository, runNode } from './lib/run.ts';
+import { createClone } from '../test/support/clone.ts';
+import { repository, runNode } from './lib/run.ts';
 import { hasUnreleased, PRODUCTS } from './release/products.ts';
 
 const read = (...path: readonly string[]): string => readFileSync(join(repository, ...path), 'utf8');
@@ -11,33 +11,25 @@ const read = (...path: readonly string[]): string => readFileSync(join(repositor
 const [, requests = ''] =
   /^- \[ \] \*\*Cut a release.*?`npm run release -- ([^`]+)`/ms.exec(read('CONTRIBUTING.md')) ?? [];
 
-/** Creates a repository of the present files, without tags, as a clone has none. All products have unreleased changes. */
-async function createClone() {
-  const folder = mkdtempSync(join(repository, '.release-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-  const files = execFileSync('git', list, { cwd: repository, encoding: 'utf8' }).split('\0');
-  for (const file of files.filter(Boolean)) {
-    if (existsSync(join(repository, file))) cpSync(join(repository, file), join(folder, file));
-  }
+/** Creates a clone in which all products have unreleased changes. */
+async function createChangedClone() {
+  // In the repository, where its programs find the installed packages.
+  const clone = await createClone(join(repository, '.release-test-'));
+  onTestFinished(clone.remove);
+  const { folder } = clone;
   for (const product of PRODUCTS) {
     if (await hasUnreleased(folder, product)) continue;
     const changed = read(product.changelog).replace(/^(?=## )/m, '## Unreleased\n\n- Something.\n\n');
     writeFileSync(join(folder, product.changelog), changed);
   }
-  const git = createProgram('git', folder);
-  await git('init', '--quiet', '--initial-branch=main');
-  await git('config', 'user.name', 'Test');
-  await git('config', 'user.email', 'test@accounting-platform.example');
-  await git('add', '--all');
-  await git('commit', '--quiet', '--message', 'Start');
+  await clone.commit();
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'), 'junction');
   writeFileSync(join(folder, '.git', 'info', 'exclude'), '/node_modules\n');
-  return { folder, git };
+  return clone;
 }
 
 it('a release in a clone builds, checks, commits and tags both products, and says how to publish and to take it back', async () => {
-  const { folder, git } = await createClone();
+  const { folder, git } = await createChangedClone();
   const output = await runNode(['scripts/release.ts', ...requests.split(' ')], folder);
 
   const tags = (await git('tag', '--points-at', 'HEAD~1')).split('\n');

@@ -20,7 +20,7 @@ export function findBrokenLinks(file: string, text: string): string[] {
 
 /** Files that a reader or a command makes. */
 const MADE: ReadonlySet<string> = new Set([
-  ...['generated/.cache', 'projects.yaml', 'report.json', 'test/consumers/.output'],
+  ...['generated/.cache', 'openapi/resources/projects.yaml', 'report.json', 'test/consumers/.output'],
 ]);
 
 /** Texts for users, whose own programs have files too. */
