@@ -12,7 +12,7 @@ function runBuild(...args: string[]): { status: number | null; output: string } 
 
 describe('npm run build', () => {
   it.each([
-    ['a step that does not exist, and lists the steps', ['types', 'bundel'], "'bundel' is invalid"],
+    ['a step that does not exist, and lists the steps', ['types', 'bundel'], 'There is no step bundel. Steps: '],
     ['an unknown option', ['--fast'], "unknown option '--fast'"],
   ])('rejects %s, with exit code 2', (_case, args, message) => {
     const { status, output } = runBuild(...args);

@@ -1,15 +1,17 @@
-import { Argument } from 'commander';
 import { formatLine, runSteps } from './build/run-steps.ts';
 import { DEFAULT_STEPS, STEPS } from './build/steps.ts';
-import { createCommand, runCommand } from './lib/command.ts';
+import { createCommand, createNamesArgument, runCommand } from './lib/command.ts';
 
 interface Options {
   readonly force?: boolean;
   readonly quiet?: boolean;
 }
 
-const command = createCommand('build', 'Builds everything that is generated from the contract, or only some of it.')
-  .addArgument(new Argument('[steps...]', 'steps to run, after those that they need').choices([...STEPS.keys()]))
+const command = createCommand(
+  'npm run build --',
+  'Builds everything that is generated from the contract, or only some of it.',
+)
+  .addArgument(createNamesArgument('step', [...STEPS.keys()]))
   .option('--force', 'run the steps also when their inputs have not changed')
   .option('--quiet', 'print only what fails')
   .action(async (names: readonly string[], { force = false, quiet = false }: Options) => {

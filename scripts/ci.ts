@@ -1,23 +1,28 @@
-import { Argument } from 'commander';
 import { runPipeline } from './ci/run-pipeline.ts';
 import { PIPELINES } from './ci/steps.ts';
-import { CliError, createCommand, runCommand } from './lib/command.ts';
+import { createCommand, createNamesArgument, runCommand } from './lib/command.ts';
 
-const command = createCommand(
-  'ci',
-  'Runs a pipeline: what must pass for every commit, or what is looked for each night.',
-)
-  .usage('[steps...]')
-  .addArgument(new Argument('<pipeline>', 'set by the command of npm').choices(Object.keys(PIPELINES)))
-  .argument('[steps...]', 'steps to run; all of the pipeline by default')
+/** What each pipeline is for, and the command that runs it. */
+const USAGES = {
+  commit: ['npm run ci --', 'Runs what must pass for every commit. bash .ci/run does it in a clone.'],
+  slow: ['npm run test:slow --', 'Runs the tests that are too slow for npm test.'],
+  nightly: ['npm run ci -- nightly', 'Runs what takes too long for every commit.'],
+} as const;
+
+const [pipeline, ...args] = process.argv.slice(2) as [keyof typeof PIPELINES, ...string[]];
+const steps = PIPELINES[pipeline];
+const [usage, description] = USAGES[pipeline];
+const command = createCommand(usage, description)
+  .addArgument(
+    createNamesArgument(
+      'step',
+      steps.map(({ name }) => name),
+    ),
+  )
   .option('--tests <counts>', 'counts of tests that ran before, which are added: "12 passed, 0 failed"', '')
-  .action(async (pipeline: keyof typeof PIPELINES, names: readonly string[], { tests }: { readonly tests: string }) => {
-    const steps = PIPELINES[pipeline];
-    const unknown = names.find((name) => !steps.some((step) => step.name === name));
-    if (unknown !== undefined)
-      throw new CliError(`There is no step ${unknown}. Steps: ${steps.map(({ name }) => name).join(', ')}.`);
+  .action(async (names: readonly string[], { tests }: { readonly tests: string }) => {
     const selected = steps.filter(({ name }) => names.length === 0 || names.includes(name));
     await runPipeline(selected, tests);
   });
 
-await runCommand(command);
+await runCommand(command, args);

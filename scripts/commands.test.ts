@@ -4,8 +4,9 @@ import { COMMANDS, runCommandLine } from './commands.ts';
 it.each([
   [['nonsense'], 'There is no command nonsense.'],
   [['check', 'nonsense'], 'There is no command check nonsense. Commands: check, check generated,'],
-  [['lint', '--fix'], 'There is no command lint --fix. Commands: lint, lint contract,'],
-])('%j is an error with the commands that exist', async (args, message) => {
+  [['lint', '--fix'], "unknown option '--fix'"],
+  [['lint', 'contract', 'debtors'], 'There is no command lint contract debtors. Commands: lint contract.'],
+])('%j is wrong usage, and the message says what is wrong or which commands exist', async (args, message) => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   expect(await runCommandLine(args)).toBe(2);
   expect(write.mock.calls.join()).toContain(message);

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runSteps } from './build/run-steps.ts';
 import { SPELLING, TOOLS } from './build/steps.ts';
+import { createCommand, reportFailure } from './lib/command.ts';
 import { repository, TOOL_FOLDERS } from './lib/run.ts';
 
 interface Command {
@@ -13,8 +14,8 @@ interface Command {
    * the arguments of the command line too.
    */
   readonly programs: readonly (readonly string[])[];
-  /** True when it takes no arguments, so that a word after it is a mistake. */
-  readonly isWhole?: boolean;
+  /** Text of `--help` for programs that have none of their own. Such a command takes no arguments. */
+  readonly description?: string;
 }
 
 const YAML = ['--log-level=warn', '**/*.yaml', '!generated/**'];
@@ -27,7 +28,7 @@ const CONTRACT = ['lint', 'lint-bundles'].map((step) => ['scripts/build.ts', ste
 export const COMMANDS: Readonly<Record<string, Command>> = {
   build: { programs: [['scripts/build.ts']] },
   dev: { build: ['install-site-shell'], programs: [['site/shell/dev.ts']] },
-  test: { programs: [['vitest', 'run']] },
+  test: { programs: [['scripts/vitest.ts']] },
   'test:slow': { programs: [['scripts/ci.ts', 'slow']] },
   'test:slow mutation': {
     build: ['bundle', 'control', 'client', 'install-test-mutation'],
@@ -37,31 +38,36 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     build: ['publish', 'install-test-consumers'],
     programs: [
       ['tsc', '-p', 'test/consumers'],
-      ['vitest', 'run', '--config=test/consumers/vitest.config.ts'],
+      ['scripts/vitest.ts', '--config=test/consumers/vitest.config.ts'],
     ],
   },
   check: {
     build: TOOLS,
     programs: [['biome', 'check', '.'], ['prettier', '--check', ...YAML], ['scripts/typecheck.ts'], KNIP],
-    isWhole: true,
+    description: 'Checks what must pass before each commit: format, lint of the code, types, no dead code.',
   },
-  // Fails when the build wrote something else than what is committed.
   'check generated': {
+    description: 'Fails when the build wrote something else than what is committed.',
     programs: [['git', 'diff', '--exit-code', '--stat', '--', 'generated', 'openapi/guides/decisions.md']],
   },
   'check packages': { build: ['downloads', ...TOOLS], programs: [['scripts/check-packages.ts']] },
   'check dependencies': { build: TOOLS, programs: [['scripts/check-dependencies.ts']] },
   'check:breaking': { build: ['bundle'], programs: [['scripts/check-breaking.ts']] },
   format: {
+    description: 'Formats all files.',
     build: TOOLS,
     programs: [
       ['biome', 'check', '--write', '.'],
       ['prettier', '--write', ...YAML],
     ],
   },
-  lint: { build: TOOLS, programs: [['biome', 'lint', '.'], SPELLING, ...CONTRACT], isWhole: true },
-  'lint contract': { programs: CONTRACT },
-  'lint spelling': { build: TOOLS, programs: [SPELLING] },
+  lint: {
+    description: 'Lints the code, the prose and the contract.',
+    build: TOOLS,
+    programs: [['biome', 'lint', '.'], SPELLING, ...CONTRACT],
+  },
+  'lint contract': { description: 'Lints the contract.', programs: CONTRACT },
+  'lint spelling': { description: 'Checks the spelling of the prose.', build: TOOLS, programs: [SPELLING] },
   typecheck: { programs: [['scripts/typecheck.ts']] },
   conformance: { build: ['bundle', 'control'], programs: [['conformance/cli.ts', 'check']] },
   'conformance proxy': { build: ['bundle', 'control'], programs: [['conformance/cli.ts', 'proxy']] },
@@ -79,25 +85,48 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 /** Runs the command that the arguments begin with, and returns its exit code. */
 export async function runCommandLine([name = '', ...args]: readonly string[]): Promise<number> {
   const longName = `${name} ${args[0]}`;
-  const [command, rest] = longName in COMMANDS ? [COMMANDS[longName], args.slice(1)] : [COMMANDS[name], args];
+  const [fullName, rest] = longName in COMMANDS ? [longName, args.slice(1)] : [name, args];
+  const command = COMMANDS[fullName];
   if (!command) return fail(`There is no command ${name}. Commands: ${Object.keys(COMMANDS).join(', ')}.`, 2);
-  if (command.isWhole && rest.length > 0) {
-    const names = Object.keys(COMMANDS).filter((key) => key.startsWith(`${name} `));
-    return fail(`There is no command ${longName}. Commands: ${[name, ...names].join(', ')}.`, 2);
-  }
+  if (command.description !== undefined && rest.length > 0) return rejectArguments(fullName, command.description, rest);
   if (!existsSync(join(repository, 'node_modules', 'vitest'))) {
     return fail('This command needs the development dependencies, which are not installed. Run: npm ci');
   }
+  return runPrograms(command, rest);
+}
+
+/** Runs the steps and programs of a command; for `--help` only the last program, which prints it, and the installations. */
+async function runPrograms({ build = [], programs }: Command, args: readonly string[]): Promise<number> {
+  const isHelp = args.some((word) => word === '--help' || word === '-h');
   try {
-    await runSteps(command.build ?? []);
+    await runSteps(isHelp ? build.filter((step) => step.startsWith('install-')) : build);
   } catch (error) {
     return fail((error as Error).message);
   }
-  for (const [index, program] of command.programs.entries()) {
-    const code = await run([...program, ...(index === command.programs.length - 1 ? rest : [])]);
+  const last = programs.length - 1;
+  for (const [index, program] of programs.entries()) {
+    if (isHelp && index < last) continue;
+    const code = await run([...program, ...(index === last ? args : [])]);
     if (code !== 0) return code;
   }
   return 0;
+}
+
+/** Says what is wrong with the arguments of a command that takes none, or prints its help. Returns the exit code. */
+function rejectArguments(name: string, description: string, args: readonly string[]): number {
+  const toWords = (key: string): string => `npm run ${key.replace(' ', ' -- ')}`;
+  const parts = Object.keys(COMMANDS).filter((key) => key.startsWith(`${name} `));
+  if (!args[0]?.startsWith('-')) {
+    return fail(`There is no command ${name} ${args[0]}. Commands: ${[name, ...parts].join(', ')}.`, 2);
+  }
+  const list = parts.map((part) => `\n  ${toWords(part)}`).join('');
+  const command = createCommand(toWords(name), description).addHelpText('after', list && `\nIts parts:${list}`);
+  try {
+    command.parse(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    return reportFailure(error as Error);
+  }
 }
 
 function fail(message: string, code = 1): number {

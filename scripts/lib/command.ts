@@ -1,5 +1,5 @@
 import { basename, resolve } from 'node:path';
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { BuildError, repository } from './run.ts';
 
 /** A reason for which a command cannot run. The message says what to do, and never holds a secret. */
@@ -34,10 +34,10 @@ function toSentence(text: string): string {
     .replaceAll('\n', ' ');
 }
 
-/** Runs a command with the arguments of the process, and sets the exit code when it fails. */
-export async function runCommand(command: Command): Promise<void> {
+/** Runs a command with arguments, which are those of the process by default, and sets the exit code when it fails. */
+export async function runCommand(command: Command, args: readonly string[] = process.argv.slice(2)): Promise<void> {
   ignoreClosedPipes();
-  await command.parseAsync().catch((error: Error) => {
+  await command.parseAsync(args, { from: 'user' }).catch((error: Error) => {
     process.exitCode = reportFailure(error);
   });
 }
@@ -104,6 +104,17 @@ export function parseLanguage(text: string): string {
     throw new InvalidArgumentError('It must be a language tag, such as en or nl.');
   }
 }
+
+/** Creates the argument `[<kind>s...]`: some of the names, or none for all. */
+export const createNamesArgument = (kind: string, names: readonly string[]): Argument =>
+  new Argument(`[${kind}s...]`, `${names.join(', ')}; all by default`).argParser<readonly string[]>(
+    (name, earlier = []) => {
+      if (names.includes(name)) return [...earlier, name];
+      throw new CliError(
+        `There is no ${kind} ${name}. ${kind[0]?.toUpperCase()}${kind.slice(1)}s: ${names.join(', ')}.`,
+      );
+    },
+  );
 
 /** Creates the option `--duration`, whose value is in seconds. */
 export const createDurationOption = (description: string, defaultValue: string): Option =>

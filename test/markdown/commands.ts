@@ -55,8 +55,7 @@ const isWord = (name: string, word: string): boolean =>
     : (WORDS[name] ?? []).includes(word);
 
 /** Reads the help of the program that takes the arguments of a command; a command without arguments has none. */
-const readHelp = memoize(async ({ programs, isWhole }: Partial<(typeof COMMANDS)[string]>): Promise<string> => {
+const readHelp = memoize(async ({ programs, description }: Partial<(typeof COMMANDS)[string]>): Promise<string> => {
   const [program = '', ...args] = programs?.at(-1) ?? [];
-  if (isWhole || program === '') return '';
-  return runNode([program === 'vitest' ? 'node_modules/vitest/vitest.mjs' : program, ...args, '--help']);
+  return description !== undefined || program === '' ? '' : runNode([program, ...args, '--help']);
 });

@@ -1,7 +1,6 @@
 import { Stryker } from '@stryker-mutator/core';
-import { createCommand, runCommand } from '../../scripts/lib/command.ts';
-import { BuildError } from '../../scripts/lib/run.ts';
-import { type Part, parts } from './parts.ts';
+import { createCommand, createNamesArgument, runCommand } from '../../scripts/lib/command.ts';
+import { parts } from './parts.ts';
 
 /** Percentage of the mutants of a part that its tests must notice. */
 const MIN_SCORE = 85;
@@ -9,7 +8,7 @@ const MIN_SCORE = 85;
 const FOLDER = 'coverage/mutation';
 
 /** Mutates the code of a part, prints the mutants that survive and the score of each file, and writes an HTML report. */
-async function mutatePart(name: string, { mutate }: Part): Promise<void> {
+async function mutatePart(name: string, mutate: readonly string[]): Promise<void> {
   process.env.MUTATION_PART = name;
   const stryker = new Stryker({
     mutate: [...mutate, '!**/*.test.ts'],
@@ -40,18 +39,14 @@ async function mutatePart(name: string, { mutate }: Part): Promise<void> {
   await stryker.runMutationTest();
 }
 
-const ALL = Object.keys(parts);
-
 const command = createCommand(
   'npm run test:slow -- mutation',
   'Changes the code in small ways, and expects that a test fails.',
 )
-  .argument('[parts...]', ALL.join(', '))
+  .addArgument(createNamesArgument('part', Object.keys(parts)))
   .action(async (names: readonly string[]) => {
-    for (const name of names.length === 0 ? ALL : names) {
-      const part = parts[name];
-      if (!part) throw new BuildError(`There is no part ${name}. Parts: ${ALL.join(', ')}.`);
-      await mutatePart(name, part);
+    for (const [name, { mutate }] of Object.entries(parts)) {
+      if (names.length === 0 || names.includes(name)) await mutatePart(name, mutate);
     }
   });
 
