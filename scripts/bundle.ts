@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { OpenApiDocument } from '../contract/document.ts';
-import { checkSchemas } from './bundle/check-schemas.ts';
 import { finishBundle } from './bundle/internal.ts';
 import { runStep } from './lib/command.ts';
-import { repository, runTool } from './lib/run.ts';
+import { BuildError, repository, runTool } from './lib/run.ts';
 
 /** The contract as the sandbox and the tools of this repository read it, with internal keywords. */
 export const INTERNAL_BUNDLE = 'generated/openapi.internal.json';
@@ -30,6 +30,14 @@ export async function bundleDocument(name: 'contract' | 'control', file: string)
   checkSchemas(document);
   await writeFile(file, formatBundle(document));
   return document;
+}
+
+/** @throws Error for what is no schema or no pattern, which a server compiles as late as the first request that needs it. */
+export function checkSchemas({ components: { schemas } }: Pick<OpenApiDocument, 'components'>): void {
+  const ajv = new Ajv2020({ strict: false });
+  if (!ajv.validateSchema({ $defs: schemas })) throw new BuildError(ajv.errorsText());
+  const patterns = JSON.stringify(schemas).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g);
+  for (const [, pattern = ''] of patterns) new RegExp(JSON.parse(pattern), 'u');
 }
 
 /** Writes one line for each operation and component: few lines to commit, and a change is the line of its schema. */

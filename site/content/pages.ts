@@ -4,6 +4,7 @@ import { getResponses, isList, listOperations, type OperationEntry, resolveRef }
 import { listHistory } from '../../scripts/breaking/history.ts';
 import { readContract } from '../../scripts/bundle.ts';
 import { BuildError, repository } from '../../scripts/lib/run.ts';
+import { findDeadCarriers } from '../../scripts/provenance/dead-carriers.ts';
 import { readStatements } from '../../scripts/provenance/statements.ts';
 import { readWorkflows, type WorkflowFile } from '../../scripts/workflows/documents.ts';
 import {
@@ -43,6 +44,8 @@ const TOOLS = 'Sandbox and tools';
 export async function listPages(contract: DocsDocument, downloads: string): Promise<readonly SitePage[]> {
   const control = await readControlDocument();
   const statements = readStatements();
+  const [dead] = findDeadCarriers(contract, statements, join(repository, 'openapi', 'provenance'));
+  if (dead) throw new BuildError(`${dead.file}:${dead.line}: ${dead.message}`);
   const [workflows, files] = await Promise.all([readWorkflows(), listDownloads(downloads)]);
   const operations = indexOperations(contract, control);
   const changelog = await readFile(join(repository, 'CHANGELOG.md'), 'utf8');

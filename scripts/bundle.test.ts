@@ -1,17 +1,12 @@
 import { expect, it } from 'vitest';
-import { readContract } from '../bundle.ts';
-import { checkSchemas } from './check-schemas.ts';
+import { checkSchemas, readContract } from './bundle.ts';
 
 const check = (schema: object) => () => checkSchemas({ components: { schemas: { Pet: schema as never } } });
 
 it.each([
-  [
-    'of an unknown type',
-    { properties: { age: { type: 'text' } } },
-    '#/components/schemas/Pet/properties/age/type must be',
-  ],
-  ['with a length that is no number', { minLength: 'x' }, '#/components/schemas/Pet/minLength must be integer'],
-  ['that is a number', { properties: { age: 3 } }, '#/components/schemas/Pet/properties/age must be object,boolean'],
+  ['of an unknown type', { properties: { age: { type: 'text' } } }, '$defs/Pet/properties/age/type must be'],
+  ['with a length that is no number', { minLength: 'x' }, '$defs/Pet/minLength must be integer'],
+  ['that is a number', { properties: { age: 3 } }, '$defs/Pet/properties/age must be object,boolean'],
   [
     'with a pattern that is no regular expression',
     { allOf: [{ pattern: '^[z-a]$' }] },
@@ -24,7 +19,6 @@ it.each([
 it.each([
   ['a property with the name of a keyword', { properties: { pattern: { type: 'string' }, type: { type: 'integer' } } }],
   ['a keyword of this contract', { type: 'string', 'x-scale': 2 }],
-  ['an example that is no pattern', { examples: [{ pattern: '[' }] }],
 ])('%s is no error', (_case, schema) => {
   expect(check(schema)).not.toThrow();
 });
