@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { parseCommandLine } from '../../mocks/hosts/node/cli/command-line.ts';
 import { runSteps } from '../../scripts/build/run-steps.ts';
 import { repository } from '../../scripts/lib/run.ts';
@@ -26,10 +25,13 @@ let work = Promise.resolve();
 async function startSandbox(): Promise<void> {
   const args = ['mocks/hosts/node/cli/main.ts', '--docs', site, '--docs-later', ...process.argv.slice(2)];
   const started = spawn(process.execPath, args, { cwd: repository, stdio: ['inherit', 'pipe', 'pipe'] });
-  const [output] = await Promise.race([once(started.stdout, 'data'), once(started, 'exit')]);
-  if (!Buffer.isBuffer(output)) throw new Error(await text(started.stderr));
+  const log: string[] = [];
+  const collect = (text: string): unknown => log.push(text);
+  started.stderr.setEncoding('utf8').on('data', collect);
+  const [output] = await Promise.race([once(started.stdout, 'data'), once(started, 'close')]);
+  if (!Buffer.isBuffer(output)) throw new Error(log.join(''));
   if (!sandbox) process.stdout.write(output);
-  started.stderr.pipe(process.stderr);
+  started.stderr.off('data', collect).pipe(process.stderr);
   sandbox = started;
 }
 
@@ -66,16 +68,13 @@ async function update(files: readonly string[]): Promise<void> {
   for (const result of [bundled, served, built]) if (result.status === 'rejected') throw result.reason;
 }
 
-/** Prints a problem with its file and line: the first of the bundler or of the linter, which finds more. */
+/** Prints a problem in one message: the first that the lint of a changed contract finds, with file and line, or what failed. */
 async function report(message: string, files: readonly string[]): Promise<void> {
-  const problem = findProblem(message) ?? findProblem(await runSteps(['lint']).then(String, String));
-  print(`\n${(problem ?? [...files, message].filter(Boolean).join(': ')).trim().replaceAll(repository, '')}\n`);
+  const isCode = files.every((file) => /^(?:contract|mocks|totals)/.test(file));
+  const [, problem] = isCode ? [] : (await runSteps(['lint']).then(String, String)).split('\n\n');
+  print(`\n${(problem ?? message).trim().replaceAll(repository, '')}\n`);
   if (!sandbox) process.exit(1);
 }
-
-/** Finds the first error of Redocly in a hand-written schema: generated ones have no line. */
-const findProblem = (output: string): string | undefined =>
-  /^\[\d+\] (?!openapi\/openapi\.yaml\S* at #\/components)((?:(?!\n\[).)*?)\nError was generated/ms.exec(output)?.[1];
 
 /** Works through the files that have changed meanwhile. */
 async function run(): Promise<void> {
