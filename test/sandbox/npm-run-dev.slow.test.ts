@@ -42,7 +42,6 @@ beforeEach(async () => {
   for (const stream of [dev.stdout, dev.stderr])
     stream.setEncoding('utf8').on('data', (text) => {
       output += text;
-      process.stderr.write(text);
     });
   stop = async () => {
     dev.kill();
