@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getResponses, isList, listOperations, type OperationEntry, resolveRef } from '../../contract/document.ts';
+import { lazy } from '../../contract/memoize.ts';
 import { listHistory } from '../../scripts/breaking/history.ts';
 import { readContract } from '../../scripts/bundle.ts';
 import { BuildError, repository } from '../../scripts/lib/run.ts';
@@ -40,6 +41,9 @@ import { createWorkflowPage, indexOperations } from './workflows.ts';
 /** The topic of the menu that is about neither the guides nor the API. */
 const TOOLS = 'Sandbox and tools';
 
+/** Compares the contract with its releases, once: it takes as long as all pages, and `npm run dev` creates them again. */
+const readHistory = lazy(async () => listHistory(join(repository, 'releases'), await readContract()));
+
 /** Lists the pages in the order of the menu. */
 export async function listPages(contract: DocsDocument, downloads: string): Promise<readonly SitePage[]> {
   const control = await readControlDocument();
@@ -50,7 +54,7 @@ export async function listPages(contract: DocsDocument, downloads: string): Prom
   const operations = indexOperations(contract, control);
   const changelog = await readFile(join(repository, 'CHANGELOG.md'), 'utf8');
   const resources = listResourceGroups(contract).flatMap(({ tags }) => tags);
-  const history = await listHistory(join(repository, 'releases'), await readContract());
+  const history = await readHistory();
   return [
     createStartPage(contract, createFirstRequest(contract)),
     ...createGuides(contract),
