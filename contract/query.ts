@@ -1,4 +1,3 @@
-import { Decimal } from 'decimal.js';
 import type { Parameter, Schema } from './document.ts';
 import { type Normalization, normalizeText } from './normalize-text.ts';
 
@@ -75,31 +74,11 @@ function toItems({ schema: { items = {} }, explode }: Parameter, text: string): 
   return explode === false ? text.split(',').map((item) => coerce(items, item)) : [coerce(items, text)];
 }
 
-/**
- * Converts text to its type in the contract, and a filter on a text to the form in which the text is stored. Text of another
- * type, and an inexact number, stay as they are.
- */
+/** Converts text to its type in the contract, and a filter on a text to the form in which the text is stored. Other text stays. */
 export function coerce({ type, 'x-normalize': kind }: Schema, text: string): unknown {
   if (kind !== undefined) return normalizeText(kind as Normalization, text);
   if (type === 'integer' && /^-?\d+$/.test(text)) return Number(text);
-  if (type === 'number' && isPlainNumber(text) && isExact(text)) return Number(text);
+  if (type === 'number' && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   return text;
-}
-
-export const isPlainNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
-
-/** Numbers of up to fifteen digits are exact, unless they are very large or very small. */
-const SHORT_NUMBER = /^-?[\d.]{1,15}(?:e[+-]?\d{1,2})?$/i;
-
-/**
- * Tests that a number in JavaScript is the number that was written. Numbers are binary and have 15 to 17 digits:
- * `9007199254740993` becomes another number, and `1e400` becomes infinite.
- *
- * @param text a number in the notation of JSON.
- */
-export function isExact(text: string): boolean {
-  if (SHORT_NUMBER.test(text)) return true;
-  const number = Number(text);
-  return Number.isFinite(number) && new Decimal(text).equals(number);
 }

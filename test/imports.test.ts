@@ -18,7 +18,7 @@ const FLOORS = [
 /** The same inside `mocks/`. */
 const SANDBOX_FLOORS = [
   ...['messages', 'validation', 'store', 'accounting', 'seed', 'http', 'insight', 'api/sign-in', 'api', 'api/control'],
-  ...['worlds', 'hosts', 'hosts/{node,browser,workers}', 'package'],
+  ...['worlds', 'hosts', 'hosts/shared', 'hosts/{node,browser,workers}', 'package'],
 ].map((room) => globSync(`mocks/${room}`, { cwd: repository }));
 
 const EXCEPTIONS: readonly string[] = ['site imports conformance/rules/rules.ts'];

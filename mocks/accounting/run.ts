@@ -1,7 +1,6 @@
 import { getDate } from '../../contract/dates.ts';
 import { SHARED_TENANT_ID } from '../store/columns.ts';
 import { updateAges } from '../store/ledger-queries.ts';
-import type { Steps } from '../store/steps.ts';
 import { getSetting, saveSetting } from '../store/system-tables.ts';
 import { type Context, getRecords } from './context.ts';
 import { ALL_INVOICE_TYPES, INVOICE_TYPES } from './ledger/invoice-types.ts';
@@ -19,15 +18,6 @@ export function createContext(request: Omit<Context, 'scope' | 'today' | 'change
 export function read<Result>(context: Context, work: () => Result): Result {
   rollOver(context);
   return context.database.readOnly(work);
-}
-
-/** Runs work in pieces, each of which may only read. */
-export function* readInSteps<Result>({ database }: Context, steps: Steps<Result>): Steps<Result> {
-  for (;;) {
-    const step = database.readOnly(() => steps.next());
-    if (step.done) return step.value;
-    yield;
-  }
 }
 
 /** Runs work that writes the books: all of it or nothing. */

@@ -1,7 +1,6 @@
 import type { Kind, Operation, Resource } from '../../contract/model.ts';
 import { getHooks } from '../accounting/resources/index.ts';
-import { createContext, read, readInSteps, write } from '../accounting/run.ts';
-import { isSteps } from '../http/turns.ts';
+import { createContext, read, write } from '../accounting/run.ts';
 import type { Api } from '../http/types.ts';
 import type { Clock } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
@@ -52,8 +51,7 @@ export function createPlatformApi(options: PlatformApiOptions): Api<Session | un
         body: body as Call['body'],
       };
       const run = operation.method === 'GET' ? read : write;
-      const handled = run(context, () => endpoint.handle(call, context));
-      return isSteps(handled) ? readInSteps(context, handled) : handled;
+      return run(context, () => endpoint.handle(call, context));
     },
     reject: signIn.reject,
   };

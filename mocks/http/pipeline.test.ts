@@ -4,10 +4,8 @@ import { createJournal } from '../insight/requests/journal.ts';
 import { createSchemaValidators } from '../validation/ajv.ts';
 import { createValidatedContract } from '../validation/validated-contract.ts';
 import type { FaultInjector } from './faults.ts';
-import { createImports } from './imports.ts';
 import { createLimits } from './limits.ts';
 import { createPipeline, type PipelineOptions } from './pipeline.ts';
-import { createTurns } from './turns.ts';
 import type { Api, HttpRequest, HttpResponse, Mount } from './types.ts';
 
 const word = { description: 'A word.', content: { 'application/json': { schema: { type: 'string' } } } };
@@ -43,8 +41,6 @@ function create(handle: () => HttpResponse, options: Partial<PipelineOptions> = 
   const log = vi.fn();
   const platform: Api = { contract, authenticate: () => undefined, handle };
   const respond = createPipeline({
-    imports: createImports(),
-    runInTurn: createTurns(),
     isAllowedHost: () => true,
     platform,
     control: undefined,

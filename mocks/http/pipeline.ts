@@ -1,21 +1,17 @@
 import { isUnderPath, type Match } from '../../contract/router.ts';
 import { ProblemError, validationError } from '../messages/problems.ts';
 import { isFullError, isStorageError } from '../store/database.ts';
-import type { Steps } from '../store/steps.ts';
 import { findProblemViolations } from '../validation/responses.ts';
 import type { ValidatedContract, ValidatedOperation } from '../validation/validated-contract.ts';
 import { appendVary, getCorsHeaders, isCrossOriginControlRequest, respondToPreflight } from './cors.ts';
 import { type FaultInjector, HOSTING_PROBLEMS } from './faults.ts';
-import type { Imports, ImportTurn } from './imports.ts';
 import { enforceLimits, type Limits } from './limits.ts';
 import { toProblemResponse } from './problem-response.ts';
-import type { Quota } from './quota.ts';
 import { adaptResponse, findRecordedResponse, type RecordedResponses } from './recorded-response.ts';
 import { formatError } from './redact.ts';
-import { parseBody, receiveBody } from './request-body.ts';
+import { MAX_BODY_BYTES, parseBody, type ReceivedBody, receiveBody } from './request-body.ts';
 import { checkRequestHead, type HostGuard } from './request-guards.ts';
-import { isSteps, type RunInTurn } from './turns.ts';
-import type { Api, HttpRequest, HttpResponse, Mount, RequestRecorder, Result } from './types.ts';
+import type { Admission, Api, Handled, HttpRequest, HttpResponse, Mount, RequestRecorder, Result } from './types.ts';
 import { createMethodError, createPathError } from './wrong-paths.ts';
 
 type Routed = Match<ValidatedOperation>;
@@ -28,11 +24,8 @@ export interface PipelineOptions {
   readonly mounts: readonly Mount[];
   readonly faults: FaultInjector;
   readonly limits: Limits;
-  readonly quota?: Quota | undefined;
-  readonly imports: Imports;
-  readonly runInTurn: RunInTurn;
-  /** Bytes that an import may have; undefined for those that the contract says. */
-  readonly maxImportBytes?: number | undefined;
+  /** Undefined on a machine of one's own, where every request is carried out at once. */
+  readonly admission?: Admission | undefined;
   readonly journal: RequestRecorder;
   readonly readRecordedResponses: () => RecordedResponses;
   readonly log: (line: string) => void;
@@ -75,8 +68,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
 export const isTextStream = (body: unknown): body is AsyncIterable<string> =>
   typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
 
-export function serializeBody({ status, body, text }: HttpResponse): string | Uint8Array | undefined {
-  if (text !== undefined) return text;
+export function serializeBody({ status, body }: HttpResponse): string | Uint8Array | undefined {
   if (body === undefined || status === 204) return undefined;
   return body instanceof Uint8Array || typeof body === 'string' ? body : JSON.stringify(body);
 }
@@ -96,7 +88,7 @@ async function route(request: HttpRequest, options: PipelineOptions): Promise<Re
   const isControl = control !== undefined && isUnderPath('/_sandbox', request.path.replace(/^\/+/, '/'));
   exchange.isControl = isControl;
   exchange.isExcluded = isControl;
-  options.quota?.enforceRate(request);
+  options.admission?.enforceRate(request);
   const api = isControl ? control() : options.platform;
   const { router } = api.contract;
 
@@ -114,14 +106,7 @@ async function route(request: HttpRequest, options: PipelineOptions): Promise<Re
     const injected = await injectFault(match, request, faults);
     if (injected) return injected;
   }
-  return callInTurn(api, match, request, options);
-}
-
-function callInTurn(api: Api, match: Routed, request: HttpRequest, options: PipelineOptions): Promise<HttpResponse> {
-  if (match.operation.id !== 'replaceState') return callOperation(api, match, request, options);
-  const { maxBytes = 0 } = match.operation.body ?? {};
-  const limit = Math.min(maxBytes, options.maxImportBytes ?? maxBytes);
-  return options.imports.run(request, limit, (turn) => callOperation(api, match, request, options, turn));
+  return callOperation(api, match, request, options);
 }
 
 async function callOperation(
@@ -129,28 +114,24 @@ async function callOperation(
   { operation, path }: Routed,
   request: HttpRequest,
   options: PipelineOptions,
-  turn?: ImportTurn,
 ): Promise<HttpResponse> {
+  const { admission } = options;
   const { search, headers, exchange } = request;
   const { values: parameters, ...parsed } = operation.parseParameters({ path, search, headers });
-  const authenticate = () => api.authenticate(request, operation, parameters);
   // A caller that is rejected sends no body.
-  if (operation.body) authenticate();
-  options.quota?.enforceSize(request, Number(headers['content-length'] ?? 0));
+  if (operation.body) api.authenticate(request, operation, parameters);
+  admission?.enforceSize(request, Number(headers['content-length'] ?? 0));
   const { prefer } = headers;
   const recorded =
     exchange.isControl || prefer === undefined
       ? undefined
       : findRecordedResponse(prefer, operation, options.readRecordedResponses);
 
-  const received = operation.body && (await receiveBody(request, operation.body, turn));
-  await turn?.start();
-  // An array is not awaited inside the turn, which ends when a handler waits for something else, such as another machine.
-  const [handled] = await options.runInTurn(function* () {
+  function carryOut(received: ReceivedBody): Handled {
     // A token may have been revoked, or an administration deleted, while the body arrived or the request waited.
-    const session = authenticate();
+    const session = api.authenticate(request, operation, parameters);
     checkUnread(request);
-    options.quota?.enforceSize(request, received?.bytes.length ?? 0);
+    admission?.enforceSize(request, received?.bytes.length ?? 0);
     let body: unknown;
     let { issues } = parsed;
     if (operation.body) {
@@ -162,61 +143,24 @@ async function callOperation(
       const sent = { operation, parameters, body, request, session };
       throw validationError(api.explain?.(issues, sent) ?? issues);
     }
-    if (recorded) return [adaptResponse(recorded, request)] as const;
-    const result = api.handle({ operation, parameters, body, request, session });
-    if (!isSteps(result)) return [result] as const;
-    return [yield* checkList(yield* result, request, options)] as const;
-  });
-  const response = await handled;
+    if (recorded) return adaptResponse(recorded, request);
+    return api.handle({ operation, parameters, body, request, session });
+  }
+
+  const { maxBytes = MAX_BODY_BYTES } = operation.body ?? {};
+  const limit = admission?.limitBody(request, maxBytes) ?? maxBytes;
+  const receive = async () => operation.body && receiveBody(request, operation.body, limit);
+  const response = admission
+    ? await admission.carryOut(request, operation.body ? limit : 0, receive, carryOut)
+    : await carryOut(operation.body && (await receive()));
   if (!recorded) exchange.isCarriedOut = response.status < 400;
-  return response.text === undefined ? checkResponse(response, request, options) : response;
+  return checkResponse(response, request, options);
 }
 
 /** Carries out no request whose response would wait behind too many others. */
 function checkUnread(request: HttpRequest): void {
   if (request.hasRoom?.() !== false) return;
   throw new ProblemError('temporarily-unavailable', { key: 'responsesUnread' }, { headers: { 'retry-after': '1' } });
-}
-
-/** Records of a list, with their lines, that are validated at a time, and made to a text: some milliseconds of work. */
-const RECORDS_PER_PIECE = 250;
-
-/** Checks a response with a long list, and makes it to a text, some records at a time. Others are checked as a whole. */
-function* checkList(response: HttpResponse, request: HttpRequest, options: PipelineOptions): Steps<HttpResponse> {
-  // The text of a page has no list.
-  const body = (typeof response.body === 'object' ? response.body : {}) as Readonly<Record<string, unknown>>;
-  const [name, list] = Object.entries(body).find(([, value]) => Array.isArray(value)) ?? [];
-  const pieces = splitList((list ?? []) as readonly ListedRecord[]);
-  if (name === undefined || pieces.length < 2) return response;
-  const texts: string[] = [];
-  for (const piece of pieces) {
-    const part = { ...response, body: { ...body, [name]: piece } };
-    const checked = checkResponse(part, request, options);
-    if (checked !== part) return { ...checked, text: JSON.stringify(checked.body) };
-    texts.push(JSON.stringify(piece).slice(1, -1));
-    yield;
-  }
-  const { [name]: _, ...others } = body;
-  const text = JSON.stringify({ [name]: [], ...others }).replace('[]', () => `[${texts}]`);
-  return { ...response, text };
-}
-
-interface ListedRecord {
-  readonly lines?: readonly unknown[];
-}
-
-function splitList(records: readonly ListedRecord[]): readonly (readonly ListedRecord[])[] {
-  const pieces: ListedRecord[][] = [];
-  let count = RECORDS_PER_PIECE;
-  for (const record of records) {
-    if (count >= RECORDS_PER_PIECE) {
-      pieces.push([]);
-      count = 0;
-    }
-    pieces.at(-1)?.push(record);
-    count += 1 + (record.lines?.length ?? 0);
-  }
-  return pieces;
 }
 
 /** Leaves a request that a page has answered out of the journal. */

@@ -1,7 +1,6 @@
 import type { Body } from '../../contract/model.ts';
-import { isExact } from '../../contract/query.ts';
 import { ProblemError, type ValidationIssue, validationError } from '../messages/problems.ts';
-import type { ImportTurn } from './imports.ts';
+import { findIllFormed } from '../validation/find-ill-formed.ts';
 import type { HttpRequest } from './types.ts';
 
 /** The limit where the contract has none: room for an invoice with a thousand lines. */
@@ -10,15 +9,17 @@ export const MAX_BODY_BYTES = 1_048_576;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** A body as it was sent; undefined for none. */
-type ReceivedBody = { readonly bytes: Uint8Array; readonly mediaType: string; readonly maxValues: number } | undefined;
+export type ReceivedBody =
+  | { readonly bytes: Uint8Array; readonly mediaType: string; readonly maxValues: number }
+  | undefined;
 
 /** @throws ProblemError 413 above the limit, 415 for another media type or a compressed body, 400 for a missing body. */
 export async function receiveBody(
   request: HttpRequest,
-  { maxBytes = MAX_BODY_BYTES, mediaTypes: types, required }: Omit<Body, 'content'>,
-  turn?: Pick<ImportTurn, 'limit' | 'checkStart'>,
+  { mediaTypes: types, required }: Pick<Body, 'mediaTypes' | 'required'>,
+  limit: number,
 ): Promise<ReceivedBody> {
-  const bytes = await readBytes(request, turn?.limit ?? maxBytes, turn?.checkStart);
+  const bytes = await readBytes(request, limit);
   if (bytes.length === 0 && !required) return undefined;
   if (bytes.length === 0) throw validationError([{ field: 'body', key: 'bodyRequired' }]);
   const mediaType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
@@ -28,7 +29,7 @@ export async function receiveBody(
   }
   const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
   if (encoding !== 'identity') throw new ProblemError('unsupported-media-type', { key: 'contentEncodingUnsupported' });
-  return { bytes, mediaType, maxValues: turn ? turn.limit / BYTES_PER_VALUE : MAX_VALUES };
+  return { bytes, mediaType, maxValues: request.exchange.isControl ? limit / BYTES_PER_VALUE : MAX_VALUES };
 }
 
 /**
@@ -43,9 +44,7 @@ export function parseBody(received: ReceivedBody, { exchange }: Pick<HttpRequest
   if (mediaType === FORM_TYPE) return parseForm(bytes);
   const text = decodeText(bytes);
   exchange.body = text;
-  const issue = findExcess(text, maxValues, exchange.isControl ? MAX_CONTROL_KEYS : undefined);
-  if (issue) throw validationError([issue]);
-  return parseJson(text, exchange.isControl ? checkSurrogates : checkStrictJson);
+  return parseJson(text, maxValues, exchange.isControl ? MAX_CONTROL_KEYS : MAX_KEYS);
 }
 
 /** Forms are decoded without errors (URL Standard), and hold secrets, which the journal does not show. */
@@ -55,29 +54,21 @@ function parseForm(bytes: Uint8Array): URLSearchParams {
   return new URLSearchParams(text);
 }
 
-/** Reads JSON strictly, as a file. Throws a ProblemError for a text that is not UTF-8 or not JSON, or is ambiguous. */
-export function readJson(bytes: Uint8Array): unknown {
-  const text = decodeText(bytes);
-  const issue = findExcess(text);
+/** Reads the JSON of a file. Throws a ProblemError for a text that is not UTF-8 or not JSON. */
+export const readJson = (bytes: Uint8Array, maxKeys?: number): unknown =>
+  parseJson(decodeText(bytes), undefined, maxKeys);
+
+function parseJson(text: string, maxValues?: number, maxKeys?: number): unknown {
+  const issue = findExcess(text, maxValues, maxKeys);
   if (issue) throw validationError([issue]);
-  return parseJson(text);
-}
-
-type TextCheck = (text: string) => readonly ValidationIssue[];
-
-/** Checks a body of the control plane, such as a state, which is large, only when it has an escape of half a character. */
-const checkSurrogates: TextCheck = (text) =>
-  /\\u[dD][89a-fA-F]/.test(text) ? checkStrictJson(text, MAX_CONTROL_KEYS) : [];
-
-function parseJson(text: string, check: TextCheck = checkStrictJson): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     throw createSyntaxError();
   }
-  const issues = check(text);
-  if (issues.length > 0) throw validationError(issues);
+  const field = /\\u[dD][89a-fA-F]/.test(text) ? findIllFormed(value) : undefined;
+  if (field !== undefined) throw validationError([{ field: field || 'body', key: 'unpairedSurrogate' }]);
   return value;
 }
 
@@ -91,18 +82,13 @@ function decodeText(bytes: Uint8Array): string {
 
 const createSyntaxError = (): ProblemError => validationError([{ field: 'body', key: 'notJson' }]);
 
-async function readBytes(
-  { headers, body }: HttpRequest,
-  limit: number,
-  checkStart?: (chunk: Uint8Array) => void,
-): Promise<Uint8Array> {
+async function readBytes({ headers, body }: HttpRequest, limit: number): Promise<Uint8Array> {
   if (Number(headers['content-length'] ?? 0) > limit) throw createTooLargeError(limit);
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of body) {
     length += chunk.length;
     if (length > limit) throw createTooLargeError(limit);
-    if (chunks.length === 0) checkStart?.(chunk);
     chunks.push(chunk);
   }
   return chunks.length === 1
@@ -113,19 +99,11 @@ async function readBytes(
 const createTooLargeError = (limit: number): ProblemError =>
   new ProblemError('payload-too-large', { key: 'bodyTooLarge', parameters: { limit } });
 
-interface Frame {
-  /** Keys so far; undefined for an array. */
-  readonly keys: Set<string> | undefined;
-  position: string | number;
-}
-
 /** Far more levels than a body of the contract has. Some parsers run out of stack. */
 const MAX_DEPTH = 100;
 
 /** Keys of one object. The largest object of the contract has twenty. */
 const MAX_KEYS = 50;
-
-const MAX_ISSUES = 100;
 
 /** The same of an object of the control plane: a state has a list for each resource. */
 const MAX_CONTROL_KEYS = 200;
@@ -186,57 +164,4 @@ function findEnd(text: string, start: number): number {
     end = text.indexOf('"', end + 1);
   }
   return text.length;
-}
-
-const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|-?\d[\d.eE+-]*/g;
-
-/**
- * Finds what `JSON.parse` accepts and other parsers may read differently: duplicate keys, numbers that a double cannot
- * hold exactly, and unpaired surrogates. Excessive width is rejected too: validation of each part takes long.
- *
- * @param text valid JSON.
- */
-export function checkStrictJson(text: string, maxKeys = MAX_KEYS): readonly ValidationIssue[] {
-  const frames: Frame[] = [];
-  const issues: ValidationIssue[] = [];
-  let isKey = false;
-
-  const addIssue = (key: ValidationIssue['key']): void => void issues.push({ field: formatField(frames), key });
-
-  function readPunctuator(token: string): void {
-    if (token === '{') frames.push({ keys: new Set(), position: '' });
-    else if (token === '[') frames.push({ keys: undefined, position: 0 });
-    else if (token === '}' || token === ']') frames.pop();
-    const frame = frames.at(-1);
-    if (token === ',' && typeof frame?.position === 'number') frame.position += 1;
-    isKey = (token === '{' || token === ',') && frame?.keys !== undefined;
-  }
-
-  function readString(token: string): void {
-    const string = token.includes('\\') ? (JSON.parse(token) as string) : token.slice(1, -1);
-    const frame = frames.at(-1);
-    if (isKey && frame?.keys) {
-      frame.position = string;
-      if (frame.keys.has(string)) addIssue('duplicateKey');
-      frame.keys.add(string);
-    }
-    if (token.includes('\\u') && !string.isWellFormed()) addIssue('unpairedSurrogate');
-  }
-
-  for (const [token] of text.matchAll(TOKENS)) {
-    if ((frames.at(-1)?.keys?.size ?? 0) > maxKeys) {
-      return [createIssue('tooManyFields', maxKeys, formatField(frames.slice(0, -1)))];
-    }
-    if (issues.length >= MAX_ISSUES) break;
-    if (token[0] === '"') readString(token);
-    else if (!/^[-\d]/.test(token)) readPunctuator(token);
-    else if (!isExact(token)) addIssue('numberNotExact');
-  }
-  return issues;
-}
-
-/** `lines[0].quantity`, or `body` for the whole body. */
-function formatField(frames: readonly Frame[]): string {
-  const path = frames.map(({ keys, position }) => (keys ? `.${position}` : `[${position}]`)).join('');
-  return path.replace(/^\./, '') || 'body';
 }

@@ -1,6 +1,5 @@
 import type { Operation } from '../../contract/model.ts';
 import type { ProblemError, ProblemKind, ValidationIssue } from '../messages/problems.ts';
-import type { Steps } from '../store/steps.ts';
 import type { Parameters } from '../validation/parameters.ts';
 import type { ValidatedContract, ValidatedOperation } from '../validation/validated-contract.ts';
 
@@ -35,8 +34,6 @@ export interface HttpResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** A JSON value, a text, the bytes of a document, or a stream of texts; undefined for none. */
   readonly body?: unknown;
-  /** The body as JSON, when it is large and was checked. */
-  readonly text?: string;
 }
 
 export interface RejectionReason {
@@ -129,8 +126,7 @@ export interface OperationRequest<Session = unknown> {
   readonly session: Session;
 }
 
-/** A response, or the work that makes it. */
-export type Handled = HttpResponse | Promise<HttpResponse> | Steps<HttpResponse>;
+export type Handled = HttpResponse | Promise<HttpResponse>;
 
 export interface Api<Session = unknown> {
   readonly contract: ValidatedContract;
@@ -140,6 +136,39 @@ export interface Api<Session = unknown> {
   explain?(issues: readonly ValidationIssue[], request: OperationRequest<Session>): readonly ValidationIssue[];
   /** Responds to a request that breaks the contract of an operation of OAuth. */
   reject?(error: ProblemError, request: HttpRequest, operation: Operation): HttpResponse;
+}
+
+/** A world whose requests are admitted. */
+export interface AdmittedWorld {
+  /** True for a world, and false for the sandbox that the worlds are in, whose control plane is the operator's. */
+  readonly isWorld: boolean;
+  /** Checks whether a request has a token or a key that is valid. */
+  readonly isKnown: (request: HttpRequest) => boolean;
+  readonly measureSize: () => number;
+  /** Returns the bytes of what strangers add, which has a limit of its own. */
+  readonly measureSignIns: () => number;
+  readonly now: () => number;
+}
+
+export type CreateAdmission = (world: AdmittedWorld) => Admission;
+
+/** What a host that many worlds share asks of the requests of a world. */
+export interface Admission {
+  /** Bytes that the database and its snapshots may have; undefined for any number. */
+  readonly maxBytes: number | undefined;
+  /** Counts a request, before anything is done for it. Throws a ProblemError 429 above the rate. */
+  readonly enforceRate: (request: HttpRequest) => void;
+  /** @param bytes length of the body: announced at first, and received later. @throws ProblemError 507 without room. */
+  readonly enforceSize: (request: HttpRequest, bytes: number) => void;
+  /** Returns the bytes that a body may have, of those that the contract allows. */
+  readonly limitBody: (request: HttpRequest, maxBytes: number) => number;
+  /** Receives a body, and carries out its request after the earlier ones. Throws a ProblemError 503 when too many wait. */
+  readonly carryOut: <Body>(
+    request: HttpRequest,
+    maxBytes: number,
+    receive: () => Promise<Body>,
+    work: (body: Body) => Handled,
+  ) => Promise<HttpResponse>;
 }
 
 export interface Mount {

@@ -4,6 +4,7 @@ import { foldCase } from '../../contract/normalize-text.ts';
 import { isPdf } from '../../contract/pdf.ts';
 import type { ValidationIssue } from '../messages/problems.ts';
 import { createObjectNormalizer } from '../validation/body.ts';
+import { findIllFormed } from '../validation/find-ill-formed.ts';
 import { createRecordValidator, listRecordSchemas } from '../validation/records.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 import { fromBase64 } from './base64.ts';
@@ -175,15 +176,10 @@ function createStorageCheck(resource: Resource): (record: StateRecord) => Valida
 }
 
 /** Finds half characters. A state that a page passes is an object: nothing has looked for them in its text. */
-const findUnpaired = (record: StateRecord): ValidationIssue[] =>
-  Object.entries(record)
-    .filter(([, value]) => !isWellFormed(value))
-    .map(([field]) => ({ field, key: 'unpairedSurrogate' }));
-
-const isWellFormed = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? value.isWellFormed()
-    : typeof value !== 'object' || Object.values(value ?? {}).every(isWellFormed);
+function findUnpaired(record: StateRecord): ValidationIssue[] {
+  const field = findIllFormed(record);
+  return field === undefined ? [] : [{ field, key: 'unpairedSurrogate' }];
+}
 
 /** Creates the check of the fields that no two records of an administration share, whatever their case. */
 function createDuplicateFinder({ fields }: Resource): (record: StateRecord) => ValidationIssue[] {

@@ -22,7 +22,7 @@ export const GROWING_STATES = {
   books: {
     limit: Number.POSITIVE_INFINITY,
     unit: 'bytes, unless `maxWorldBytes` says otherwise; every write of the API makes them grow',
-    countedBy: 'http/quota.ts',
+    countedBy: 'hosts/shared/admission.ts',
     above: REJECTED,
     grownBy: [
       'replaceState',
@@ -91,6 +91,13 @@ export const GROWING_STATES = {
     unit: 'connections of a process',
     countedBy: 'hosts/node/server/lifecycle.ts',
     above: CLOSED,
+    grownBy: [],
+  },
+  waitingRequests: {
+    limit: 32,
+    unit: 'requests of a world that wait for its earlier ones, on a host that many share',
+    countedBy: 'hosts/shared/queue.ts',
+    above: REJECTED,
     grownBy: [],
   },
   unreadBytes: {

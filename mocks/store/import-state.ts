@@ -17,7 +17,6 @@ import {
   type StateRecord,
   type StateRecords,
 } from './state.ts';
-import { finishSteps, type Steps } from './steps.ts';
 import { SYSTEM_COLUMNS, saveSetting } from './system-tables.ts';
 
 /** A contradiction of records that are in the database, by the table and the record. */
@@ -42,22 +41,10 @@ export function replaceState(
   contract: ValidatedContract,
   verify: Verify = () => [],
 ): readonly ValidationIssue[] {
-  return finishSteps(replaceStateInSteps(sent, database, contract, verify));
-}
-
-/** The same in steps, each of which takes long with a large state. */
-export function* replaceStateInSteps(
-  sent: SandboxState,
-  database: Database,
-  contract: ValidatedContract,
-  verify: Verify,
-): Steps<readonly ValidationIssue[]> {
-  yield;
   const unreadable = checkVersion(sent, contract);
   if (unreadable) return [unreadable];
   const checked = checkState(sent, contract);
   if ('issues' in checked) return checked.issues;
-  yield;
   try {
     database.transaction(() => importState(checked.state, database, contract, verify));
   } catch (error) {

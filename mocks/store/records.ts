@@ -11,9 +11,6 @@ export function openRecords(database: Database, resource: Resource): Records {
   return opened;
 }
 
-/** Records of a page that are read at a time: some milliseconds of work. */
-const RECORDS_PER_PIECE = 500;
-
 /** Decimal digits up to which every whole number is exact. */
 const MAX_DIGITS = 15;
 
@@ -137,22 +134,6 @@ function createRecords(database: Database, resource: Resource): Records {
     },
 
     page: (scope, query) => selectPage(scope, query, query.fields),
-
-    *pageInPieces(scope, query) {
-      if (query.pageSize <= RECORDS_PER_PIECE) {
-        yield selectPage(scope, query, query.fields);
-        return;
-      }
-      const ids = selectPage(scope, query, new Set(['id'])).map(({ id }) => id);
-      const { columns, decode } = selectFields(query.fields);
-      const text = `select ${columns} from ${table} where id in (select value from json_each(?))`;
-      for (let start = 0; start < ids.length; start += RECORDS_PER_PIECE) {
-        const piece = ids.slice(start, start + RECORDS_PER_PIECE);
-        const records = database.allAsArrays(text, JSON.stringify(piece)).map(decode);
-        const byId = new Map(records.map((record) => [record.id, record]));
-        yield piece.flatMap((id) => byId.get(id) ?? []);
-      }
-    },
 
     all(scope) {
       const { sql, values } = inScope(scope);

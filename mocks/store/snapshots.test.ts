@@ -3,7 +3,6 @@ import { openDatabase } from '../hosts/node/data/node-sqlite.ts';
 import type { Database } from './database.ts';
 import { createSnapshots } from './snapshots.ts';
 
-/** More rows than are copied in one piece. */
 const ROWS = 2500;
 
 /** A database that has its snapshots in itself, as a Durable Object has them. */
@@ -13,8 +12,9 @@ function create() {
   database.exec(
     'create table small (id integer primary key autoincrement, text); create table large (id integer primary key autoincrement, n)',
   );
-  const open = () => createSnapshots(database, ['small', 'large'], () => 0);
-  return { database, open };
+  const size = { measure: () => 0 };
+  const snapshots = createSnapshots(database, ['small', 'large'], () => size.measure());
+  return { database, snapshots, size };
 }
 
 function fill(database: Database, text: string): void {
@@ -26,13 +26,13 @@ function fill(database: Database, text: string): void {
 
 /** A database that has changed since its snapshot `first`, and what it had then. */
 function createChanged() {
-  const { database, open } = create();
-  const snapshots = open();
+  const { snapshots, ...created } = create();
+  const { database } = created;
   fill(database, 'saved');
   const saved = read(database);
   snapshots.save('first');
   fill(database, 'changed');
-  return { database, open, snapshots, saved };
+  return { ...created, snapshots, saved };
 }
 
 const read = (database: Database) => [
@@ -47,25 +47,26 @@ describe('snapshots', () => {
     expect(read(database)).toEqual(saved);
   });
 
-  it('are restored whole when the database is opened after a crash in the middle', () => {
-    const { database, open, snapshots, saved } = createChanged();
-    snapshots.restoreInSteps('first').next();
-    expect(read(database)).not.toEqual(saved);
-    expect(
-      open()
-        .list()
-        .map(({ name }) => name),
-    ).toEqual(['first']);
+  it.each([{ max: 0 }, { max: 2, older: true }])('leave nothing of one without room: %j', ({ max, older = false }) => {
+    const { database, snapshots, saved, size } = createChanged();
+    if (!older) snapshots.remove('first');
+    const tables = database.all('select name from sqlite_schema');
+    size.measure = () => database.all('select name from sqlite_schema').length - tables.length;
+    expect(snapshots.save('first', max - 1)).toBe(false);
+    expect(database.all('select name from sqlite_schema')).toEqual(tables);
+    expect(snapshots.has('first')).toBe(older);
+    if (!older) return;
+    snapshots.restore('first');
     expect(read(database)).toEqual(saved);
   });
 
-  it('leave nothing of one whose saving was interrupted', () => {
-    const { database, open } = create();
-    fill(database, 'saved');
-    open().saveInSteps('first').next();
-    const snapshots = open();
-    expect([snapshots.list(), snapshots.has('first')]).toEqual([[], false]);
-    snapshots.save('second');
-    expect(snapshots.list().map(({ name }) => name)).toEqual(['second']);
+  it('replace an older one of the same name', () => {
+    const { database, snapshots } = createChanged();
+    const changed = read(database);
+    expect(snapshots.save('first')).toBe(true);
+    expect(snapshots.list().map(({ name }) => name)).toEqual(['first']);
+    fill(database, 'changed again');
+    snapshots.restore('first');
+    expect(read(database)).toEqual(changed);
   });
 });

@@ -1,14 +1,10 @@
 import { type Database, quote } from './database.ts';
-import { finishSteps, type Steps } from './steps.ts';
 
 /** Where SQLite keeps the last identifier of each table. */
 const SEQUENCES = 'sqlite_sequence';
 
-/** Names of a snapshot that is being saved, and of one that is being restored, with a space that no other name begins with. */
-const [UNFINISHED, RESTORED] = [' unfinished', ' restored'];
-
-/** Rows that are copied between two pauses: some milliseconds of work. */
-const ROWS_PER_PIECE = 1000;
+/** Name of a snapshot that is being saved. No other name begins with a space. */
+const UNFINISHED = ' unfinished';
 
 /** Bytes that all snapshots may take together, with the one that is being saved. */
 const MAX_BYTES = 512 * 1024 * 1024;
@@ -40,83 +36,52 @@ export function createSnapshots(database: Database, tables: readonly string[], m
 
   const measureSize = measureDatabase ?? (() => measureSchema('main') + measureSchema('snapshots'));
 
+  const copy = (from: string, to: string): void =>
+    database.exec(`insert into ${to} select * from ${from} order by rowid`);
+
   function remove(name: string): void {
     const number = find(name);
     if (number === undefined) return;
-    database.transaction(() => {
-      database.run(`delete from ${saved} where number = ?`, number);
-      for (const table of all) database.exec(`drop table if exists ${getCopyName(number, table)}`);
-    });
+    database.run(`delete from ${saved} where number = ?`, number);
+    for (const table of all) database.exec(`drop table if exists ${getCopyName(number, table)}`);
   }
 
-  /** Saves a snapshot, in place of an older one of that name. Returns false when there is no room for it. */
-  function* saveInSteps(name: string, maxBytes = MAX_BYTES): Steps<boolean> {
-    const limit = Math.min(maxBytes, MAX_BYTES);
-    if (measureSize() > limit) return false;
-    // What an earlier one left behind that was interrupted.
-    remove(UNFINISHED);
-    const text = `insert into ${saved} (name, created_at) values (?, ?)`;
-    const number = database.insert(text, UNFINISHED, Date.now());
+  /** Returns false when there is no room for it. */
+  function save(name: string, maxBytes: number): boolean {
+    const hasRoom = (): boolean => measureSize() <= maxBytes;
+    if (!hasRoom()) return false;
+    const number = database.insert(`insert into ${saved} (name, created_at) values (?, ?)`, UNFINISHED, Date.now());
     for (const table of all) {
-      const copy = getCopyName(number, table);
-      database.exec(`create table ${copy} as select * from main.${quote(table)} limit 0`);
-      yield* copyRows(`main.${quote(table)}`, copy);
-      if (measureSize() <= limit) continue;
-      remove(UNFINISHED);
-      return false;
+      const target = getCopyName(number, table);
+      database.exec(`create table ${target} as select * from main.${quote(table)} limit 0`);
+      copy(`main.${quote(table)}`, target);
     }
-    database.transaction(() => {
-      remove(name);
-      database.run(`update ${saved} set name = ? where number = ?`, name, number);
-    });
-    return true;
+    const isSaved = hasRoom();
+    remove(isSaved ? name : UNFINISHED);
+    database.run(`update ${saved} set name = ? where number = ?`, name, number);
+    return isSaved;
   }
 
-  /** Copies the rows of a table, whose order stays, in pieces. */
-  function* copyRows(from: string, to: string): Steps<void> {
-    const text = `insert into ${to} select * from ${from} where rowid > ? order by rowid limit ?`;
-    const getEnd = `select max(rowid) as last from (select rowid from ${from} where rowid > ? order by rowid limit ?)`;
-    for (let last = 0; ; ) {
-      const end = database.get(getEnd, last, ROWS_PER_PIECE)?.last;
-      if (end === null || end === undefined) return;
-      database.run(text, last, ROWS_PER_PIECE);
-      last = Number(end);
-      yield;
-    }
-  }
-
-  /** Restores a snapshot. Where the process ends in the meantime, and the snapshots do not, the next opening completes it. */
-  function* restoreInSteps(name: string): Steps<void> {
+  function restore(name: string): void {
     const number = find(name);
     if (number === undefined) throw new Error(`There is no snapshot ${name}`);
-    const note = `insert or replace into ${saved} (name, created_at) values (?, ?)`;
-    database.run(note, RESTORED, number);
     for (const table of all) {
       database.exec(`delete from main.${quote(table)}`);
-      yield* copyRows(getCopyName(number, table), `main.${quote(table)}`);
+      copy(getCopyName(number, table), `main.${quote(table)}`);
     }
-    database.run(`delete from ${saved} where name = ?`, RESTORED);
   }
-
-  const restore = (name: string): void => database.transaction(() => finishSteps(restoreInSteps(name)));
-
-  const interrupted = database.get(
-    `select name from ${saved} where number = (select created_at from ${saved} where name = ?)`,
-    RESTORED,
-  );
-  if (interrupted) restore(String(interrupted.name));
 
   return {
     measureSize,
     list() {
-      const rows = database.all(`select name, created_at from ${saved} where name <> ? order by number`, UNFINISHED);
+      const rows = database.all(`select name, created_at from ${saved} order by number`);
       return rows.map((row) => ({ name: String(row.name), createdAt: new Date(Number(row.created_at)) }));
     },
     has: (name: string): boolean => find(name) !== undefined,
-    remove,
-    saveInSteps,
-    restoreInSteps,
-    save: (name: string): boolean => database.transaction(() => finishSteps(saveInSteps(name))),
-    restore,
+    remove: (name: string): void => database.transaction(() => remove(name)),
+    /** Saves a snapshot, in place of an older one of that name. Returns false when there is no room for it. */
+    save: (name: string, maxBytes = MAX_BYTES): boolean =>
+      database.transaction(() => save(name, Math.min(maxBytes, MAX_BYTES))),
+    restore: (name: string): void => database.transaction(() => restore(name)),
   };
 }

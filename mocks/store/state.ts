@@ -55,12 +55,8 @@ export const toStoredContract = ({ document, resources }: ValidatedContract): St
   resources: [...resources.values()].filter(({ hasTable }) => hasTable),
 });
 
-/** Makes the state of a sandbox as JSON with a line for each record, for people and for version control; in pieces. */
-export function* exportState(
-  database: Database,
-  { version, resources }: StoredContract,
-  clock: Clock,
-): Generator<string, void> {
+/** Exports the state of a sandbox as JSON with a line for each record, for people and for version control. */
+export function exportState(database: Database, { version, resources }: StoredContract, clock: Clock): string {
   const { now, running, real } = clock.state();
   const readAll = (tenantId: number, isShared: boolean): readonly Table[] =>
     resources
@@ -74,74 +70,46 @@ export function* exportState(
     lastIds: readLastIds(database, resources),
   };
   const members = Object.entries(head).map(([name, value]) => `\n  "${name}": ${JSON.stringify(value)}`);
-  yield `{${members},\n  "shared": `;
-  yield* formatTables(readAll(SHARED_TENANT_ID, true), '  ');
-  yield ',\n  "administrations": [';
-  const administrations = database.all('select id from administrations order by id');
-  for (const [index, { id }] of administrations.entries()) {
-    yield `${index > 0 ? ',' : ''}\n    {\n      "id": ${id},\n      "records": `;
-    yield* formatTables(readAll(Number(id), false), '      ');
-    yield ',\n      "internal": ';
-    yield* formatTables(readInternal(database, Number(id)), '      ');
-    yield '\n    }';
-  }
-  yield administrations.length > 0 ? '\n  ]\n}\n' : ']\n}\n';
+  const administrations = database.all('select id from administrations order by id').map(({ id }) => {
+    const records = formatTables(readAll(Number(id), false), '      ');
+    const internal = formatTables(readInternal(database, Number(id)), '      ');
+    return `\n    {\n      "id": ${id},\n      "records": ${records},\n      "internal": ${internal}\n    }`;
+  });
+  const list = administrations.length > 0 ? `[${administrations}\n  ]` : '[]';
+  return `{${members},\n  "shared": ${formatTables(readAll(SHARED_TENANT_ID, true), '  ')},\n  "administrations": ${list}\n}\n`;
 }
 
-/** The records of a table, in pieces of some at a time. */
-type Table = readonly [name: string, pieces: Iterable<readonly StateRecord[]>];
+type Table = readonly [name: string, records: readonly StateRecord[]];
 
 /** Formats tables that are not empty. */
-function* formatTables(tables: readonly Table[], indent: string): Generator<string, void> {
-  let start = '{';
-  for (const [name, pieces] of tables) {
-    let end = '';
-    for (const records of pieces) {
-      const lines = records.map((record) => `\n${indent}    ${JSON.stringify(record)}`);
-      yield end === '' ? `${start}\n${indent}  ${JSON.stringify(name)}: [${lines}` : `,${lines}`;
-      end = `\n${indent}  ]`;
-    }
-    yield end;
-    if (end !== '') start = ',';
-  }
-  yield start === '{' ? '{}' : `\n${indent}}`;
+function formatTables(tables: readonly Table[], indent: string): string {
+  const filled = tables.filter(([, records]) => records.length > 0);
+  if (filled.length === 0) return '{}';
+  const members = filled.map(([name, records]) => {
+    const lines = records.map((record) => `\n${indent}    ${JSON.stringify(record)}`);
+    return `\n${indent}  ${JSON.stringify(name)}: [${lines}\n${indent}  ]`;
+  });
+  return `{${members}\n${indent}}`;
 }
 
-/** Records that are read at a time, and files, each of which may have some megabytes. */
-const [RECORDS_PER_PIECE, FILES_PER_PIECE] = [200, 1];
+/** The order by the rows is faster than an index: almost all are read. */
+const selectRows = (columns: readonly string[], table: string): string =>
+  `select ${columns.map(quote).join(', ')} from ${quote(table)} where +${TENANT_COLUMN} = ? order by rowid`;
 
-/**
- * @param text ends with conditions, of which none uses an index: it would be sorted for each piece. The first column of its rows is
- *   their number.
- */
-function* readPieces(database: Database, text: string, tenantId: number, size: number): Generator<unknown[][], void> {
-  let last: unknown = 0;
-  for (;;) {
-    const rows = database.allAsArrays(`${text} and rowid > ? order by rowid limit ?`, tenantId, last, size);
-    if (rows.length > 0) yield rows;
-    if (rows.length < size) return;
-    last = rows.at(-1)?.[0];
-  }
-}
-
-function* readRecords(database: Database, resource: StoredResource, tenantId: number): Table[1] {
+function readRecords(database: Database, resource: StoredResource, tenantId: number): Table[1] {
   const { fields, parent, storesFiles } = resource;
   const names = [...fields.map(({ name }) => name), PARENT_COLUMN, ...(storesFiles ? [BYTES_COLUMN] : [])];
   const table = getTableName(resource);
   const decode = createRowDecoder(fields);
-  const text = `select rowid, ${names.map(quote).join(', ')} from ${quote(table)} where +${TENANT_COLUMN} = ?`;
-  const size = storesFiles ? FILES_PER_PIECE : RECORDS_PER_PIECE;
-  for (const rows of readPieces(database, text, tenantId, size)) {
-    yield rows.map(([, ...row]) => {
-      const record = decode(row);
-      const parentId = parent && { [parent.parameter]: row[fields.length] };
-      const first = row[fields.length + 1];
-      const document = first instanceof Uint8Array && {
-        [DOCUMENT_FIELD]: toBase64(joinPieces(database, table, Number(record.id), first)),
-      };
-      return withoutNulls({ ...parentId, ...record, ...document });
-    });
-  }
+  return database.allAsArrays(selectRows(names, table), tenantId).map((row) => {
+    const record = decode(row);
+    const parentId = parent && { [parent.parameter]: row[fields.length] };
+    const first = row[fields.length + 1];
+    const document = first instanceof Uint8Array && {
+      [DOCUMENT_FIELD]: toBase64(joinPieces(database, table, Number(record.id), first)),
+    };
+    return withoutNulls({ ...parentId, ...record, ...document });
+  });
 }
 
 const withoutNulls = (record: Row): StateRecord =>
@@ -150,12 +118,8 @@ const withoutNulls = (record: Row): StateRecord =>
 const readInternal = (database: Database, tenantId: number): readonly Table[] =>
   Object.entries(SYSTEM_COLUMNS).map(([name, columns]) => [name, readRows(database, name, columns, tenantId)]);
 
-function* readRows(database: Database, table: string, columns: readonly string[], tenantId: number): Table[1] {
-  const text = `select rowid, ${columns.join(', ')} from ${table} where +${TENANT_COLUMN} = ?`;
-  for (const rows of readPieces(database, text, tenantId, RECORDS_PER_PIECE)) {
-    yield rows.map(([, ...row]) => readLayout(Object.fromEntries(columns.map((name, index) => [name, row[index]]))));
-  }
-}
+const readRows = (database: Database, table: string, columns: readonly string[], tenantId: number): Table[1] =>
+  database.all(selectRows(columns, table), tenantId).map(readLayout);
 
 /** Reads what is printed on a file as an object; a layout of version 1.0.0 stays text. */
 function readLayout(row: Row): Row {

@@ -32,8 +32,6 @@ export interface Query {
 export interface Records<Record extends StoredRecord = StoredRecord> {
   readonly count: (scope: Scope, query: Pick<Query, 'filters'>) => number;
   readonly page: (scope: Scope, query: Query) => Record[];
-  /** The same page, some records at a time. */
-  readonly pageInPieces: (scope: Scope, query: Query) => Generator<Record[], void>;
   readonly all: (scope: Scope) => Record[];
   readonly findBy: (scope: Scope, name: keyof Record & string, values: readonly unknown[]) => Record[];
   /** The records with this value in a field, in the order of their ids. The case of a text does not matter. */

@@ -24,7 +24,7 @@ export function upgradeDatabase(database: Database, contract: ValidatedContract)
     throw new StartupError(`The database ${describeLaterVersion(version, current)}.`);
   }
   const stored = { version, resources: readStoredResources(database, contract) };
-  const state = JSON.parse([...exportState(database, stored, createClock(database))].join(''));
+  const state = JSON.parse(exportState(database, stored, createClock(database)));
   database.transaction(() => {
     dropBooks(database);
     createTables(database, contract);

@@ -1,5 +1,5 @@
 import type { Operation, Parameter, Schema } from '../../contract/model.ts';
-import { coerce, getAliased, isPlainNumber, type SentQuery } from '../../contract/query.ts';
+import { coerce, getAliased, type SentQuery } from '../../contract/query.ts';
 import type { ValidationIssue } from '../messages/problems.ts';
 import { NO_SCHEMA_INFO, toIssues } from './error-details.ts';
 import { suggest } from './suggestions.ts';
@@ -50,11 +50,6 @@ export function createParameterParser({ parameters, readQuery }: Operation, { fo
   const validators = new Map<Parameter, Validator>();
 
   function findIssues(parameter: Parameter, value: unknown, field: string): ValidationIssue[] {
-    // The text of a number with more digits than a number can have is still a text.
-    const isNumber = (parameter.schema.items ?? parameter.schema).type === 'number';
-    if (isNumber && [value].flat().some((item) => typeof item === 'string' && isPlainNumber(item))) {
-      return [{ field, key: 'numberNotExact' }];
-    }
     const validate = validators.get(parameter) ?? forParameter(toParameterSchema(parameter));
     validators.set(parameter, validate);
     const errors = validate(value);

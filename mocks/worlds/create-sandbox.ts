@@ -1,4 +1,3 @@
-import { createImports } from '../http/imports.ts';
 import { addCommonHeaders, type Pipeline, toProblemError } from '../http/pipeline.ts';
 import { toProblemResponse } from '../http/problem-response.ts';
 import { checkRequestHead } from '../http/request-guards.ts';
@@ -27,8 +26,7 @@ interface SandboxParts extends PlatformParts {
 }
 
 /** Composes a sandbox with its worlds. Closes the store when it throws a StartupError, for an option that is wrong. */
-export function createSandbox({ site = [], ...options }: SandboxParts) {
-  const parts = { ...options, imports: createImports() };
+export function createSandbox({ site = [], ...parts }: SandboxParts) {
   const { store, mounts = [] } = parts;
   const live = new Map<string, LiveWorld>();
   const worlds = manageWorlds(live, parts);

@@ -24,12 +24,15 @@ export interface PlatformSettings {
    * rejected with 429. Default: any number.
    */
   readonly worldRateLimit?: string | undefined;
-  /** Bytes that the database of each world may have, and that of the sandbox itself. Writes above it get a 507. Default: any. */
+  /**
+   * Bytes that the database of each world may have, and that of the sandbox itself. Writes above it get a 507. The longest request
+   * of a world takes as long as it is large, and others of the process wait: 0.2 s for 6 MB. Default: 6,000,000 in a world with
+   * a key of its own; elsewhere any number.
+   */
   readonly maxWorldBytes?: number | undefined;
   /**
-   * Bytes that an import of a state may have. An import stops the other worlds of the process about a quarter of a second
-   * for each 5 MB, and takes ten times its size of memory. Default: 2,000,000 in a world with a key of its own, or the
-   * 64 MB of the contract.
+   * Bytes that an import of a state may have. Others of the process wait for it, about 0.2 s for each megabyte. Default: 2,000,000 in a
+   * world with a key of its own; elsewhere the 64 MB of the contract.
    */
   readonly maxImportBytes?: number | undefined;
   /** Number of requests that the journal holds; 0 for none. Default: 1,000. */
@@ -54,3 +57,7 @@ export const hasControlPlane = (isLocal: boolean, settings: PlatformSettings): b
 
 export const hasKeys = ({ controlKey, openWorlds = false }: PlatformSettings): boolean =>
   controlKey !== undefined || openWorlds;
+
+/** Checks whether the worlds of a host are those of several people, or their operator limits what each takes. */
+export const isShared = (settings: PlatformSettings): boolean =>
+  hasKeys(settings) || settings.worldRateLimit !== undefined || settings.maxWorldBytes !== undefined;

@@ -7,24 +7,19 @@ import { createPlatformApi } from '../api/platform-api.ts';
 import { createSignIn } from '../api/sign-in/sign-in.ts';
 import { createOriginPolicy } from '../http/cors.ts';
 import { createFaultInjector } from '../http/faults.ts';
-import { createImports, DEFAULT_PUBLIC_IMPORT_BYTES, type Imports } from '../http/imports.ts';
 import { createLimits } from '../http/limits.ts';
 import { createPipeline } from '../http/pipeline.ts';
-import { createQuota } from '../http/quota.ts';
 import type { RecordedResponses } from '../http/recorded-response.ts';
 import type { HostGuard } from '../http/request-guards.ts';
-import { createTurns } from '../http/turns.ts';
-import type { Mount } from '../http/types.ts';
-import { createJournal } from '../insight/requests/journal.ts';
-import { createJournalStorage } from '../insight/requests/journal-storage.ts';
+import type { CreateAdmission, Mount, RuntimeStorage } from '../http/types.ts';
+import { createJournal, type JournalStorage } from '../insight/requests/journal.ts';
 import { StartupError } from '../messages/startup-error.ts';
 import { demoUsers } from '../seed/demo-users.ts';
 import { expireAccessToken, measureOAuth, revokeAll } from '../store/access-tokens.ts';
 import { type Clock, createClock, type Now } from '../store/clock.ts';
-import { createRuntimeStorage } from '../store/runtime-storage.ts';
 import type { Store } from '../store/store.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
-import { hasControlPlane, hasKeys, type PlatformSettings } from './options.ts';
+import { hasControlPlane, type PlatformSettings } from './options.ts';
 import type { WorldManager } from './world.ts';
 import { createWorldActions } from './world-actions.ts';
 
@@ -41,8 +36,8 @@ export interface PlatformParts extends PlatformSettings {
   /** True when the sandbox listens on the loopback interface. It enables the demo token and the control plane. */
   readonly isLocal: boolean;
   readonly isAllowedHost: HostGuard;
-  /** Turns of the imports of all worlds of the host. Default: its own. */
-  readonly imports?: Imports;
+  /** Creates what admits the requests of a world, on a host that many share. Default: every request is carried out at once. */
+  readonly createAdmission?: CreateAdmission | undefined;
   readonly mounts?: readonly Mount[];
   /** Checks whether the documentation is served under `/docs`, to link it. Default: it never is. */
   readonly hasSite?: () => boolean;
@@ -50,15 +45,17 @@ export interface PlatformParts extends PlatformSettings {
   readonly keepsStoredClock?: boolean;
   /** False freezes the clock at `clock`. Default: true. */
   readonly clockRunning?: boolean | undefined;
-  /**
-   * True when the host may discard at any time what is in memory, so that faults, limits and the journal are stored with the
-   * data. Default: false.
-   */
-  readonly persistsRuntimeState?: boolean;
+  /** Where faults, limits and the journal outlive the memory of a host that may discard it. Default: nowhere. */
+  readonly openStorage?: (shutdown: AbortSignal) => RuntimeState;
   /** The worlds of a sandbox; undefined in a world, which has none. */
   readonly worlds?: WorldManager | undefined;
   /** Key of the control plane of a world, which takes it beside `controlKey`. */
   readonly worldKey?: string | undefined;
+}
+
+export interface RuntimeState {
+  readonly values: RuntimeStorage;
+  readonly journal: JournalStorage;
 }
 
 /** Characters of the journal of a world: there are many worlds. */
@@ -71,19 +68,18 @@ export function createPlatform(options: PlatformParts) {
   const { contract, store, isLocal, worlds, now } = options;
   const isWorld = worlds === undefined;
   const { database } = store;
-  const runtimeStorage = options.persistsRuntimeState ? createRuntimeStorage(database) : undefined;
-  const limits = createLimits(options.rateLimit, now, runtimeStorage);
+  const shutdown = new AbortController();
+  const storage = options.openStorage?.(shutdown.signal);
+  const limits = createLimits(options.rateLimit, now, storage?.values);
   const setClock = createClockSetter(options.clock, options.clockRunning);
   const clock = createClock(database, now);
   if (!options.keepsStoredClock) setClock(clock);
   const administrations = createAdministrations(database, contract);
-  const shutdown = new AbortController();
-  const faults = createFaultInjector(shutdown.signal, runtimeStorage);
+  const faults = createFaultInjector(shutdown.signal, storage?.values);
   const hasControl = hasControlPlane(isLocal, options);
-  // Nobody can read it otherwise.
-  const journalStorage = runtimeStorage && createJournalStorage(database, contract, shutdown.signal);
   const maxCharacters = isWorld ? MAX_JOURNAL_CHARACTERS : undefined;
-  const journal = createJournal(hasControl ? options.journal : 0, journalStorage, maxCharacters);
+  // Nobody can read it otherwise.
+  const journal = createJournal(hasControl ? options.journal : 0, storage?.journal, maxCharacters);
   const reset = () => {
     store.reset();
     setClock(clock);
@@ -91,11 +87,18 @@ export function createPlatform(options: PlatformParts) {
     limits.reset();
     revokeAll(database);
   };
-  const runInTurn = createTurns();
   const { hasCookies, log } = options;
   const signIn = createSignIn({ database, users: demoUsers, hasCookies, log, now });
   const keys = listKeys(options);
   const hasToken = createTokenCheck({ database, now, isDemoTokenOn: isLocal });
+  const admission = options.createAdmission?.({
+    isWorld,
+    isKnown: (request) =>
+      request.exchange.isControl ? hasKey(request.headers['x-sandbox-key'], keys) : hasToken(request),
+    measureSize: store.snapshots.measureSize,
+    measureSignIns: () => measureOAuth(database),
+    now,
+  });
   const context: ControlContext = {
     isWorld,
     keys,
@@ -111,7 +114,7 @@ export function createPlatform(options: PlatformParts) {
     hasSite: options.hasSite,
     shutdown: shutdown.signal,
     snapshots: store.snapshots,
-    maxBytes: options.maxWorldBytes,
+    maxBytes: admission?.maxBytes,
     issueTokens: signIn.issueTokens,
     expireToken: (token) => expireAccessToken(database, token, now()),
   };
@@ -133,19 +136,7 @@ export function createPlatform(options: PlatformParts) {
     readRecordedResponses: options.readRecordedResponses,
     faults,
     limits,
-    quota: createQuota({
-      rateLimit: options.worldRateLimit,
-      maxBytes: options.maxWorldBytes,
-      countsControl: isWorld,
-      isKnown: (request) =>
-        request.exchange.isControl ? hasKey(request.headers['x-sandbox-key'], keys) : hasToken(request),
-      measureSize: store.snapshots.measureSize,
-      measureSignIns: () => measureOAuth(database),
-      now,
-    }),
-    imports: options.imports ?? createImports(),
-    runInTurn,
-    maxImportBytes: options.maxImportBytes ?? (isWorld && hasKeys(options) ? DEFAULT_PUBLIC_IMPORT_BYTES : undefined),
+    admission,
     journal,
     log,
     now,
@@ -155,8 +146,6 @@ export function createPlatform(options: PlatformParts) {
     respond,
     /** Restores the seed and revokes all tokens but that of a new world. */
     reset,
-    /** Saves what waits for a quiet second, where the memory is short. */
-    save: () => journalStorage?.flush(),
     stop: (reason: 'stopped' | 'deleted' = 'stopped') => shutdown.abort(reason),
     issueTokens: signIn.issueTokens,
   };

@@ -3,11 +3,12 @@ import { assets } from '../../mocks/assets.ts';
 import { createMemoryStores } from '../../mocks/hosts/node/data/open-store.ts';
 import { createSeedSource } from '../../mocks/hosts/node/data/seed-files.ts';
 import { readContract } from '../../mocks/hosts/node/read-contract.ts';
+import { createAdmissions } from '../../mocks/hosts/shared/admission.ts';
 import { toHttpRequest, toResponse } from '../../mocks/http/fetch-request.ts';
 import { createSeeder } from '../../mocks/seed/replay.ts';
 import { BOUNDED_OPERATIONS, GROWING_STATES, MAX_SIGN_IN_CHARACTERS } from '../../mocks/store/growing-states.ts';
 import { createSandbox } from '../../mocks/worlds/create-sandbox.ts';
-import type { PlatformSettings } from '../../mocks/worlds/options.ts';
+import { isShared, type PlatformSettings } from '../../mocks/worlds/options.ts';
 import { controlOperations } from '../support/control-operations.ts';
 import { type CallOptions, createCalls } from '../support/sandbox.ts';
 import { authorizeUrl, requestToken } from '../support/sign-in.ts';
@@ -42,6 +43,7 @@ function start(settings: PlatformSettings = {}, now = Date.now) {
     now,
     isLocal: true,
     isAllowedHost: () => true,
+    createAdmission: isShared(settings) ? createAdmissions(settings) : undefined,
   });
   opened.push(sandbox);
   const url = 'http://localhost:4010';

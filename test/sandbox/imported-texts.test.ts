@@ -78,7 +78,7 @@ describe('half a character', () => {
 
   it.each([
     ['of a text', (records: StateRecord) => ({ ...records, name: half }), 'name'],
-    ['of a text in an object', (record: StateRecord) => ({ ...record, address: { city: half } }), 'address'],
+    ['of a text in an object', (record: StateRecord) => ({ ...record, address: { city: half } }), 'address.city'],
   ])('%s is no part of a state that a page passes', (_title, change, field) => {
     const record = change(findRecord('debtors', 'name') as StateRecord);
     const result = checkState({ ...state, administrations: [{ id: 1, records: { debtors: [record] } }] }, contract);

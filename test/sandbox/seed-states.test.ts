@@ -20,7 +20,7 @@ const contract = readContract();
 function hashState(seed: string, extraLedgerLines: number): string {
   const { database } = seedStore(seed, extraLedgerLines);
   onTestFinished(() => database.close());
-  const state = [...exportState(database, toStoredContract(contract), createClock(database))].join('');
+  const state = exportState(database, toStoredContract(contract), createClock(database));
   return createHash('sha256')
     .update(state.replace(/^ {2}"contractVersion": .*\n/m, ''))
     .digest('hex');

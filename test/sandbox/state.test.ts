@@ -393,7 +393,7 @@ describe('a seed file', () => {
     await expect(startSandbox({ port: 0, seed })).rejects.toThrow(message);
   });
 
-  it('is read as the body of a request is: a byte order mark is ignored, and a key that is there twice rejected', async () => {
+  it('is read as the body of a request is: a byte order mark is ignored', async () => {
     const text = await exportText();
     const sandbox = await startSandbox({ port: 0, seed: write('marked.json', `\ufeff${text}`) });
     try {
@@ -401,10 +401,6 @@ describe('a seed file', () => {
     } finally {
       await sandbox.close();
     }
-    const twice = write('twice.json', '{"format":1,"format":1}');
-    await expect(startSandbox({ port: 0, seed: twice })).rejects.toThrow(
-      /cannot be used: format: This field is given more than once/,
-    );
   });
 
   it('cannot be combined with a scenario', async () => {

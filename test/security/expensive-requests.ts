@@ -155,7 +155,7 @@ export function listExpensiveRequests(state: string): Readonly<Record<string, Ex
     'import: braces': imports(repeat('{', IMPORT), 400),
     'import: nulls': imports(list('null', IMPORT), 400),
     'import: spaces': imports(repeat(' ', IMPORT), 400),
-    'import: too large': imports(list('{}', 6_000_000), 413),
+    'import: too large': imports(list('{}', 6_000_000), 413, 507),
     'import: begins like a state': imports(`{${head},"administrations":[],"x":${list('{}', IMPORT - 200)}}`, 400),
     'import: many levels': imports(`{${head},"administrations":${levels(IMPORT - 200)}}`, 400),
     'import: a long list': imports(`{${head},"administrations":${list('1', IMPORT - 200)}}`, 400),

@@ -2,7 +2,6 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { fillPath, listOperations } from '../support/operations.ts';
 import { createMessage, createRejections } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
-import { findFields, getExampleBodies } from './body-fields.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
@@ -45,7 +44,6 @@ const writes = listOperations('create', 'update').map(
 
 describe.each(writes)('%s %s', (method, _template, operation) => {
   const path = fillPath(operation);
-  const [example] = getExampleBodies(operation);
   const send = (body: string, errors: Parameters<typeof expectInvalid>[0]['errors']) =>
     expectInvalid({ path, options: { method, body, language: 'nl' }, errors });
 
@@ -54,23 +52,4 @@ describe.each(writes)('%s %s', (method, _template, operation) => {
     for (const name of ['name', 'lines', 'unknown'])
       await send(`{"${name}":${deep}}`, { body: createMessage('tooDeep', { limit: 100 }) });
   });
-
-  it('rejects duplicate keys', async () => {
-    const [name = ''] = Object.keys(example);
-    const text = JSON.stringify(example).slice(1);
-    await send(`{"${name}":null,${text}`, { [name]: createMessage('duplicateKey') });
-    const escaped = `\\u${name.charCodeAt(0).toString(16).padStart(4, '0')}${name.slice(1)}`;
-    await send(`{"${escaped}":null,${text}`, { [name]: createMessage('duplicateKey') });
-  });
-});
-
-const inside = writes.flatMap(([method, template, operation]) =>
-  findFields(getExampleBodies(operation)[0], (value) => typeof value === 'object' && value !== null).map(
-    (place) => [method, template, place.field, fillPath(operation), place] as const,
-  ),
-);
-
-it.each(inside)('%s %s rejects a duplicate key in %s', async (method, _template, field, path, { text }) => {
-  const options = { method, body: text('{"x":1,"x":2}'), language: 'nl' };
-  await expectInvalid({ path, options, errors: { [`${field}.x`]: createMessage('duplicateKey') } });
 });

@@ -15,10 +15,8 @@ import { readContract } from '../../mocks/hosts/node/read-contract.ts';
 import { createNodeHandler } from '../../mocks/hosts/node/server/node-handler.ts';
 import { createFaultInjector } from '../../mocks/http/faults.ts';
 import { toHttpRequest, toResponse } from '../../mocks/http/fetch-request.ts';
-import { createImports } from '../../mocks/http/imports.ts';
 import { createLimits } from '../../mocks/http/limits.ts';
 import { createPipeline, type Pipeline } from '../../mocks/http/pipeline.ts';
-import { createTurns } from '../../mocks/http/turns.ts';
 import { createJournal } from '../../mocks/insight/requests/journal.ts';
 import { createOAuthTables } from '../../mocks/store/access-tokens.ts';
 
@@ -47,8 +45,6 @@ export async function startAuthorizationServer(host: HostName, options: { file?:
   createOAuthTables(database);
   const server = createSignIn({ database, users, hasCookies: isNode, log });
   const respond = createPipeline({
-    imports: createImports(),
-    runInTurn: createTurns(),
     isAllowedHost: () => true,
     platform: {
       contract: readContract(),

@@ -43,7 +43,7 @@ function upgrade(change: (properties: Properties) => void, upgrades?: OpenApiDoc
     file,
     run: (): SandboxState => {
       upgradeDatabase(database, contract);
-      return JSON.parse([...exportState(database, toStoredContract(contract), createClock(database))].join(''));
+      return JSON.parse(exportState(database, toStoredContract(contract), createClock(database)));
     },
   };
 }

@@ -6,15 +6,14 @@ import { SCENARIO_NAMES } from '../../seed/scenario-names.ts';
 import { createClock } from '../../store/clock.ts';
 import type { Database } from '../../store/database.ts';
 import { replaceState } from '../../store/import-state.ts';
-import { exportState as exportPieces, toStoredContract } from '../../store/state.ts';
+import { exportState as exportStored, toStoredContract } from '../../store/state.ts';
 import { verifyBooks } from './verify-books.ts';
 
 type Row = Record<string, unknown>;
 type Tables = Record<string, Row[]>;
 
 const contract = readContract();
-const exportState = (database: Database) =>
-  [...exportPieces(database, toStoredContract(contract), createClock(database))].join('');
+const exportState = (database: Database) => exportStored(database, toStoredContract(contract), createClock(database));
 
 function readState(seed: string) {
   const { database } = seedStore(seed);

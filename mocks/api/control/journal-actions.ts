@@ -1,4 +1,4 @@
-import { type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
+import { JSON_HEADERS } from '../../http/types.ts';
 import { createPagePolicy } from '../../insight/pages/render-page.ts';
 import { assessReadiness } from '../../insight/readiness/assess.ts';
 import { formatHtml } from '../../insight/readiness/format-html.ts';
@@ -11,7 +11,6 @@ import {
 } from '../../insight/requests/format-entry.ts';
 import { checkFollowers, streamEntries } from '../../insight/requests/stream-entries.ts';
 import { ProblemError } from '../../messages/problems.ts';
-import type { Steps } from '../../store/steps.ts';
 import { type Action, noContent, ok } from './context.ts';
 
 interface JournalQuery {
@@ -25,14 +24,12 @@ interface JournalQuery {
 }
 
 export const journalActions: Readonly<Record<string, Action>> = {
-  *listRequests({ parameters }, { journal }): Steps<HttpResponse> {
+  listRequests({ parameters }, { journal }) {
     const { limit = DEFAULT_LIMIT, details = false, ...filter } = parameters.query as JournalQuery;
     const newest = journal.entries.filter(createFilter(filter)).toReversed().slice(0, limit);
-    const requests: (RequestSummary | RequestDetails)[] = [];
-    for (const [index, entry] of newest.entries()) {
-      requests.push(details ? formatEntry(entry, journal.fingerprint) : formatSummary(entry));
-      if (index % REQUESTS_PER_PIECE === REQUESTS_PER_PIECE - 1) yield;
-    }
+    const format = (entry: JournalEntry): RequestSummary | RequestDetails =>
+      details ? formatEntry(entry, journal.fingerprint) : formatSummary(entry);
+    const requests = newest.map(format);
     const { capacity, lastSequence } = journal;
     return ok({ requests, lastSequence, capacity });
   },
@@ -57,8 +54,8 @@ export const journalActions: Readonly<Record<string, Action>> = {
     return { status: 200, headers: { 'content-type': 'text/event-stream' }, body: streamEntries(journal, options) };
   },
 
-  *getReadiness({ parameters, request }, { journal, contract, hasSite }): Steps<HttpResponse> {
-    const report = yield* assessReadiness([...journal.entries], contract);
+  getReadiness({ parameters, request }, { journal, contract, hasSite }) {
+    const report = assessReadiness(journal.entries, contract);
     // A browser gets a page, everybody else JSON.
     const format = parameters.query.format ?? (request.headers.accept?.includes('text/html') ? 'html' : 'json');
     if (format === 'json') return { status: 200, headers: JSON_HEADERS, body: report };
@@ -68,9 +65,6 @@ export const journalActions: Readonly<Record<string, Action>> = {
 };
 
 const DEFAULT_LIMIT = 100;
-
-/** Requests whose secrets are hidden between two pauses. */
-const REQUESTS_PER_PIECE = 10;
 
 const createFilter =
   ({ operationId, status, administration, after = 0 }: JournalQuery) =>

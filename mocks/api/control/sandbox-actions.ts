@@ -1,14 +1,13 @@
 import { findClosest } from '../../../contract/did-you-mean.ts';
 import { parseMoment } from '../../../contract/moments.ts';
 import { verifyBooks } from '../../accounting/verification/verify-books.ts';
-import { type FaultOptions, type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
+import { type FaultOptions, JSON_HEADERS } from '../../http/types.ts';
 import { ProblemError, validationError } from '../../messages/problems.ts';
 import { demoUsers } from '../../seed/demo-users.ts';
 import { isClockTime, toTimestamp } from '../../store/clock.ts';
 import { GROWING_STATES } from '../../store/growing-states.ts';
-import { replaceStateInSteps } from '../../store/import-state.ts';
+import { replaceState } from '../../store/import-state.ts';
 import { exportState, type SandboxState, toStoredContract } from '../../store/state.ts';
-import type { Steps } from '../../store/steps.ts';
 import { BASELINE } from '../../store/store.ts';
 import { type Action, type ControlContext, created, noContent, ok } from './context.ts';
 
@@ -24,41 +23,32 @@ export const sandboxActions: Readonly<Record<string, Action>> = {
     return noContent;
   },
 
-  *getState(_request, { database, contract, clock }): Steps<HttpResponse> {
-    const parts: string[] = [];
-    let length = 0;
-    for (const part of exportState(database, toStoredContract(contract), clock)) {
-      parts.push(part);
-      length += part.length;
-      if (length < CHARACTERS_PER_PIECE) continue;
-      length = 0;
-      yield;
-    }
-    return { status: 200, headers: JSON_HEADERS, text: parts.join('') };
-  },
+  getState: (_request, { database, contract, clock }) => ({
+    status: 200,
+    headers: JSON_HEADERS,
+    // Bytes are sent as they are: a line for each record.
+    body: new TextEncoder().encode(exportState(database, toStoredContract(contract), clock)),
+  }),
 
-  *replaceState({ body }, { database, contract }): Steps<HttpResponse> {
-    const issues = yield* replaceStateInSteps(body as SandboxState, database, contract, verifyBooks);
+  replaceState({ body }, { database, contract }) {
+    const issues = replaceState(body as SandboxState, database, contract, verifyBooks);
     if (issues.length > 0) throw validationError(issues);
     return noContent;
   },
 
   listSnapshots: (_request, control) => ok({ snapshots: listSnapshots(control) }),
 
-  *takeSnapshot({ body }, control): Steps<HttpResponse> {
+  takeSnapshot({ body }, control) {
     const name = (body as { name?: string } | undefined)?.name ?? nextName(control);
     const isFull = !control.snapshots.has(name) && listSnapshots(control).length >= MAX_SNAPSHOTS;
-    if (isFull || !(yield* control.snapshots.saveInSteps(name, control.maxBytes))) {
+    if (isFull || !control.snapshots.save(name, control.maxBytes)) {
       throw validationError([{ field: 'body', key: 'snapshotsFull', parameters: { limit: MAX_SNAPSHOTS } }]);
     }
     return created(listSnapshots(control).find((snapshot) => snapshot.name === name));
   },
 
-  *restoreSnapshot({ parameters }, control): Steps<HttpResponse> {
-    const name = getName(parameters.path, control);
-    // The file of a sandbox survives a crash, and its snapshots do not, so its restoration is one transaction.
-    if (control.isWorld) yield* control.snapshots.restoreInSteps(name);
-    else control.snapshots.restore(name);
+  restoreSnapshot({ parameters }, control) {
+    control.snapshots.restore(getName(parameters.path, control));
     return noContent;
   },
 
@@ -130,9 +120,6 @@ export const sandboxActions: Readonly<Record<string, Action>> = {
     return noContent;
   },
 };
-
-/** Of an export, between two pauses: some milliseconds of work. */
-const CHARACTERS_PER_PIECE = 50_000;
 
 function setTo(moment: Date | undefined, running: boolean, field: string, clock: ControlContext['clock']): void {
   if (!moment || !isClockTime(moment)) throw validationError([{ field, key: 'clockTooFar' }]);

@@ -10,7 +10,6 @@ import { listLines, rejectIssues, writeRecord } from '../../accounting/save.ts';
 import { type Handled, type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
 import { ProblemError, validationError } from '../../messages/problems.ts';
 import { openRecords } from '../../store/records.ts';
-import type { Steps } from '../../store/steps.ts';
 import type { Filter, Query, Scope, StoredRecord } from '../../store/types.ts';
 import type { Parameters } from '../../validation/parameters.ts';
 
@@ -59,12 +58,12 @@ function nameParts<Result>(call: Call, { contract }: Context, work: () => Result
   }
 }
 
-function* list(call: Call, context: Context): Steps<HttpResponse> {
+function list(call: Call, context: Context): HttpResponse {
   const { stored, hooks } = call;
   const scope = getScope(call, context);
   const query = getListQuery(call);
   for (const filter of hooks.accessFilter?.(context) ?? []) query.filters.push(filter);
-  const items = query.isMetaOnly ? undefined : yield* readItems(call, scope, query, context);
+  const items = query.isMetaOnly ? undefined : readItems(call, scope, query, context);
   const { page, pageSize } = query;
   // A page that is not full is the last one, and needs no count.
   const count = items?.length;
@@ -73,45 +72,33 @@ function* list(call: Call, context: Context): Steps<HttpResponse> {
   return createPageResponse({ page, pageSize, records: items, totalCount }, call, context);
 }
 
-function* readItems(call: Call, scope: Scope, query: Query, context: Context): Steps<Json[]> {
+function readItems(call: Call, scope: Scope, query: Query, context: Context): Json[] {
   const { resource, stored } = call;
-  const pieces: Json[][] = [];
-  for (const records of stored === resource
-    ? openRecords(context.database, stored).pageInPieces(scope, query)
-    : listWithLines(stored, scope, query, context)) {
-    if (pieces.length > 0) yield;
-    pieces.push(toItems(records, call, scope, query));
-  }
-  return pieces.flat();
-}
-
-function toItems(records: readonly Json[], call: Call, scope: Scope, query: Query): Json[] {
-  const collectionUrl = getCollectionUrl(call, call.resource, scope.parentId);
+  const records =
+    stored === resource
+      ? openRecords(context.database, stored).page(scope, query)
+      : listWithLines(stored, scope, query, context);
+  const collectionUrl = getCollectionUrl(call, resource, scope.parentId);
   return records.map((record) => {
-    const item = toPublicRecord(call.stored, record);
+    const item = toPublicRecord(stored, record);
     item._meta = { self: joinUrl(collectionUrl, item.id) };
     if (query.fields?.has('id') === false) item.id = undefined;
     return item;
   });
 }
 
-/** Headers that are read with their lines at a time: each may have a thousand. */
-const HEADERS_PER_PIECE = 10;
-
 /** Returns headers with their lines. The lines, too, can be among the fields that are asked for. */
-function* listWithLines(header: Resource, scope: Scope, query: Query, { database }: Context): Generator<Json[], void> {
+function listWithLines(header: Resource, scope: Scope, query: Query, { database }: Context): Json[] {
   const { fields } = query;
   const records = openRecords(database, header).page(scope, { ...query, fields: undefined });
-  for (let start = 0; header.lines && start < records.length; start += HEADERS_PER_PIECE) {
-    const piece = records.slice(start, start + HEADERS_PER_PIECE);
-    const ids = piece.map(({ id }) => id);
-    const lines = openRecords(database, header.lines).findByParents(scope.administrationId, ids);
-    yield piece.map((record) => {
-      const item = { ...record, lines: toPublicLines(header, lines.get(record.id) ?? []) };
-      if (!fields) return item;
-      return Object.fromEntries(Object.entries(item).filter(([name]) => name === 'id' || fields.has(name)));
-    });
-  }
+  if (!header.lines) return records;
+  const ids = records.map(({ id }) => id);
+  const lines = openRecords(database, header.lines).findByParents(scope.administrationId, ids);
+  return records.map((record) => {
+    const item = { ...record, lines: toPublicLines(header, lines.get(record.id) ?? []) };
+    if (!fields) return item;
+    return Object.fromEntries(Object.entries(item).filter(([name]) => name === 'id' || fields.has(name)));
+  });
 }
 
 export function getListQuery({ operation, parameters, hooks }: Call) {

@@ -88,13 +88,15 @@ const FORM = {
   mediaTypes: ['application/x-www-form-urlencoded'],
   schema: undefined,
   required: false,
-  maxBytes: 8192,
 } as const;
+
+const MAX_FORM_BYTES = 8192;
 
 async function readForm(request: HttpRequest): Promise<URLSearchParams> {
   try {
     return (
-      (parseBody(await receiveBody(request, FORM), request) as URLSearchParams | undefined) ?? new URLSearchParams()
+      (parseBody(await receiveBody(request, FORM, MAX_FORM_BYTES), request) as URLSearchParams | undefined) ??
+      new URLSearchParams()
     );
   } catch (error) {
     if (error instanceof ProblemError) return new URLSearchParams();

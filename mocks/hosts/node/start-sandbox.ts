@@ -10,7 +10,8 @@ import { createSeeder } from '../../seed/replay.ts';
 import { createSystemTime, type Now } from '../../store/clock.ts';
 import { GROWING_STATES } from '../../store/growing-states.ts';
 import { createSandbox } from '../../worlds/create-sandbox.ts';
-import { hasControlPlane } from '../../worlds/options.ts';
+import { hasControlPlane, isShared } from '../../worlds/options.ts';
+import { createAdmissions } from '../shared/admission.ts';
 import { checkOptions, OPTION_RULES, WORLD_OPTION_RULES } from './check-options.ts';
 import { createMemoryStores, openStore } from './data/open-store.ts';
 import { readSeed } from './data/read-seed.ts';
@@ -41,6 +42,7 @@ export async function startSandbox(options: SandboxOptions = {}, now: Now = crea
     ...options,
     ...openData(options, log),
     readRecordedResponses,
+    createAdmission: isShared(options) ? createAdmissions(options) : undefined,
     hasCookies: true,
     log,
     now,

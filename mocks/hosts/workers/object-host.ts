@@ -1,6 +1,5 @@
 import { lazy } from '../../../contract/memoize.ts';
-import { createImports } from '../../http/imports.ts';
-import type { Mount } from '../../http/types.ts';
+import type { CreateAdmission, Mount } from '../../http/types.ts';
 import { serveInspector } from '../../insight/pages/inspector/serve.ts';
 import { StartupError } from '../../messages/startup-error.ts';
 import { createImageSource, createSeeder } from '../../seed/replay.ts';
@@ -8,10 +7,13 @@ import { createSystemTime, type Now } from '../../store/clock.ts';
 import { INITIAL_DATA_TABLE } from '../../store/schema.ts';
 import { createStore } from '../../store/store.ts';
 import { createLiveWorld, type LiveWorld } from '../../worlds/live-world.ts';
-import { hasControlPlane } from '../../worlds/options.ts';
+import { hasControlPlane, isShared } from '../../worlds/options.ts';
 import { createPlatform, type Platform } from '../../worlds/platform.ts';
 import { getWorldJournal, type World } from '../../worlds/world.ts';
 import { getContract, getControlContract } from '../contracts.ts';
+import { createAdmissions } from '../shared/admission.ts';
+import { createJournalStorage } from '../shared/journal-storage.ts';
+import { createRuntimeStorage } from '../shared/runtime-storage.ts';
 import { assets } from './assets.js';
 import type { ObjectState } from './durable-object.ts';
 import { openObjectDatabase } from './object-sqlite.ts';
@@ -29,11 +31,13 @@ export interface ObjectHost {
   readonly isEmpty: () => boolean;
   /** The registry: of all worlds at the root, of itself in a world, so that nobody else is asked. */
   readonly getRegistry: () => Registry;
+  /** Saves what waits for a quiet second, where the memory is short. */
+  readonly saveJournal: () => void;
   readonly now: Now;
 }
 
 /** The objects of an isolate share its memory. */
-const imports = createImports();
+let admissions: CreateAdmission | undefined;
 
 export function createObjectHost(state: ObjectState, bindings: Bindings): ObjectHost {
   const settings = getSettings(bindings);
@@ -45,12 +49,15 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
   const seeder = createSeeder(contracts, createImageSource(assets.seed), rejectFile);
   const rootData = { seed: settings.seed ?? 'demo', extraLedgerLines: 0 };
   const measureDatabase = () => state.storage.sql.databaseSize;
+  if (isShared(settings)) admissions ??= createAdmissions(settings);
   const getRegistry = lazy(() => createRegistry(database));
 
   const inspector: Mount = {
     prefix: '/_sandbox/inspector',
     handle: (request) => serveInspector(request, async (name) => String(assets.inspector[name])),
   };
+
+  let saveJournal = (): void => undefined;
 
   const hasTable = (name: string): boolean =>
     database.get('select 1 from sqlite_schema where name = ?', name) !== undefined;
@@ -75,10 +82,14 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
       journal: world ? getWorldJournal(settings.journal) : settings.journal,
       worldKey: world?.controlKey,
       keepsStoredClock: !isNew,
-      persistsRuntimeState: true,
+      openStorage(shutdown) {
+        const journal = createJournalStorage(database, contract, shutdown);
+        saveJournal = journal.flush;
+        return { values: createRuntimeStorage(database), journal };
+      },
       worlds,
       isLocal,
-      imports,
+      createAdmission: admissions,
       isAllowedHost: createGuard(settings),
       mounts: hasControlPlane(isLocal, settings) ? [inspector] : [],
       hasCookies: true,
@@ -95,6 +106,7 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
 
   return {
     now,
+    saveJournal: () => saveJournal(),
     getRegistry,
     openRoot: () => compose(undefined, !hasData()).core,
     openWorld() {

@@ -156,7 +156,7 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
 
   async sleep(): Promise<void> {
     if (this.#isBusy) return;
-    this.#world?.platform.save();
+    this.#host.saveJournal();
     await this.#state.storage.sync();
     if (!this.#isBusy) this.#state.abort(EVICTED);
   }

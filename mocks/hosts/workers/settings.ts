@@ -1,5 +1,6 @@
 import type { PlatformSettings } from '../../worlds/options.ts';
 import type { World } from '../../worlds/world.ts';
+import { DEFAULT_WORLD_BYTES } from '../shared/admission.ts';
 import type { ObjectNamespace } from './durable-object.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -70,10 +71,9 @@ export const EVICTED = 'The world sleeps until its next request';
 
 /** A share of a process: there, a world has a thread with others. */
 const DEFAULT_RATE_LIMIT = '50/second';
-const DEFAULT_MAX_BYTES = 100_000_000;
 
 /** Returns the settings with their defaults. On a public address, what a world may take is limited. */
 export function getSettings({ SETTINGS = {}, CONTROL_KEY }: Bindings): WorkerSettings & PlatformSettings {
-  const quotas = { worldRateLimit: DEFAULT_RATE_LIMIT, maxWorldBytes: DEFAULT_MAX_BYTES };
+  const quotas = { worldRateLimit: DEFAULT_RATE_LIMIT, maxWorldBytes: DEFAULT_WORLD_BYTES };
   return { ...(!SETTINGS.trustNetwork && quotas), ...SETTINGS, controlKey: CONTROL_KEY || undefined };
 }

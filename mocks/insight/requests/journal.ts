@@ -2,9 +2,21 @@ import type { HttpRequest, RecordContext, RequestRecorder, Result } from '../../
 import { GROWING_STATES } from '../../store/growing-states.ts';
 import type { BodyText, JournalEntry, PageMeta } from './entry.ts';
 import { createFingerprint, createFingerprintKey } from './hide-secrets.ts';
-import type { JournalStorage } from './journal-storage.ts';
 
 export const { limit: DEFAULT_CAPACITY } = GROWING_STATES.journal;
+
+export interface StoredJournal {
+  readonly entries: readonly JournalEntry[];
+  readonly lastSequence: number;
+}
+
+/** Where a journal outlives the memory of its sandbox. */
+export interface JournalStorage {
+  /** The key of its fingerprints is undefined for a new journal. */
+  readonly load: () => StoredJournal & { readonly key: number | undefined };
+  /** Notes that the journal has changed. */
+  readonly note: (journal: StoredJournal, key: number) => void;
+}
 
 const DEFAULT_MAX_CHARACTERS = 16_000_000;
 

@@ -1,10 +1,11 @@
-import type { Database } from './database.ts';
+import type { RuntimeStorage } from '../../http/types.ts';
+import type { Database } from '../../store/database.ts';
 
 /**
  * Keeps values in a table of a database, beside the books: faults, limits. A reset and a snapshot leave them alone; whose
  * they are clears them.
  */
-export function createRuntimeStorage(database: Database) {
+export function createRuntimeStorage(database: Database): RuntimeStorage {
   database.exec('create table if not exists kept_values (name text primary key, value text not null)');
   return {
     load(name: string): unknown {

@@ -1,21 +1,18 @@
+import type { JournalEntry } from '../../insight/requests/entry.ts';
+import { createFingerprint, hideSecrets } from '../../insight/requests/hide-secrets.ts';
+import type { JournalStorage, StoredJournal } from '../../insight/requests/journal.ts';
 import type { Database } from '../../store/database.ts';
 import type { ValidatedContract } from '../../validation/validated-contract.ts';
-import type { JournalEntry } from './entry.ts';
-import { createFingerprint, hideSecrets } from './hide-secrets.ts';
-
-/** A journal that outlives the memory of its sandbox. */
-export type JournalStorage = ReturnType<typeof createJournalStorage>;
-
-interface StoredJournal {
-  readonly entries: readonly JournalEntry[];
-  readonly lastSequence: number;
-}
 
 /** Milliseconds without a request after which changes are saved: what is written meanwhile would wait for the disk. */
 const SAVE_AFTER_MS = 1000;
 
 /** @param shutdown ends it; what was not saved is lost. */
-export function createJournalStorage(database: Database, { operations }: ValidatedContract, shutdown: AbortSignal) {
+export function createJournalStorage(
+  database: Database,
+  { operations }: ValidatedContract,
+  shutdown: AbortSignal,
+): JournalStorage & { readonly flush: () => void } {
   database.exec(`
     create table if not exists request_journal (sequence integer primary key, entry text not null);
     create table if not exists request_journal_state (last_sequence integer not null, fingerprint_key integer not null);
@@ -53,7 +50,6 @@ export function createJournalStorage(database: Database, { operations }: Validat
       const rows = database.all('select entry from request_journal order by sequence');
       return {
         lastSequence: Number(state?.last_sequence ?? 0),
-        /** The key of its fingerprints; undefined for a new journal. */
         key: state && Number(state.fingerprint_key),
         entries: rows.map(({ entry }) => {
           const { operation, ...rest } = JSON.parse(String(entry));
@@ -61,7 +57,7 @@ export function createJournalStorage(database: Database, { operations }: Validat
         }),
       };
     },
-    /** Notes that the journal has changed. It is saved without its secrets, when no response waits for it. */
+    /** The journal is saved without its secrets, when no response waits for it. */
     note(journal: StoredJournal, key: number) {
       clearTimeout(timer);
       saveChanges = () => save(journal, key);

@@ -1,0 +1,108 @@
+import { isUnderPath } from '../../../contract/router.ts';
+import { createLimits } from '../../http/limits.ts';
+import type { CreateAdmission, HttpRequest } from '../../http/types.ts';
+import { ProblemError } from '../../messages/problems.ts';
+import { GROWING_STATES, growsBooks } from '../../store/growing-states.ts';
+import { hasKeys, type PlatformSettings } from '../../worlds/options.ts';
+import { createQueue } from './queue.ts';
+
+/** Bytes of a world where every world has a key of its own: its longest request takes 0.2 s, which the others wait. */
+export const DEFAULT_WORLD_BYTES = 6_000_000;
+
+/** Bytes of an import into such a world: it takes as long. */
+export const DEFAULT_IMPORT_BYTES = 2_000_000;
+
+/** Bytes of the bodies of a world, and of all worlds, that a host holds in memory at a time. */
+const [MAX_WORLD_BODIES, MAX_BODIES] = [16_777_216, 268_435_456];
+
+/** Creates what admits the requests of each world of a host, which share its memory and its processor. */
+export function createAdmissions(settings: PlatformSettings): CreateAdmission {
+  const allBodies = createBudget(MAX_BODIES);
+
+  return ({ isWorld, isKnown, measureSize, measureSignIns, now }) => {
+    const limits = createLimits(settings.worldRateLimit, now);
+    const isLimited = isWorld && hasKeys(settings);
+    const { maxWorldBytes: maxBytes = isLimited ? DEFAULT_WORLD_BYTES : undefined } = settings;
+    const { maxImportBytes = isLimited ? DEFAULT_IMPORT_BYTES : undefined } = settings;
+    const bodies = createBudget(MAX_WORLD_BODIES);
+    const enqueue = createQueue(GROWING_STATES.waitingRequests.limit, createBusyError);
+
+    const isOperator = ({ exchange }: HttpRequest): boolean => exchange.isControl === true && !isWorld;
+
+    /** Counts strangers apart, so that they cannot use up what the owner has; and apart from them who signs in. */
+    function getCaller(request: HttpRequest): string {
+      if (isKnown(request)) return 'owner';
+      return isUnderPath('/connect', request.path) ? 'sign-in' : 'stranger';
+    }
+
+    return {
+      maxBytes,
+      enforceRate(request) {
+        if (limits.list.length === 0 || isOperator(request)) return;
+        const { retryAfter: seconds, rejectedBy: quota = '' } = limits.consume(getCaller(request));
+        if (seconds === undefined) return;
+        const headers = { 'retry-after': String(seconds) };
+        throw new ProblemError(
+          'too-many-requests',
+          { key: 'sandboxBusy', parameters: { quota, seconds } },
+          { headers },
+        );
+      },
+
+      enforceSize({ exchange }, bytes) {
+        if (maxBytes === undefined || !canGrow(exchange)) return;
+        let size = measureSize();
+        if (size + bytes <= maxBytes) return;
+        size -= measureSignIns();
+        if (size + bytes <= maxBytes) return;
+        throw new ProblemError('insufficient-storage', {
+          key: 'sandboxFull',
+          parameters: { bytes: size, limit: maxBytes },
+        });
+      },
+
+      limitBody({ exchange }, bytes) {
+        return exchange.operation?.id === 'replaceState' ? Math.min(bytes, maxImportBytes ?? bytes) : bytes;
+      },
+
+      async carryOut(request, maxBodyBytes, receive, work) {
+        if (isOperator(request)) return work(await receive());
+        const { 'content-length': length = '' } = request.headers;
+        const bytes = /^\d+$/.test(length) ? Math.min(Number(length), maxBodyBytes) : maxBodyBytes;
+        const receiveAndWait = async () => {
+          const body = await receive();
+          return enqueue(() => {
+            // The client receives no response. A ProblemError is not logged as an error of the sandbox.
+            if (request.isAborted() || request.isDisconnected()) throw createBusyError();
+            return work(body);
+          });
+        };
+        return allBodies(bytes, () => bodies(bytes, receiveAndWait));
+      },
+    };
+  };
+}
+
+/** Creates what holds a part of a number of bytes while work is done. Throws a ProblemError 503 when they are not free. */
+function createBudget(limit: number) {
+  let held = 0;
+  return async <Result>(bytes: number, work: () => Promise<Result>): Promise<Result> => {
+    if (held + bytes > limit) throw createBusyError();
+    held += bytes;
+    try {
+      return await work();
+    } finally {
+      held -= bytes;
+    }
+  };
+}
+
+const createBusyError = (): ProblemError =>
+  new ProblemError('temporarily-unavailable', { key: 'worldBusy' }, { headers: { 'retry-after': '1' } });
+
+const WRITES: readonly string[] = ['POST', 'PUT', 'PATCH'];
+
+function canGrow({ operation, isControl }: HttpRequest['exchange']): boolean {
+  if (!operation) return false;
+  return isControl ? growsBooks(operation.id) : operation.isSecured && WRITES.includes(operation.method);
+}
