@@ -112,8 +112,11 @@ function readRecords(database: Database, resource: StoredResource, tenantId: num
   });
 }
 
-const withoutNulls = (record: Row): StateRecord =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
+function withoutNulls(record: Row): StateRecord {
+  const present: Record<string, unknown> = {};
+  for (const name in record) if (record[name] !== null) present[name] = record[name];
+  return present;
+}
 
 const readInternal = (database: Database, tenantId: number): readonly Table[] =>
   Object.entries(SYSTEM_COLUMNS).map(([name, columns]) => [name, readRows(database, name, columns, tenantId)]);

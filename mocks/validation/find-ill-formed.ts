@@ -4,14 +4,18 @@
  * @returns the path of its value, such as `lines[0].name`, with that of an object for one of its keys; undefined for none.
  */
 export function findIllFormed(value: unknown, path = ''): string | undefined {
-  if (typeof value === 'string') return value.isWellFormed() ? undefined : path;
-  if (typeof value !== 'object' || value === null) return undefined;
-  const isList = Array.isArray(value);
-  for (const [key, item] of Object.entries(value)) {
-    if (!key.isWellFormed()) return path;
-    const part = isList ? `[${key}]` : `.${key}`;
-    const found = findIllFormed(item, `${path}${part}`.replace(/^\./, ''));
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  if (isWellFormed(value)) return undefined;
+  if (typeof value !== 'object' || value === null) return path;
+  const [key, item] = Object.entries(value).find((entry) => !entry.every(isWellFormed)) as [string, unknown];
+  if (!key.isWellFormed()) return path;
+  return findIllFormed(item, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`.replace(/^\./, ''));
+}
+
+function isWellFormed(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return true;
+  if (Array.isArray(value)) return value.every(isWellFormed);
+  for (const key in value)
+    if (!key.isWellFormed() || !isWellFormed((value as Record<string, unknown>)[key])) return false;
+  return true;
 }

@@ -23,14 +23,24 @@ export function listRecordSchemas(
   return resolveRef<Schema>(document, schema).oneOf ?? [schema];
 }
 
+type RecordValidator = (record: StoredRecord) => readonly ValidationIssue[];
+
+/** The validators of the resources of all contracts, whose compilation takes longer than a small list. */
+const recordValidators = new WeakMap<Resource, RecordValidator>();
+
 /**
  * Creates the validator of the records of a resource: by the schema of a response with one, so that what it accepts can be
  * read. It finds the first error of a record, and all wrong check digits.
  */
-export function createRecordValidator(contract: ValidatedContract, resource: Resource) {
+export function createRecordValidator(contract: ValidatedContract, resource: Resource): RecordValidator {
+  const known = recordValidators.get(resource);
+  if (known) return known;
   const branches = listRecordSchemas(contract, resource).map((schema) => createBranch(contract, schema));
   const [first] = branches;
-  return (record: StoredRecord) => (branches.find(({ matches }) => matches(record)) ?? first)?.validate(record) ?? [];
+  const validate: RecordValidator = (record) =>
+    (branches.find(({ matches }) => matches(record)) ?? first)?.validate(record) ?? [];
+  recordValidators.set(resource, validate);
+  return validate;
 }
 
 function createBranch({ document, validators }: ValidatedContract, schema: Schema) {

@@ -31,7 +31,7 @@ export interface PlatformSettings {
    */
   readonly maxWorldBytes?: number | undefined;
   /**
-   * Bytes that an import of a state may have. Others of the process wait for it, about 0.2 s for each megabyte. Default: 2,000,000 in a
+   * Bytes that an import of a state may have. Others of the process wait for it, about 0.2 s for each megabyte. Default: 1,400,000 in a
    * world with a key of its own; elsewhere the 64 MB of the contract.
    */
   readonly maxImportBytes?: number | undefined;

@@ -187,6 +187,13 @@ describe('a state at its limit', () => {
     expect((await call('/_sandbox/snapshots', { method: 'POST' })).status).toBe(201);
   });
 
+  it('of bytes lets an import replace what fills it', async () => {
+    const { call } = start({ maxWorldBytes: start().size });
+    const { body } = await call('/_sandbox/state', plain);
+    expect((await call('/v1/debtors', { body: { name: 'Shop', debtorKindId: 1 } })).status).toBe(507);
+    expect((await call('/_sandbox/state', { method: 'PUT', body, ...plain })).status).toBe(204);
+  });
+
   it('a snapshot that would not fit leaves nothing behind', async () => {
     const { call, measure } = start({ maxWorldBytes: start().size + 50_000 });
     const before = measure();

@@ -188,7 +188,7 @@ export const OPTIONS: OptionTable = {
     maxImportBytes: {
       ...integer(100_000, 67_108_864, 'number of bytes'),
       flags: '--max-import-bytes <N>',
-      text: 'bytes that an import of a state may have; the other worlds wait about 0.2 s for each megabyte (default: 2,000,000 in a world with a key of its own, or 64 MB)',
+      text: 'bytes that an import of a state may have; the other worlds wait about 0.2 s for each megabyte (default: 1,400,000 in a world with a key of its own, or 64 MB)',
     },
     openWorlds: {
       ...BOOLEAN,

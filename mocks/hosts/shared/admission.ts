@@ -10,7 +10,7 @@ import { createQueue } from './queue.ts';
 export const DEFAULT_WORLD_BYTES = 6_000_000;
 
 /** Bytes of an import into such a world: it takes as long. */
-export const DEFAULT_IMPORT_BYTES = 2_000_000;
+export const DEFAULT_IMPORT_BYTES = 1_400_000;
 
 /** Bytes of the bodies of a world, and of all worlds, that a host holds in memory at a time. */
 const [MAX_WORLD_BODIES, MAX_BODIES] = [16_777_216, 268_435_456];
@@ -53,11 +53,12 @@ export function createAdmissions(settings: PlatformSettings): CreateAdmission {
         if (maxBytes === undefined || !canGrow(exchange)) return;
         let size = measureSize();
         if (size + bytes <= maxBytes) return;
-        size -= measureSignIns();
+        // An import takes the place of what is there.
+        size -= exchange.operation?.id === 'replaceState' ? size : measureSignIns();
         if (size + bytes <= maxBytes) return;
         throw new ProblemError('insufficient-storage', {
           key: 'sandboxFull',
-          parameters: { bytes: size, limit: maxBytes },
+          parameters: { bytes: Math.max(size, bytes), limit: maxBytes },
         });
       },
 

@@ -52,10 +52,21 @@ it.each([0, 1, 3])('lets %i wait, and rejects the next until one is done', async
   expect(await enqueue(work)).toBe('work');
 });
 
-it('lets the events of others come between two pieces of work', async () => {
-  const [own, other] = [createQueue(10, createError), createQueue(10, createError)];
+it('lets the events of others come after work that is long', async () => {
+  const [own, other] = [createQueue(10, createError, 0), createQueue(10, createError, 0)];
   const order: string[] = [];
   const note = (name: string) => () => void order.push(name);
   await Promise.all([own(note('a1')), own(note('a2')), own(note('a3')), other(note('b1')), other(note('b2'))]);
   expect(order).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
+});
+
+it('lets the events of others come after 25 requests that are short', async () => {
+  const [own, other] = [createQueue(100, createError, 60_000), createQueue(100, createError, 60_000)];
+  const order: string[] = [];
+  const enqueue = (queue: typeof own, name: string) =>
+    Array.from({ length: 60 }, () => queue(() => void order.push(name)));
+  await Promise.all([...enqueue(own, 'a'), ...enqueue(other, 'b')]);
+  const firstOfOther = order.indexOf('b');
+  expect(firstOfOther).toBeLessThanOrEqual(25);
+  expect(order.lastIndexOf('a')).toBeGreaterThan(order.length / 2);
 });
