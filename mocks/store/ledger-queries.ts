@@ -186,16 +186,15 @@ export interface Opening {
   readonly description: string;
   /** Description of the result of the year before. */
   readonly resultDescription: string;
+  /** Type of the account that takes the results of years. */
+  readonly resultType: number;
+  /** Types of the accounts whose balances are kept by invoice. */
+  readonly controlTypes: readonly number[];
 }
 
 /** Inserts the lines of an opening, and returns how many there are. */
-export function insertOpeningLines(
-  tenant: Tenant,
-  opening: Opening,
-  { closed, earliest }: PostedYears,
-  controlTypes: readonly number[],
-): number {
-  const { sql, values } = selectOpeningLines(tenant, opening, { closed, earliest }, controlTypes);
+export function insertOpeningLines(tenant: Tenant, opening: Opening, { closed, earliest }: PostedYears): number {
+  const { sql, values } = selectOpeningLines(tenant, opening, { closed, earliest });
   const text = `
     insert into ledgerlines (${TENANT_COLUMN}, JournalEntryId, Bookyear, Period, date, journalId, sourceDocumentNumber,
       ledgerAccountId, ledgerAccountNumber, ledgerAccountDescription, description, amountDebit, amountCredit, ${PARTY})
@@ -205,18 +204,16 @@ export function insertOpeningLines(
 
 /**
  * Selects the lines of an opening: the balances of the open years before its year, by account, and then those of control
- * accounts by invoice. The results of all but the last of these years are on the account of type 15, as if they were closed;
+ * accounts by invoice. The results of all but the last of these years are on the account of results, as if they were closed;
  * that of the last is a line of its own. There can be a hundred thousand lines, so they are not sorted.
- *
- * @param controlTypes types of the accounts whose balances are kept by invoice.
  */
 function selectOpeningLines(
   { administration }: Tenant,
   opening: Opening,
   { closed, earliest }: Pick<PostedYears, 'closed' | 'earliest'>,
-  controlTypes: readonly number[],
 ): Condition {
   const { id, bookYear, date, journalId, sourceDocumentNumber, resultDescription, description } = opening;
+  const { resultType, controlTypes } = opening;
   const firstOpenYear = closed + 1;
   const firstYear = Math.max(firstOpenYear, earliest ?? bookYear);
   const years = Array.from({ length: bookYear - firstYear }, (_, index) => firstYear + index);
@@ -234,7 +231,7 @@ function selectOpeningLines(
         account.balanceOrProfitLoss = 'P' and years.year = ? as isResult, sum(cents) as cents,
         ${PARTY.replaceAll(/\w+/g, 'null as $&')}
       from years join ledgeraccounts as account on account.id = years.accountId
-        join ledgeraccounts as result on result.${TENANT_COLUMN} = account.${TENANT_COLUMN} and result.type = 15
+        join ledgeraccounts as result on result.${TENANT_COLUMN} = account.${TENANT_COLUMN} and result.type = ${resultType}
       group by isResult, 1 having sum(cents) <> 0
       union all
       select line.ledgerAccountId, 0, sum(line.amountDebit - line.amountCredit) as cents, ${PARTY}
@@ -248,14 +245,10 @@ function selectOpeningLines(
 }
 
 /** Finds an account whose sums in an opening are not those with which the year before ends; undefined when there is none. */
-export function findWrongOpeningAccount(
-  tenant: Tenant,
-  opening: Opening,
-  controlTypes: readonly number[],
-): number | undefined {
+export function findWrongOpeningAccount(tenant: Tenant, opening: Opening): number | undefined {
   // The year before has the balances of the years before it in its own opening.
   const before = { closed: opening.bookYear - 2, earliest: opening.bookYear - 1 };
-  const { sql, values } = selectOpeningLines(tenant, opening, before, controlTypes);
+  const { sql, values } = selectOpeningLines(tenant, opening, before);
   const selectSums = (lines: string) => `
     select ledgerAccountId, ${PARTY}, sum(amountDebit - amountCredit) as cents from ${lines}
     group by ledgerAccountId, ${PARTY} having cents <> 0`;

@@ -57,7 +57,7 @@ export function updateOpenings(context: Context): void {
 export function makeOpening(year: number, context: Context): readonly ValidationIssue[] {
   if (findPlatformEntry(context, OPENINGS, year) !== undefined) return [];
   const opening = createOpening(year, context);
-  const count = insertOpeningLines(context, opening, getPostedYears(context), CONTROL_TYPES);
+  const count = insertOpeningLines(context, opening, getPostedYears(context));
   const number = findTooLargeAccount(context, year, MAX_AMOUNT);
   if (count === 0 || number !== undefined) removeOpening(opening.id, context);
   return number === undefined ? [] : [{ field: 'body', key: 'ledgerTooLarge', parameters: { number, year } }];
@@ -79,6 +79,8 @@ export const createOpening = (
   bookPeriod: 0,
   description: renderForBooks('books.opening', { year }),
   resultDescription: renderForBooks('books.result', { year: year - 1 }),
+  resultType: RESULT_TYPE,
+  controlTypes: CONTROL_TYPES,
 });
 
 /** Adds what changed in the years before to an opening. A line that stays the same keeps its identifier. */

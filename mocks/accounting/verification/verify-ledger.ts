@@ -165,7 +165,7 @@ function* verifyOpenings({ entries }: Ledger, context: Context): Generator<Found
     const id = openings.get(year);
     // Nothing says how the first of the years began, and the opening of a later one may be still to be made.
     if (year <= earliest || (id === undefined && year > closed + 1)) continue;
-    const wrong = findWrongOpeningAccount(context, createOpening(year, context, id ?? 0), CONTROL_TYPES);
+    const wrong = findWrongOpeningAccount(context, createOpening(year, context, id ?? 0));
     if (wrong === undefined) continue;
     const opening = lines.filter(({ JournalEntryId }) => JournalEntryId === id);
     const place = opening.find(({ ledgerAccountId }) => ledgerAccountId === wrong) ?? opening[0] ?? lines[0];

@@ -1,5 +1,6 @@
 import type { Json } from '../../../contract/document.ts';
 import { toListQuery } from '../../../contract/list-query.ts';
+import { memoize } from '../../../contract/memoize.ts';
 import type { Kind, Operation, Resource } from '../../../contract/model.ts';
 import { getProperties } from '../../../contract/schemas.ts';
 import { type Context, getResource } from '../../accounting/context.ts';
@@ -188,11 +189,16 @@ const getCollectionUrl = ({ serverUrl }: Call, resource: Resource, parentId: num
 const fillPath = ({ collectionPath }: Resource, parentId: number | undefined): string =>
   parentId === undefined ? collectionPath : collectionPath.replace(/\{\w+\}/, String(parentId));
 
-/** Leaves out what a record of its kind cannot have, such as the article of a text line. A copy is faster than `delete`. */
-function toPublicRecord({ fields }: Resource, record: Json): Json {
-  const missing = fields.filter(({ name, nullable }) => !nullable && record[name] === null).map(({ name }) => name);
-  if (missing.length === 0) return record;
-  return Object.fromEntries(Object.entries(record).filter(([name]) => !missing.includes(name)));
+/** Names of the fields that a record either has or is of a kind without: they are never null. */
+const listNeverNull = memoize(({ fields }: Resource) =>
+  fields.filter(({ nullable }) => !nullable).map(({ name }) => name),
+);
+
+/** Leaves out what a record of its kind cannot have, such as the article of a text line. */
+function toPublicRecord(resource: Resource, record: Json): Json {
+  const names = listNeverNull(resource);
+  if (!names.some((name) => record[name] === null)) return record;
+  return Object.fromEntries(Object.entries(record).filter(([name, value]) => value !== null || !names.includes(name)));
 }
 
 export function createRecordBody(record: Json, self: string, { administration, user }: Context): Json {
