@@ -7,7 +7,7 @@ import { getPeriod } from '../arithmetic/calendar.ts';
 import { calculateBalance } from '../arithmetic/postings.ts';
 import { type Context, getRecords, lookup } from '../context.ts';
 import { checkPeriod, getPostedYears } from '../ledger/book-years.ts';
-import { ALL_INVOICE_TYPES, CONTROL_TYPES, findInvoiceType, INVOICE_TYPES } from '../ledger/invoice-types.ts';
+import { ALL_INVOICE_TYPES, findInvoiceType, INVOICE_TYPES } from '../ledger/invoice-types.ts';
 import { createOpening, OPENINGS } from '../ledger/openings.ts';
 import { type LedgerEntry, toLine } from '../ledger/post-entry.ts';
 import { createInvoiceEntry } from '../ledger/post-invoice.ts';
