@@ -27,7 +27,7 @@ const request = (line: string, statuses: readonly number[], body?: string): Expe
 };
 
 const imports = (body: string, ...statuses: number[]) => request('PUT /_sandbox/state', [...statuses, 503], body);
-const drafts = (body: string) => request('POST /v1/draftsalesinvoiceswithlines', [400], body);
+const drafts = (body: string) => request('POST /v1/draftsalesinvoiceswithlines', [400, 507], body);
 const form = (line: string, body: string): ExpensiveRequest => ({
   ...request(line, [400, 401], body),
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
