@@ -13,8 +13,8 @@ const LOCKFILE_LINT = [
   ...['--validate-integrity', '--validate-package-names'],
 ];
 
-/** Packages whose manifest lists MIT in an old form, which a lockfile leaves out. */
-const MIT_IN_OLD_FORM = /^(compute-(gcd|lcm)|validate\.io-.+|reserved)$/;
+/** Packages with MIT in an old form of the manifest, or in a file only, which a lockfile leaves out. */
+const MIT_IN_OLD_FORM = /^(compute-(gcd|lcm)|validate\.io-.+|reserved|png-js)$/;
 
 /** Packages that a manifest asks for; the lockfile repeats them. */
 interface Requests {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 import license, { type Dependency } from 'rollup-plugin-license';
@@ -8,6 +9,8 @@ import { BuildError } from '../../scripts/lib/run.ts';
 
 // The package is CommonJS for Rollup, and its types declare a module.
 const createPlugin = license as unknown as (...args: Parameters<typeof license.default>) => Plugin;
+
+const { resolve } = createRequire(import.meta.url);
 
 const LICENSES = 'THIRD-PARTY-LICENSES.txt';
 
@@ -69,10 +72,15 @@ export const formatLicenses = (packages: readonly LicensedPackage[]): string =>
     'This contains the following packages, under their own licenses.\n',
     ...sortByName(packages).map((contained) => {
       const { license, licenseText, noticeText } = contained;
-      const parts = [`${getTitle(contained)} (${license})`, licenseText ?? createText(contained), noticeText];
+      const texts = [licenseText ?? createText(contained), readFontLicense(contained), noticeText];
+      const parts = [`${getTitle(contained)} (${license})`, ...texts];
       return `${SEPARATOR}${parts.filter((part) => part !== null).join('\n\n')}\n`;
     }),
   ].join('\n');
+
+/** Reads the license of fonts, which the license of the code around them does not say. */
+const readFontLicense = ({ name }: LicensedPackage): string | null =>
+  name?.startsWith('@expo-google-fonts/') ? readFileSync(resolve(`${name}/LICENSE_FONT`), 'utf8').trimEnd() : null;
 
 function createText({ name, license, author }: LicensedPackage): string {
   if (license === 'Apache-2.0') return readText('apache-2.0');

@@ -168,7 +168,7 @@ function createStorageCheck(resource: Resource): (record: StateRecord) => Valida
       if (!names.has(field)) issues.push({ field, key: 'unknownField', parameters: { values: [...names] } });
     if (Number(record.id) > MAX_ID) issues.push({ field: 'id', key: 'maximum', parameters: { limit: MAX_ID } });
     if (parent && !isInteger(record[parent.parameter])) issues.push({ field: parent.parameter, key: 'stateValue' });
-    // A layout has no document: each download makes it.
+    // One that is drawn from an invoice has no document.
     if (storesFiles && record[DOCUMENT_FIELD] !== undefined && !isDocument(record[DOCUMENT_FIELD]))
       issues.push({ field: DOCUMENT_FIELD, key: 'stateDocument' });
     return issues;
@@ -205,18 +205,18 @@ function isDocument(value: unknown): boolean {
   return bytes !== undefined && isPdf(bytes);
 }
 
-/** A file without a document is a layout. */
+/** A file without a document is drawn from an invoice. */
 function checkFiles(
   field: string,
   { records, internal = {} }: AdministrationState,
   { resources }: ValidatedContract,
   issues: ValidationIssue[],
 ): void {
-  const layouts = new Set(internal.layouts?.map(({ fileId }) => fileId));
+  const drawn = new Set(internal.documents?.map(({ fileId }) => fileId));
   for (const [name, list] of Object.entries(records)) {
     if (!resources.get(name)?.storesFiles) continue;
     for (const [index, { id, [DOCUMENT_FIELD]: document }] of list.entries()) {
-      if (document !== undefined || (name === 'files' && layouts.has(id))) continue;
+      if (document !== undefined || (name === 'files' && drawn.has(id))) continue;
       issues.push({ field: `${field}.records.${name}[${index}].${DOCUMENT_FIELD}`, key: 'stateDocument' });
     }
   }

@@ -6,7 +6,7 @@ import type { Tenant } from './system-tables.ts';
 /** Bytes of a piece: a Durable Object stores values of at most 2 MB. */
 const PIECE_LENGTH = 1_000_000;
 
-/** Adds a file. One without bytes is a layout, which is saved beside it. */
+/** Adds a file. One without bytes is drawn from an invoice, when it is downloaded. */
 export function insertFile({ database, administration }: Tenant, resource: Resource, bytes?: Uint8Array): number {
   const text = `insert into ${quote(getTableName(resource))} (${TENANT_COLUMN}) values (?)`;
   const id = database.insert(text, administration.id);

@@ -10,14 +10,9 @@ import { createPlaceholders, type Database, quote } from './database.ts';
 import { saveBytes } from './files.ts';
 import { insertRows, insertUnique } from './insert-rows.ts';
 import { createIndexes, dropIndexes, listTables } from './schema.ts';
-import {
-  type AdministrationState,
-  DOCUMENT_FIELD,
-  type SandboxState,
-  type StateRecord,
-  type StateRecords,
-} from './state.ts';
+import { type AdministrationState, DOCUMENT_FIELD, type SandboxState, type StateRecords } from './state.ts';
 import { SYSTEM_COLUMNS, saveSetting } from './system-tables.ts';
+import { upgradeLayouts } from './upgrade-layouts.ts';
 
 /** A contradiction of records that are in the database, by the table and the record. */
 interface Discrepancy extends ValidationIssue {
@@ -43,7 +38,7 @@ export function replaceState(
 ): readonly ValidationIssue[] {
   const unreadable = checkVersion(sent, contract);
   if (unreadable) return [unreadable];
-  const checked = checkState(sent, contract);
+  const checked = checkState(upgradeLayouts(sent), contract);
   if ('issues' in checked) return checked.issues;
   try {
     database.transaction(() => importState(checked.state, database, contract, verify));
@@ -73,11 +68,10 @@ function importState(state: SandboxState, database: Database, contract: Validate
   if (issues.length > 0) throw validationError(issues);
 }
 
-/** Before 3.0.0 an invoice had no VAT number: it is that on its layout, or that of its debtor or creditor. */
+/** Before 3.0.0 an invoice had no VAT number. One without a layout has that of its debtor or creditor. */
 const FILL_VAT_NUMBERS: readonly string[] = [
-  `update salesinvoices set vatNumber = coalesce(
-    (select printed ->> '$.debtor.vatNumber' from layouts where layouts.fileId = salesinvoices.fileId and json_valid(printed)),
-    (select vatNumber from debtors where debtors.id = debtorId))`,
+  `update salesinvoices set vatNumber = (select vatNumber from debtors where debtors.id = debtorId)
+    where vatNumber is null`,
   'update purchaseinvoices set vatNumber = (select vatNumber from creditors where creditors.id = creditorId)',
 ];
 
@@ -139,14 +133,11 @@ function insertInternal(path: string, { id, internal = {} }: AdministrationState
     const names = [TENANT_COLUMN, ...columns];
     const text = `insert into ${table} (${names.join(', ')}) values (${createPlaceholders(names)})`;
     for (const [index, row] of (internal[table] ?? []).entries()) {
-      const values = columns.map((column) => (column === 'printed' ? encodeLayout(row) : row[column]));
+      const values = columns.map((column) => row[column]);
       insertUnique(`${path}.${table}[${index}]`, row, () => database.run(text, id, ...values));
     }
   }
 }
-
-/** Encodes what is printed on a file. A layout of version 1.0.0 needs nothing: its file has the PDF. */
-const encodeLayout = ({ layout = {} }: StateRecord): string => JSON.stringify(layout);
 
 function saveLastId(name: string, id: number, database: Database, contract: ValidatedContract): void {
   const resource = contract.resources.get(name);

@@ -6,7 +6,7 @@ import { BYTES_COLUMN, getTableName, PARENT_COLUMN, SHARED_TENANT_ID, TENANT_COL
 import { type Database, quote, type Row } from './database.ts';
 import { joinPieces } from './files.ts';
 import { createRowDecoder, type StoredField } from './records.ts';
-import { CLOCK_SETTING, PLATFORM_ENTRIES, SYSTEM_COLUMNS } from './system-tables.ts';
+import { CLOCK_SETTING, EARLIER_COLUMNS, PLATFORM_ENTRIES, SYSTEM_COLUMNS } from './system-tables.ts';
 
 /** The version of the layout of a state, whatever the version of the contract. */
 export const STATE_FORMAT = 1;
@@ -118,17 +118,14 @@ function withoutNulls(record: Row): StateRecord {
   return present;
 }
 
+/** The tables that a database has, also those of an earlier version. */
 const readInternal = (database: Database, tenantId: number): readonly Table[] =>
-  Object.entries(SYSTEM_COLUMNS).map(([name, columns]) => [name, readRows(database, name, columns, tenantId)]);
+  Object.entries({ ...SYSTEM_COLUMNS, ...EARLIER_COLUMNS })
+    .filter(([name]) => database.get("select 1 from sqlite_schema where type = 'table' and name = ?", name))
+    .map(([name, columns]) => [name, readRows(database, name, columns, tenantId)]);
 
 const readRows = (database: Database, table: string, columns: readonly string[], tenantId: number): Table[1] =>
-  database.all(selectRows(columns, table), tenantId).map(readLayout);
-
-/** Reads what is printed on a file as an object; a layout of version 1.0.0 stays text. */
-function readLayout(row: Row): Row {
-  const layout = typeof row.printed === 'string' ? JSON.parse(row.printed) : undefined;
-  return layout && 'debtor' in layout ? { fileId: row.fileId, layout } : row;
-}
+  database.all(selectRows(columns, table), tenantId);
 
 function readSettings(database: Database): Record<string, unknown> {
   const rows = database.all('select name, value from settings where name <> ? order by name', CLOCK_SETTING);

@@ -1,6 +1,5 @@
-import type { Language } from '../messages/catalogues.ts';
 import { TENANT_COLUMN } from './columns.ts';
-import type { Database } from './database.ts';
+import { createPlaceholders, type Database } from './database.ts';
 import { type Definition, defineIndex, defineTable } from './definitions.ts';
 
 export interface Tenant {
@@ -17,7 +16,7 @@ const TENANT = `${TENANT_COLUMN} integer not null`;
  * - `stock_taken`: what sales orders have taken out of stock, in ten-thousandths
  * - `past_numbers`: the highest number of each series that belonged to a record which was removed or renumbered
  * - `document_pieces`: what follows the first piece of a document, whose record has that
- * - `layouts`: what is printed on the files that are the layout of a sales invoice, from which a download makes the PDF
+ * - `documents`: the files that are drawn from a sales invoice, and its parties as they were when it was posted
  * - `settings`: what holds for the whole sandbox, such as its clock
  */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
@@ -43,7 +42,20 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     'bytes blob not null',
     'primary key (resource, recordId, number)',
   ],
-  layouts: ['fileId integer primary key', TENANT, 'printed text not null'],
+  documents: [
+    'invoiceId integer primary key',
+    TENANT,
+    'fileId integer not null unique',
+    'paymentMethodId integer',
+    'buyerName text not null',
+    'sellerName text not null',
+    'sellerAddress text',
+    'sellerCountryId integer',
+    'sellerVatNumber text',
+    'sellerChamberOfCommerceNumber text',
+    'sellerIban text',
+    'sellerBic text',
+  ],
   settings: ['name text primary key', 'value text not null'],
 };
 
@@ -62,6 +74,9 @@ export const SYSTEM_COLUMNS: Readonly<Record<string, readonly string[]>> = Objec
     .filter(([, columns]) => columns.includes(TENANT))
     .map(([name, columns]) => [name, columns.filter((column) => column !== TENANT).flatMap(getColumnName)]),
 );
+
+/** The table that a database of before 3.0.0 has in place of `documents`. */
+export const EARLIER_COLUMNS = { layouts: ['fileId', 'printed'] } as const;
 
 /** Returns the name of a column; none for a constraint. */
 function getColumnName(definition: string): readonly string[] {
@@ -95,68 +110,48 @@ export function savePastNumber({ database, administration }: Tenant, series: str
   database.run(text, administration.id, series, number);
 }
 
-/** Texts and amounts of the document of a sales invoice. The amounts are in euros. */
-export interface Layout {
-  readonly language: Language;
-  readonly seller: LayoutParty;
-  readonly debtorId: number | null;
-  readonly debtor: LayoutParty;
-  readonly invoiceNumber: string;
-  /** `YYYY-MM-DD`. */
-  readonly invoiceDate: string;
-  readonly dueDate: string;
-  readonly reference: string | null;
-  readonly description: string | null;
-  readonly lines: readonly LayoutLine[];
-  readonly vat: readonly LayoutVat[];
-  readonly amountExcludingVat: number;
-  readonly amountVat: number;
-  readonly amountIncludingVat: number;
+/** Buyer and seller of a sales invoice as they were when it was posted. */
+export interface Parties {
+  readonly buyerName: string;
+  readonly sellerName: string;
+  /** The lines of the address without the country, apart by `\n`. */
+  readonly sellerAddress: string | null;
+  readonly sellerCountryId: number | null;
+  readonly sellerVatNumber: string | null;
+  readonly sellerChamberOfCommerceNumber: string | null;
+  readonly sellerIban: string | null;
+  readonly sellerBic: string | null;
 }
 
-export interface LayoutParty {
-  readonly name: string;
-  readonly address: readonly string[];
-  readonly vatNumber: string | null;
-  readonly chamberOfCommerceNumber: string | null;
-  readonly iban: string | null;
-  readonly bic: string | null;
+/** The file that is drawn from a sales invoice when it is downloaded. */
+export interface InvoiceDocument extends Parties {
+  readonly invoiceId: number;
+  readonly fileId: number;
+  /** The method of the draft, which the invoice itself does not have. */
+  readonly paymentMethodId: number | null;
 }
 
-export interface LayoutLine {
-  /** True when it has only a description. */
-  readonly isText: boolean;
-  readonly description: string | null;
-  readonly quantity: number;
-  readonly unitPrice: number;
-  readonly unitPriceIncludingVat: boolean;
-  readonly discountPercentage: number | null;
-  readonly vatCodeId: number | null;
-  readonly amountExcludingVat: number;
+export function findDocument({ database, administration }: Tenant, fileId: number): InvoiceDocument | undefined {
+  const text = `select * from documents where fileId = ? and ${TENANT_COLUMN} = ?`;
+  return database.get(text, fileId, administration.id) as InvoiceDocument | undefined;
 }
 
-/** Totals of the lines with a VAT code. */
-export interface LayoutVat {
-  readonly vatCodeId: number | null;
-  readonly percentage: number;
-  readonly description: string | null;
-  /** Text that the law requires, for some codes of 0%. */
-  readonly note: 'reverseCharge' | 'unionSupply' | 'export' | null;
-  readonly amountExcludingVat: number;
-  readonly amountVat: number;
+export function insertDocument({ database, administration }: Tenant, document: InvoiceDocument): void {
+  const names = [TENANT_COLUMN, ...Object.keys(document)];
+  const text = `insert into documents (${names.join(', ')}) values (${createPlaceholders(names)})`;
+  database.run(text, administration.id, ...Object.values(document));
 }
 
-/** Returns the layout that a file is, `1.0.0` for one that has the bytes of its PDF since that version; undefined for a scan. */
-export function findLayout({ database, administration }: Tenant, fileId: number | null): Layout | '1.0.0' | undefined {
-  const text = `select printed from layouts where fileId = ? and ${TENANT_COLUMN} = ?`;
-  const row = fileId === null ? undefined : database.get(text, fileId, administration.id);
-  const printed = row && JSON.parse(String(row.printed));
-  return printed && ('debtor' in printed ? printed : '1.0.0');
+export function updateDocument({ database }: Tenant, invoiceId: number, parties: Parties): void {
+  const assignments = Object.keys(parties).map((name) => `${name} = ?`);
+  const text = `update documents set ${assignments.join(', ')} where invoiceId = ?`;
+  database.run(text, ...Object.values(parties), invoiceId);
 }
 
-export function saveLayout({ database, administration }: Tenant, fileId: number, layout: Layout): void {
-  const text = `insert into layouts (fileId, ${TENANT_COLUMN}, printed) values (?, ?, ?)`;
-  database.run(text, fileId, administration.id, JSON.stringify(layout));
+/** Removes the document of an invoice. Returns the identifier of its file; undefined without one. */
+export function removeDocument({ database }: Tenant, invoiceId: number): number | undefined {
+  const row = database.get('delete from documents where invoiceId = ? returning fileId', invoiceId);
+  return row && Number(row.fileId);
 }
 
 export function findPlatformEntry(

@@ -63,7 +63,7 @@ it('what npm start imports is no development dependency', () => {
 
 it('each dependency that is no development dependency is one that npm start imports', () => {
   // Files, which documents find by their URL.
-  packages.set('@fontsource/noto-sans', 'mocks/accounting/documents');
+  packages.set('@expo-google-fonts/arimo', 'mocks/accounting/documents');
   const unused = installed.filter(({ name }) => !packages.has(name));
   expect(unused.map(({ folder, name }) => `${folder} names ${name}`)).toEqual([]);
 });

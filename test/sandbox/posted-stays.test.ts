@@ -120,7 +120,7 @@ describe('the VAT number of an invoice', () => {
     expect(await read(invoice.id)).toBeNull();
   });
 
-  it('of a draft is on its layout and in the list of supplies, also when the debtor has another', async () => {
+  it('of a draft is in the list of supplies, also when the debtor has another', async () => {
     const filter = async (vatNumber: string) =>
       (await rows(`/v1/salesinvoices?vatNumber=${vatNumber}&fields=id`)).map((row) => row.id);
     await patch('debtors/1', { vatNumber: 'DE000000011' });
@@ -130,17 +130,12 @@ describe('the VAT number of an invoice', () => {
     expect(await filter('DE000000011')).toEqual([id]);
     await patch(`salesinvoices/${id}`, { reference: 'PO-7' });
     expect(await filter('DE000000011')).toEqual([id]);
-    const { body: state } = await control('state', undefined, 'GET');
-    const [{ records, internal }] = state.administrations;
-    const { fileId } = records.salesinvoices.find((row: Row) => row.id === id);
-    const { layout } = internal.layouts.find((row: Row) => row.fileId === fileId);
-    expect(layout.debtor.vatNumber).toBe('DE000000011');
   });
 
   it('of a state from before it was stored is that of the layout, or else of the debtor or creditor', async () => {
     await patch('debtors/1', { vatNumber: 'DE000000011' });
     const draft = await create('draftsalesinvoiceswithlines', sale);
-    const { salesInvoiceId } = await act(`draftsalesinvoices/${draft.id}/finalize`);
+    const { salesInvoiceId, fileId } = await act(`draftsalesinvoices/${draft.id}/finalize`);
     const [{ id: plain }, bought] = [
       await create('salesinvoiceswithlines', sale),
       await create('purchaseinvoiceswithlines', purchase),
@@ -148,7 +143,9 @@ describe('the VAT number of an invoice', () => {
     await patch('debtors/1', { vatNumber: 'BE0000000196' });
     await patch('creditors/1', { vatNumber: 'EL123456789' });
     const { body: state } = await control('state', undefined, 'GET');
-    const [{ records }] = state.administrations;
+    const [{ records, internal }] = state.administrations;
+    internal.documents = undefined;
+    internal.layouts = [{ fileId, layout: { seller: {}, debtor: { vatNumber: 'DE000000011' } } }];
     for (const row of [...records.salesinvoices, ...records.purchaseinvoices]) delete row.vatNumber;
     expect((await control('state', { ...state, contractVersion: '2.0.0' }, 'PUT')).status).toBe(204);
     const read = async (path: string) => (await call(`/v1/${path}`)).body.vatNumber;

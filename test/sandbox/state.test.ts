@@ -243,7 +243,7 @@ describe('a state that cannot be used', () => {
       'an internal table named as a method of objects',
       ({ internal }) => Object.assign(internal, { constructor: [{}] }),
       'administrations[0].internal.constructor',
-      'This field is not known. Known fields: platform_entries, closed_years, stock_taken, past_numbers, layouts.',
+      'This field is not known. Known fields: platform_entries, closed_years, stock_taken, past_numbers, documents, layouts.',
     ],
     [
       'an administration that "shared" does not have',
@@ -266,26 +266,22 @@ describe('a state that cannot be used', () => {
   });
 
   it.each([
-    [{ language: 'fr' }, 'language'],
-    [{ note: 'vrijgesteld' }, 'vat[0].note'],
-    [{ invoiceDate: '2026-02-30' }, 'invoiceDate'],
-    [{ description: 'a\u0000' }, 'description'],
-    [{ description: 'x'.repeat(2000) }, 'description'],
-    [{ lines: [{}] }, 'lines[0].quantity'],
-    [{ seller: null }, 'seller'],
+    [{ invoiceId: 4711 }, 'invoiceId'],
+    [{ fileId: 4711 }, 'fileId'],
+    [{ paymentMethodId: 4711 }, 'paymentMethodId'],
+    [{ sellerCountryId: 4711 }, 'sellerCountryId'],
+    [{ buyerName: 'a\u0000' }, 'buyerName'],
+    [{ sellerAddress: 'x'.repeat(2000) }, 'sellerAddress'],
+    [{ sellerName: null }, 'sellerName'],
     [{ colour: 'red' }, 'colour'],
-  ])('with %j on a document is rejected', async ({ note, ...changes }: Record<string, unknown>, field) => {
+  ])('with %j at the document of an invoice is rejected', async (changes: Record<string, unknown>, field) => {
     await useSource();
     const state = JSON.parse(await exportText());
-    const [{ internal }] = state.administrations;
-    const [{ layout }] = internal.layouts;
-    Object.assign(layout, changes);
-    if (note !== undefined) layout.vat[0].note = note;
+    Object.assign(state.administrations[0].internal.documents[0], changes);
     const { status, body } = await importState(state);
-    expect([status, Object.keys(body.errors)]).toEqual([
-      400,
-      expect.arrayContaining([`administrations[0].internal.layouts[0].layout.${field}`]),
-    ]);
+    // A file that no invoice has is one without a document.
+    const path = field === 'fileId' ? 'records.files[' : `internal.documents[0].${field}`;
+    expect([status, Object.keys(body.errors)]).toEqual([400, [expect.stringContaining(path)]]);
   });
 
   it('with a document of version 1.0.0 is imported: its text is with the file', async () => {

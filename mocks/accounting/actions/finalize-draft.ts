@@ -3,13 +3,12 @@ import type { RecordOf } from '../../store/record-types.ts';
 import { findPlatformEntry } from '../../store/system-tables.ts';
 import { type Context, getRecords, getResource } from '../context.ts';
 import { deleteRecord } from '../delete.ts';
-import { createLayout } from '../ledger/layouts.ts';
+import { createDocument } from '../ledger/invoice-documents.ts';
 import { prepareRecord } from '../prepare.ts';
 import { writePrepared } from '../save.ts';
 
 type Draft = RecordOf<'draftsalesinvoices'>;
 type SalesInvoice = RecordOf<'salesinvoices'>;
-type SalesInvoiceLine = RecordOf<'salesinvoices/lines'>;
 
 /**
  * Makes a draft final: it becomes a sales invoice with the next number and a PDF, and is posted; the draft is removed.
@@ -29,10 +28,10 @@ export function finalizeDraft(draft: Draft, context: Context) {
   const lineRequest = { ...request, resource: getResource(context, 'salesinvoices/lines'), issues: [], isMoved: false };
   const saved = lines.map(({ id: _draftLine, ...record }) => ({ ...lineRequest, body: record, record }));
   const copies = { resource: lineRequest.resource, removed: [], issues: [], saved };
-  const { record, getLines } = writePrepared(header, context, copies);
+  const { record } = writePrepared(header, context, copies);
   const invoice = record as SalesInvoice;
   const { id, invoiceNumber } = invoice;
   deleteRecord('draftsalesinvoices', draft, context);
-  const fileId = createLayout(invoice, getLines() as readonly SalesInvoiceLine[], context);
+  const fileId = createDocument(invoice, draft.paymentMethodId, context);
   return { id, invoiceNumber, fileId, journalEntryId: findPlatformEntry(context, 'salesinvoices', id) };
 }

@@ -1,273 +1,183 @@
-import type { PDFPage } from '@cantoo/pdf-lib';
-import type { Language } from '../../messages/render.ts';
-import type { Layout, LayoutLine, LayoutVat } from '../../store/system-tables.ts';
-import { createTexts, formatAmount, formatDate, formatNumber } from './texts.ts';
-import { createTypesetter, type Style, type Typesetter } from './typesetter.ts';
+import { create } from 'fontkit';
+import PDFDocument from 'pdfkit';
+import { fonts } from '#fonts';
+import { describeInvoice, type Paper } from './describe-invoice.ts';
+import type { InvoiceSource } from './source.ts';
+import { toPrintable } from './texts.ts';
 
-const TEXT: Style = { weight: 'regular', size: 9 };
-const STRONG: Style = { weight: 'bold', size: 9 };
-const TITLE: Style = { weight: 'bold', size: 18 };
-const SMALL: Style = { weight: 'regular', size: 7.5 };
+type Page = InstanceType<typeof PDFDocument>;
 
-const LINE_HEIGHT = 13;
-const BELOW_RULE = 4;
-const LEFT = 56;
-const RIGHT = 540;
-const TOP = 780;
-/** Nothing of the table is below this, so that a carried-over total and the number of the page are. */
-const BOTTOM = 90;
-const FOOTER = 40;
-/** Rows of a page above its first line: the page header, the column headings, and the total brought forward. */
-const ROWS_ABOVE_LINES = 5;
-
-/** Where the columns of numbers end, and how wide they are. */
-const COLUMNS = {
-  quantity: [286, 46],
-  unitPrice: [360, 70],
-  discount: [412, 44],
-  vat: [449, 36],
-  amount: [RIGHT, 90],
-} as const;
-const DESCRIPTION_WIDTH = 178;
-/** Room for an amount below or above the table. */
-const SUM_WIDTH = 110;
-const PRICE_NOTE = [COLUMNS.unitPrice[0], SMALL, COLUMNS.unitPrice[1]] as const;
+/** Points from the top left of the page. Nothing of the table is below the bottom, so that a carried total is. */
+const [LEFT, RIGHT, TOP, BOTTOM, FOOTER] = [56, 540, 56, 750, 800];
+const [TITLE_SIZE, TEXT_SIZE, SMALL_SIZE, LINE, ROW_GAP] = [18, 9, 7.5, 13, 2];
 const PARTY_X = 350;
 const LABEL_WIDTH = 110;
+/** Where the columns of a table end, after the first one, which begins at the left, and how wide they are. */
+type Column = readonly [right: number, width: number];
+const LINE_COLUMNS: readonly Column[] = [
+  [274, 44],
+  [352, 74],
+  [394, 40],
+  [456, 58],
+  [RIGHT, 80],
+];
+const VAT_COLUMNS: readonly Column[] = [
+  [425, 110],
+  [RIGHT, 110],
+];
+const [DESCRIPTION_WIDTH, FULL_WIDTH] = [170, RIGHT - LEFT];
+/** The longest line of an invoice that is not spread over pages: what a page has room for below its head. */
+const MAX_ROW = BOTTOM - TOP - 5 * LINE;
 
-/** Draws the document of a sales invoice as a PDF: the same bytes each time for the same layout. */
-export async function drawInvoice(layout: Layout): Promise<Uint8Array> {
-  const { language, invoiceNumber, amountIncludingVat } = layout;
-  const texts = createTexts(language);
-  const title = `${amountIncludingVat < 0 ? texts('creditNote') : texts('invoice')} ${invoiceNumber}`;
-  const typesetter = await createTypesetter(`${title} – ${layout.seller.name}`, language);
-  const sheet = createSheet(typesetter, layout.seller.name, title);
-  drawHead(sheet, layout, title);
-  await drawLines(sheet, layout);
-  drawTotals(sheet, layout);
-  sheet.numberPages((number, count) => texts('page', { number: String(number), total: String(count) }));
-  return typesetter.save();
-}
-
-/** The pages of a document, and how far the last one is written. */
-interface Sheet extends Pick<Typesetter, 'wrap'> {
-  y: number;
-  readonly write: (text: string, x: number, style: Style) => void;
-  readonly writeTo: (text: string, x: number, style: Style, width: number) => void;
-  /** Draws a line across the page. */
-  readonly rule: () => void;
-  /** Begins a page. */
-  readonly turn: () => void;
-  /** Checks whether some lines of text have room on the page. */
-  readonly hasRoom: (lines: number) => boolean;
-  readonly numberPages: (format: (number: number, count: number) => string) => void;
-}
-
-function createSheet(typesetter: Typesetter, seller: string, title: string): Sheet {
-  const { addPage, wrap } = typesetter;
-  const pages: PDFPage[] = [addPage()];
-  const getLast = () => pages.at(-1) as PDFPage;
-  const sheet: Sheet = {
-    y: TOP,
-    wrap,
-    write: (text, x, style) => typesetter.write(getLast(), text, x, sheet.y, style),
-    writeTo: (text, x, style, width) => typesetter.writeTo(getLast(), text, x, sheet.y, style, width),
-    rule() {
-      const y = sheet.y + LINE_HEIGHT - 4;
-      getLast().drawLine({ start: { x: LEFT, y }, end: { x: RIGHT, y }, thickness: 0.5 });
-    },
-    turn() {
-      pages.push(addPage());
-      sheet.y = TOP;
-      sheet.write(wrap(seller, TEXT, PARTY_X - LEFT)[0] ?? '', LEFT, TEXT);
-      sheet.writeTo(title, RIGHT, TEXT, RIGHT - PARTY_X);
-      sheet.y -= 2 * LINE_HEIGHT;
-    },
-    hasRoom: (lines) => sheet.y - lines * LINE_HEIGHT >= BOTTOM,
-    numberPages(format) {
-      for (const [index, page] of pages.entries())
-        typesetter.writeTo(page, format(index + 1, pages.length), RIGHT, FOOTER, SMALL, SUM_WIDTH);
-    },
-  };
-  return sheet;
-}
-
-/** Writes a text that may need several lines, and moves below it. */
-function writeBlock(sheet: Sheet, text: string, x: number, style: Style, width: number): void {
-  for (const line of sheet.wrap(text, style, width)) {
-    sheet.write(line, x, style);
-    sheet.y -= LINE_HEIGHT;
+/** Draws the document of a sales invoice as a PDF: the same bytes each time for the same invoice. */
+export async function drawInvoice(source: InvoiceSource): Promise<Uint8Array> {
+  const paper = describeInvoice(source);
+  const { title, language, seller, say } = paper;
+  const page = new PDFDocument({
+    size: 'A4',
+    margins: { top: TOP, bottom: 842 - BOTTOM, left: LEFT, right: 595 - RIGHT },
+    bufferPages: true,
+    lang: language,
+    displayTitle: true,
+    info: { Title: toPrintable(`${title} – ${seller[0]}`), CreationDate: new Date(source.invoice.invoiceDate) },
+    font: fonts.regular as unknown as string,
+  });
+  page.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
+  page
+    .font('regular')
+    .fontSize(TEXT_SIZE)
+    .lineGap(LINE - page.currentLineHeight(true));
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  page.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk));
+  const finished = new Promise((resolve) => page.on('end', resolve));
+  drawHead(page, paper);
+  page.on('pageAdded', () => drawPageHead(page, paper));
+  drawLines(page, paper);
+  drawTotals(page, paper);
+  const { count } = page.bufferedPageRange();
+  for (let index = 0; index < count; index += 1) {
+    page.switchToPage(index);
+    writeTo(page, say('page', { number: String(index + 1), total: String(count) }), FOOTER, [RIGHT, 110], SMALL_SIZE);
   }
+  page.end();
+  await finished;
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-function drawHead(sheet: Sheet, layout: Layout, title: string): void {
-  const { seller, debtor, language } = layout;
-  const texts = createTexts(language);
-  writeBlock(sheet, seller.name, PARTY_X, STRONG, RIGHT - PARTY_X);
-  for (const line of seller.address) writeBlock(sheet, line, PARTY_X, TEXT, RIGHT - PARTY_X);
-  for (const name of ['vatNumber', 'chamberOfCommerceNumber', 'iban', 'bic'] as const) {
-    const value = seller[name];
-    if (value) writeBlock(sheet, `${texts(name)} ${value}`, PARTY_X, TEXT, RIGHT - PARTY_X);
-  }
-  const sellerEnd = sheet.y;
+const font = create(fonts.regular as Buffer);
+const characters = new Set('characterSet' in font ? font.characterSet : []);
+
+/** Shows one sign for each character that the fonts do not have, or that is written from right to left. */
+const show = (text: string): string =>
+  [...toPrintable(text)]
+    .map((character) => {
+      const isShown = characters.has(character.codePointAt(0) ?? 0) && !/[\p{sc=Hebr}\p{sc=Arab}]/u.test(character);
+      return isShown || character === '\n' ? character : '\ufffd';
+    })
+    .join('');
+
+/** Writes a text in as many lines as it needs, and moves below it. */
+const write = (page: Page, text: string, x = LEFT, width = RIGHT - x): Page =>
+  page.text(show(text), x, page.y, { width });
+
+/** Writes one line, smaller when it is wider than its column, which ends at a point, and stays there. */
+function writeTo(page: Page, text: string, y: number, [right, width]: Column, size = TEXT_SIZE): void {
+  const shown = show(text);
+  const natural = page.fontSize(size).widthOfString(shown);
+  page.fontSize(Math.min(size, (size * width) / natural));
+  page.text(shown, right - Math.min(natural, width), y, { lineBreak: false }).fontSize(TEXT_SIZE);
+}
+
+/** Writes a row of a table, whose first cell is at the left, and moves below it. */
+function writeRow(page: Page, [first = '', ...cells]: readonly string[], columns: readonly Column[]): void {
+  const { y } = page;
+  for (const [index, column] of columns.entries()) writeTo(page, cells[index] ?? '', y, column);
+  page.y = y;
+  write(page, first, LEFT, columns === VAT_COLUMNS ? 240 : DESCRIPTION_WIDTH);
+}
+
+function rule(page: Page): void {
+  page.moveTo(LEFT, page.y).lineTo(RIGHT, page.y).lineWidth(0.5).stroke();
+  page.y += 4;
+}
+
+function drawHead(page: Page, { seller, buyer, title, details }: Paper): void {
+  const [name = '', ...lines] = seller;
+  write(page.font('bold'), name, PARTY_X);
+  for (const line of lines) write(page.font('regular'), line, PARTY_X);
+  const sellerEnd = page.y;
   // Where the window of an envelope is.
-  sheet.y = TOP - 4 * LINE_HEIGHT;
-  for (const line of [debtor.name, ...debtor.address]) writeBlock(sheet, line, LEFT, TEXT, PARTY_X - LEFT - 20);
-  sheet.y = Math.min(sheet.y, sellerEnd) - 2 * LINE_HEIGHT;
-  writeBlock(sheet, title, LEFT, TITLE, RIGHT - LEFT);
-  sheet.y -= LINE_HEIGHT / 2;
-  for (const [label, value] of listDetails(layout)) {
-    if (!value) continue;
-    sheet.write(label, LEFT, TEXT);
-    writeBlock(sheet, value, LEFT + LABEL_WIDTH, TEXT, RIGHT - LEFT - LABEL_WIDTH);
+  page.y = TOP + 4 * LINE;
+  for (const line of buyer) write(page, line, LEFT, PARTY_X - LEFT - 20);
+  page.y = Math.max(page.y, sellerEnd) + 2 * LINE;
+  write(page.font('bold').fontSize(TITLE_SIZE), title).font('regular').fontSize(TEXT_SIZE);
+  page.y += LINE / 2;
+  for (const [label, value] of details) {
+    const { y } = page;
+    write(page, label);
+    page.y = y;
+    write(page, value, LEFT + LABEL_WIDTH);
   }
-  sheet.y -= LINE_HEIGHT;
+  page.y += LINE;
 }
 
-function listDetails(layout: Layout): readonly (readonly [label: string, value: string | null])[] {
-  const { language, invoiceDate, dueDate, reference, description, debtor, amountIncludingVat } = layout;
-  const texts = createTexts(language);
-  return [
-    [texts('invoiceDate'), formatDate(invoiceDate, language)],
-    [texts('dueDate'), amountIncludingVat > 0 ? formatDate(dueDate, language) : null],
-    [texts('reference'), reference],
-    [texts('description'), description],
-    [texts('yourVatNumber'), debtor.vatNumber],
-  ];
+/** Draws what each page but the first begins with. */
+function drawPageHead(page: Page, { seller, title }: Paper): void {
+  page.text(show(seller[0] ?? ''), LEFT, TOP, { width: PARTY_X - LEFT, height: LINE, ellipsis: true });
+  writeTo(page, title, TOP, [RIGHT, RIGHT - PARTY_X]);
+  page.y = TOP + 2 * LINE;
 }
 
-function drawColumns(sheet: Sheet, { language, lines }: Layout): void {
-  const texts = createTexts(language);
-  sheet.write(texts('columns.description'), LEFT, STRONG);
-  for (const [name, [x, width]] of Object.entries(COLUMNS)) {
-    if (name === 'discount' && !hasDiscount(lines)) continue;
-    sheet.writeTo(texts(`columns.${name as keyof typeof COLUMNS}`), x, STRONG, width);
-  }
-  sheet.y -= LINE_HEIGHT;
-  sheet.rule();
-  sheet.y -= BELOW_RULE;
-}
-
-const hasDiscount = (lines: readonly LayoutLine[]): boolean =>
-  lines.some(({ discountPercentage }) => discountPercentage);
-
-/** Draws the lines. A page that ends among them carries their total over to the next one. */
-async function drawLines(sheet: Sheet, layout: Layout): Promise<void> {
-  const texts = createTexts(layout.language);
+/** Draws the lines of the invoice. A page that ends among them carries their total over to the next one. */
+function drawLines(page: Page, { headings, rows, say, formatAmount }: Paper): void {
   let cents = 0;
-  drawColumns(sheet, layout);
-  const rowsPerPage = (TOP - BOTTOM) / LINE_HEIGHT - ROWS_ABOVE_LINES;
-  for (const line of layout.lines) {
-    const rows = wrapLine(sheet, line);
-    for (const [index, text] of rows.entries()) {
-      // A line is on one page, unless it is longer than that.
-      if (!sheet.hasRoom(index === 0 && rows.length <= rowsPerPage ? rows.length : 1)) {
-        drawCarriedTotal(sheet, texts('toCarry'), cents, layout);
-        // Other requests have their turn between two pages.
-        await new Promise((resolve) => setTimeout(resolve));
-        sheet.turn();
-        drawColumns(sheet, layout);
-        drawCarriedTotal(sheet, texts('carried'), cents, layout);
-      }
-      drawRow(sheet, text, index, line, layout);
-      if (index === 0 && !line.isText) cents += Math.round(line.amountExcludingVat * 100);
-    }
+  function drawHeadings(): void {
+    writeRow(page.font('bold'), headings, LINE_COLUMNS);
+    rule(page.font('regular'));
   }
-}
-
-function wrapLine(sheet: Sheet, { description, isText, unitPriceIncludingVat }: LayoutLine): readonly string[] {
-  const rows = sheet.wrap(description ?? '', TEXT, isText ? RIGHT - LEFT : DESCRIPTION_WIDTH);
-  // The price has a second row when it includes VAT.
-  return unitPriceIncludingVat && rows.length === 1 ? [...rows, ''] : rows;
-}
-
-function drawCarriedTotal(sheet: Sheet, label: string, cents: number, { language }: Layout): void {
-  sheet.write(label, LEFT, STRONG);
-  sheet.writeTo(formatAmount(cents / 100, language), RIGHT, STRONG, SUM_WIDTH);
-  sheet.y -= LINE_HEIGHT;
-}
-
-function drawRow(sheet: Sheet, text: string, index: number, line: LayoutLine, layout: Layout): void {
-  sheet.write(text, LEFT, TEXT);
-  if (index === 0 && !line.isText) drawNumbers(sheet, line, layout);
-  if (index === 1 && line.unitPriceIncludingVat)
-    sheet.writeTo(createTexts(layout.language)('includingVat'), ...PRICE_NOTE);
-  sheet.y -= LINE_HEIGHT;
-}
-
-function drawNumbers(sheet: Sheet, line: LayoutLine, { language, vat }: Layout): void {
-  const { quantity, unitPrice, discountPercentage, vatCodeId, amountExcludingVat } = line;
-  const write = (name: keyof typeof COLUMNS, text: string) => {
-    const [x, width] = COLUMNS[name];
-    sheet.writeTo(text, x, TEXT, width);
-  };
-  write('quantity', formatNumber(quantity, language));
-  write('unitPrice', formatAmount(unitPrice, language));
-  if (discountPercentage) write('discount', `${formatNumber(discountPercentage, language)}%`);
-  const total = vat.find((candidate) => candidate.vatCodeId === vatCodeId);
-  write('vat', formatRate(total, language));
-  write('amount', formatAmount(amountExcludingVat, language));
-}
-
-function formatRate(vat: LayoutVat | undefined, language: Language): string {
-  if (!vat || vat.vatCodeId === null) return createTexts(language)('noVat');
-  return vat.note === 'reverseCharge'
-    ? createTexts(language)('reverseCharged')
-    : `${formatNumber(vat.percentage, language)}%`;
-}
-
-function drawTotals(sheet: Sheet, layout: Layout): void {
-  const { language, vat, amountExcludingVat, amountVat, amountIncludingVat, seller, dueDate, invoiceNumber } = layout;
-  const texts = createTexts(language);
-  const notes = [...new Set(vat.flatMap(({ note }) => (note ? [note] : [])))];
-  if (!sheet.hasRoom(vat.length + notes.length + 12)) sheet.turn();
-  sheet.y -= LINE_HEIGHT / 2;
-  sheet.rule();
-  sheet.y -= BELOW_RULE;
-  drawVat(sheet, layout);
-  const totals = [
-    [texts('totalExcludingVat'), amountExcludingVat, TEXT],
-    [texts('totalVat'), amountVat, TEXT],
-    [texts('totalIncludingVat'), amountIncludingVat, STRONG],
-  ] as const;
-  for (const [label, amount, style] of totals) writeTotal(label, formatAmount(amount, language), style);
-  const isCreditNote = amountIncludingVat < 0;
-  const sum = formatAmount(Math.abs(amountIncludingVat), language);
-  writeTotal(isCreditNote ? texts('toReceive') : texts('toPay'), sum, STRONG);
-  sheet.y -= LINE_HEIGHT;
-  for (const note of notes) writeBlock(sheet, texts(`notes.${note}`), LEFT, TEXT, RIGHT - LEFT);
-  if (isCreditNote) writeBlock(sheet, texts('receive', { amount: sum }), LEFT, TEXT, RIGHT - LEFT);
-  else if (amountIncludingVat > 0 && seller.iban) {
-    const date = formatDate(dueDate, language);
-    writeBlock(
-      sheet,
-      texts('pay', { amount: sum, until: date, iban: seller.iban, number: invoiceNumber }),
-      LEFT,
-      TEXT,
-      RIGHT - LEFT,
-    );
+  function drawCarried(key: 'toCarry' | 'carried', y: number): void {
+    page.font('bold').text(say(key), LEFT, y, { lineBreak: false });
+    writeTo(page, formatAmount(cents / 100), y, [RIGHT, 110]);
+    page.font('regular').y = y + LINE;
   }
-
-  function writeTotal(label: string, amount: string, style: Style): void {
-    sheet.write(label, PARTY_X, style);
-    sheet.writeTo(amount, RIGHT, style, SUM_WIDTH);
-    sheet.y -= LINE_HEIGHT;
+  function carryOver(): void {
+    const { y } = page;
+    const { count } = page.bufferedPageRange();
+    page.switchToPage(count - 2);
+    drawCarried('toCarry', BOTTOM + 4);
+    page.switchToPage(count - 1);
+    page.y = y;
+    drawHeadings();
+    drawCarried('carried', page.y);
   }
+  drawHeadings();
+  page.on('pageAdded', carryOver);
+  for (const { description, cells, amount } of rows) {
+    const width = cells.length > 0 ? DESCRIPTION_WIDTH : FULL_WIDTH;
+    const height = page.heightOfString(show(description), { width });
+    // A line is on one page, unless it is longer than that.
+    if (page.y + (height < MAX_ROW ? height : LINE) > BOTTOM) page.addPage();
+    const { y } = page;
+    for (const [index, column] of LINE_COLUMNS.entries()) writeTo(page, cells[index] ?? '', y, column);
+    cents += Math.round(amount * 100);
+    page.y = y;
+    write(page, description, LEFT, width).y += ROW_GAP;
+  }
+  page.off('pageAdded', carryOver);
 }
 
-/** Draws the amount and the VAT of each code. A code of 0% says why. */
-function drawVat(sheet: Sheet, { language, vat }: Layout): void {
-  const texts = createTexts(language);
-  const [rate, base, amount] = [LEFT, 425, RIGHT];
-  sheet.write(texts('vatRate'), rate, STRONG);
-  sheet.writeTo(texts('vatBase'), base, STRONG, SUM_WIDTH);
-  sheet.writeTo(texts('totalVat'), amount, STRONG, SUM_WIDTH);
-  sheet.y -= LINE_HEIGHT;
-  for (const total of vat) {
-    const reason = total.percentage === 0 && total.description ? `  ${total.description}` : '';
-    sheet.writeTo(formatAmount(total.amountExcludingVat, language), base, TEXT, SUM_WIDTH);
-    sheet.writeTo(formatAmount(total.amountVat, language), amount, TEXT, SUM_WIDTH);
-    writeBlock(sheet, `${formatRate(total, language)}${reason}`, rate, TEXT, 240);
+/** Draws the VAT of each rate, the totals and the sentences below them, on one page unless they are longer than that. */
+function drawTotals(page: Page, { vatHeadings, vatRows, totals, notes }: Paper): void {
+  if (page.y + (vatRows.length + totals.length + 2 * notes.length + 4) * LINE > BOTTOM) page.addPage();
+  page.y += LINE / 2;
+  rule(page);
+  writeRow(page.font('bold'), vatHeadings, VAT_COLUMNS);
+  for (const row of vatRows) writeRow(page.font('regular'), row, VAT_COLUMNS);
+  page.y += LINE;
+  for (const [index, [label, amount]] of totals.entries()) {
+    writeTo(page.font(index < 2 ? 'regular' : 'bold'), amount, page.y, [RIGHT, 86]);
+    write(page, label, PARTY_X, 102);
   }
-  sheet.y -= LINE_HEIGHT;
+  page.font('regular').y += LINE;
+  for (const note of notes) write(page, note);
 }

@@ -2,27 +2,41 @@ import type { MessageKey } from '../../messages/catalogues.ts';
 import type { MessageParameters } from '../../messages/problems.ts';
 import { type Language, render } from '../../messages/render.ts';
 
-type DocumentKey = MessageKey extends infer Key ? (Key extends `document.${infer Name}` ? Name : never) : never;
+export type DocumentKey = MessageKey extends infer Key ? (Key extends `document.${infer Name}` ? Name : never) : never;
 
-/** Returns what finds the words of a document in a language. */
-export const createTexts =
-  (language: Language) =>
-  (key: DocumentKey, parameters: MessageParameters = {}): string =>
-    render({ key: `document.${key}`, parameters }, language);
+/** Creates what writes words, numbers and dates in a language. */
+export function createTexts(language: Language) {
+  const locale = language === 'nl' ? 'nl-NL' : 'en-GB';
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 8 });
+  const amounts = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 8 });
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const countries = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
+  return {
+    say: (key: DocumentKey, parameters: MessageParameters = {}): string =>
+      render({ key: `document.${key}`, parameters }, language),
+    formatNumber: (value: number): string => numbers.format(value),
+    formatAmount: (euros: number): string => `€ ${amounts.format(euros)}`,
+    /** Formats a date, `YYYY-MM-DD`, as `15 mei 2026`. */
+    formatDate: (date: string): string => dates.format(new Date(`${date}T00:00Z`)),
+    formatCountry: (country: { readonly code: string; readonly name: string } | undefined): string =>
+      country ? (countries.of(country.code) ?? country.name) : '',
+  };
+}
 
-const createFormats = (locale: string) => ({
-  number: new Intl.NumberFormat(locale, { maximumFractionDigits: 8 }),
-  amount: new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 8 }),
-  date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
-});
+export type Texts = ReturnType<typeof createTexts>;
 
-const FORMATS = { nl: createFormats('nl-NL'), en: createFormats('en-GB') } satisfies Record<Language, object>;
+/** Writes an IBAN in groups of four. */
+export const formatIban = (iban: string): string => iban.replaceAll(/.{4}(?=.)/g, '$& ');
 
-export const formatNumber = (value: number, language: Language): string => FORMATS[language].number.format(value);
+/** Characters that nobody sees, which a document leaves out. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
 
-export const formatAmount = (euros: number, language: Language): string =>
-  `€ ${FORMATS[language].amount.format(euros)}`;
-
-/** Formats a date, `YYYY-MM-DD`, as `15 mei 2026`. */
-export const formatDate = (date: string, language: Language): string =>
-  FORMATS[language].date.format(new Date(`${date}T00:00Z`));
+/** Returns a text as a document has it: composed, without what nobody sees, with plain spaces, its lines apart by `\n`. */
+export const toPrintable = (text: string): string =>
+  text
+    .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replaceAll(/[\t\p{Zs}]/gu, ' ')
+    .replaceAll(/[\u2010\u2011]/g, '-')
+    .split('\n')
+    .map((line) => line.replaceAll(INVISIBLE, '').normalize('NFC').trim())
+    .join('\n');

@@ -1,9 +1,11 @@
 import type { ValidationIssue } from '../../messages/problems.ts';
 import { countPayments, findSettlingDraft } from '../../store/ledger-queries.ts';
+import type { RecordOf } from '../../store/record-types.ts';
 import { createPlatformEntry, findPlatformEntry, removePlatformEntry } from '../../store/system-tables.ts';
 import { createInvoicePostings, type Posting } from '../arithmetic/postings.ts';
 import { type Context, getRecords, listStatic, lookup } from '../context.ts';
 import { checkBookYear, getFirstOpenYear, getYearField } from './book-years.ts';
+import { updateParties } from './invoice-documents.ts';
 import { INVOICE_TYPES, type Invoice, type InvoiceLine, type InvoiceType } from './invoice-types.ts';
 import { getJournal } from './journals.ts';
 import { updateOutstanding } from './outstanding.ts';
@@ -23,7 +25,7 @@ export function postInvoice(
   const { invoices } = INVOICE_TYPES[type];
   const created = createInvoiceEntry(type, invoice, getLines, context);
   if (!created) {
-    saveVatNumber(type, invoice, context);
+    saveParties(type, invoice, context);
     return unpostInvoice(type, invoice, context);
   }
 
@@ -33,7 +35,7 @@ export function postInvoice(
   if (entryId === undefined || !isPosted(entry, context)) {
     const issues = checkPosting(type, invoice, entryId, postings, context);
     if (issues.length > 0) return issues;
-    if (!isPosted(entry, context, { ignoresTexts: true })) saveVatNumber(type, invoice, context);
+    if (!isPosted(entry, context, { ignoresTexts: true })) saveParties(type, invoice, context);
     const previousYear = entryId === undefined ? undefined : removePosted(entryId, context);
     postEntry(entry, context);
     // The log says what to read again in the ledger, where an entry without lines is not.
@@ -44,11 +46,12 @@ export function postInvoice(
   return [];
 }
 
-/** Saves the VAT number that the debtor or creditor has now: it stays until the invoice posts something else than other texts. */
-function saveVatNumber(type: InvoiceType, invoice: Invoice, context: Context): void {
+/** Saves the parties as they are now: they stay until the invoice posts something else than other texts. */
+function saveParties(type: InvoiceType, invoice: Invoice, context: Context): void {
   const { invoices, parties, partyField } = INVOICE_TYPES[type];
   const vatNumber = lookup(context, parties, invoice[partyField])?.vatNumber ?? null;
   if (vatNumber !== invoice.vatNumber) getRecords(context, invoices).update(context.scope, invoice.id, { vatNumber });
+  if (type === 'sales') updateParties(invoice as RecordOf<'salesinvoices'>, context);
 }
 
 export function unpostInvoice(type: InvoiceType, invoice: Invoice, context: Context): readonly ValidationIssue[] {

@@ -5,8 +5,8 @@ import { calculateDueDate, getPeriod } from '../arithmetic/calendar.ts';
 import { lookup } from '../context.ts';
 import type { Change, ResourceHooks } from '../hooks.ts';
 import { checkInvoicePeriod, isInPeriodOfDate } from '../ledger/book-years.ts';
+import { deleteDocument } from '../ledger/invoice-documents.ts';
 import { INVOICE_TYPES, type Invoice, type InvoiceLine, type InvoiceType } from '../ledger/invoice-types.ts';
-import { updateLayout } from '../ledger/layouts.ts';
 import { postInvoice, unpostInvoice } from '../ledger/post-invoice.ts';
 import {
   type CalculatedFields,
@@ -18,7 +18,6 @@ import {
 } from './invoice-lines.ts';
 
 type Draft = RecordOf<'draftsalesinvoices'>;
-type FinalSalesLine = RecordOf<'salesinvoices/lines'>;
 type PurchaseInvoice = RecordOf<'purchaseinvoices'>;
 
 /** Drafts have totals, and are not in the ledger. */
@@ -48,12 +47,12 @@ export function finalInvoices(type: InvoiceType): ResourceHooks<Invoice, Invoice
       type === 'sales'
         ? calculateSalesHeader(lines as readonly SalesLine[], context)
         : calculatePurchaseHeader(lines as readonly PurchaseLine[], context),
-    afterSave({ record, getLines }, context) {
-      const issues = postInvoice(type, record, getLines, context);
-      if (type === 'sales') updateLayout(record.id, getLines as () => readonly FinalSalesLine[], context);
+    afterSave: ({ record, getLines }, context) => postInvoice(type, record, getLines, context),
+    beforeDelete(invoice, context) {
+      const issues = unpostInvoice(type, invoice, context);
+      if (type === 'sales') deleteDocument(invoice.id, context);
       return issues;
     },
-    beforeDelete: (invoice, context) => unpostInvoice(type, invoice, context),
   };
 }
 

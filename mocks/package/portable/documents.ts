@@ -33,21 +33,26 @@ const FONTS = '#fonts';
 
 /** In the folder of the package with the fonts, so that its license is found. */
 const MODULE = join(
-  dirname(createRequire(import.meta.url).resolve('@fontsource/noto-sans/package.json')),
+  dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/arimo/package.json')),
   'embedded-fonts.js',
 );
 
-/** Puts the fonts of documents into a module, in place of one that reads them from files. */
+/** What reads images, which documents do not have. */
+const IMAGES = 'png-js';
+
+/** Puts the fonts of documents into a module, in place of one that reads them from files, and leaves out what reads images. */
 export const fontsPlugin: Plugin = {
   name: 'fonts',
-  resolveId: (id) => (id === FONTS ? MODULE : undefined),
-  load: (id) => (id === MODULE ? { code: createModule(), moduleType: 'js' } : undefined),
+  resolveId: (id) => ({ [FONTS]: MODULE, [IMAGES]: `\0${IMAGES}` })[id],
+  load(id) {
+    if (id === MODULE) return { code: createModule(), moduleType: 'js' };
+    return id === `\0${IMAGES}` ? { code: 'export default undefined;', moduleType: 'js' } : undefined;
+  },
 };
 
 function createModule(): string {
-  const toList = (weight: keyof typeof fonts): string =>
-    JSON.stringify(fonts[weight].map((bytes) => Buffer.from(bytes).toString('base64')));
+  const toText = (weight: keyof typeof fonts): string => JSON.stringify(Buffer.from(fonts[weight]).toString('base64'));
   return `
     const decode = (text) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-    export const fonts = { regular: ${toList('regular')}.map(decode), bold: ${toList('bold')}.map(decode) };`;
+    export const fonts = { regular: decode(${toText('regular')}), bold: decode(${toText('bold')}) };`;
 }

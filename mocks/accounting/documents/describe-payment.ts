@@ -1,0 +1,54 @@
+import type { InvoiceSource } from './source.ts';
+import { formatIban, type Texts } from './texts.ts';
+
+/** Returns the sentences that say how an invoice is paid, by when, and with which discount, by what is outstanding now. */
+export function describePayment(source: InvoiceSource, texts: Texts): readonly string[] {
+  const { invoice, outstandingAmount } = source;
+  const { say, formatAmount } = texts;
+  const { amountIncludingVat: total } = invoice;
+  if (total === 0) return [];
+  if (outstandingAmount === 0) return [say(total < 0 ? 'settled' : 'paid')];
+  const amount = formatAmount(Math.abs(outstandingAmount));
+  if (outstandingAmount < 0) return [say('receive', { amount })];
+  const paid = total - outstandingAmount;
+  return [
+    ...(paid > 0.004 ? [say('partlyPaid', { amount: formatAmount(Number(paid.toFixed(2))) })] : []),
+    ...describeMethod(source, amount, texts),
+    ...describeDiscount(source, texts),
+  ];
+}
+
+/** Methods by the codes that the platform has for them. Any other, and none, is a transfer. */
+const METHODS = { CONTANT: 'pay.cash', PIN: 'pay.card', ONLINE: 'pay.online' } as const;
+
+function describeMethod(source: InvoiceSource, amount: string, { say, formatDate }: Texts): readonly string[] {
+  const { invoice, parties, method, mandate, creditorIdentifier: creditor } = source;
+  const terms = { amount, until: formatDate(String(invoice.dueDate)), number: String(invoice.invoiceNumber) };
+  if (method === 'INCASSO' && mandate) {
+    const account = { iban: formatIban(mandate.IBAN), mandate: mandate.reference };
+    const identifier = creditor === null ? [] : [say('creditorIdentifier', { creditor })];
+    return [say('pay.debit', { ...terms, ...account }), ...identifier];
+  }
+  const key = METHODS[method as keyof typeof METHODS];
+  if (key) return [say(key, terms)];
+  const { sellerIban } = parties;
+  return [sellerIban ? say('pay.transfer', { ...terms, iban: formatIban(sellerIban) }) : say('pay.other', terms)];
+}
+
+const MS_PER_DAY = 86_400_000;
+
+function describeDiscount({ invoice, condition, outstandingAmount }: InvoiceSource, texts: Texts): readonly string[] {
+  const { discountPercentage, discountDays } = condition ?? {};
+  if (!discountPercentage || discountDays === null || discountDays === undefined) return [];
+  const { say, formatAmount, formatDate, formatNumber } = texts;
+  const last = new Date(Date.parse(invoice.invoiceDate) + discountDays * MS_PER_DAY).toISOString().slice(0, 10);
+  const discount = Math.round(invoice.amountIncludingVat * discountPercentage) / 100;
+  return [
+    say('discount', {
+      until: formatDate(last),
+      percentage: `${formatNumber(discountPercentage)}%`,
+      discount: formatAmount(discount),
+      amount: formatAmount(Math.max(0, Number((outstandingAmount - discount).toFixed(2)))),
+    }),
+  ];
+}
