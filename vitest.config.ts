@@ -4,7 +4,7 @@ import { SummaryReporter } from './test/support/summary-reporter.ts';
 // Others' tools have an installation of their own: `npm run test:slow -- consumers`.
 const exclude = ['**/node_modules/**', 'test/consumers/**'];
 
-const FOLDERS = '{contract,scripts,totals,client,client-php,mocks,bench,conformance,site,mcp,test}';
+const FOLDERS = '{contract,programs,scripts,totals,client,client-php,mocks,bench,conformance,site,mcp,test}';
 /** Tests that run only when asked for by name, so that `npm test` and editors leave them out, and need no browser. */
 const separate = { browser: `${FOLDERS}/**/*.browser.test.ts`, slow: `${FOLDERS}/**/*.slow.test.ts` };
 
@@ -33,7 +33,11 @@ const others = [...exclude, ...Object.values(separate)];
 /** Tests of the contract run after each edit of it, so they need few outputs of the build. */
 const contract = 'test/contract/**/*.test.ts';
 const daily = [
-  project('unit', '{contract,scripts,totals,client,client-php,mocks,bench,conformance,site,mcp}/**/*.test.ts', others),
+  project(
+    'unit',
+    '{contract,programs,scripts,totals,client,client-php,mocks,bench,conformance,site,mcp}/**/*.test.ts',
+    others,
+  ),
   project('contract', contract, others),
   project('e2e', 'test/**/*.test.ts', [...others, contract]),
   types,
@@ -49,7 +53,7 @@ export default defineConfig({
     projects: selected.length > 0 ? selected : daily,
     // In a pipeline, a report that its pages show.
     reporters: ['default', new SummaryReporter(), ...(process.env.CI === 'true' ? [junit] : [])],
-    coverage: { include: ['{contract,scripts,totals,client,client-php,mocks,conformance,site,mcp}/**/*.ts'] },
+    coverage: { include: ['{contract,programs,scripts,totals,client,client-php,mocks,conformance,site,mcp}/**/*.ts'] },
     // No test changes what another file sees, and loading the sandbox anew for each file would take a minute.
     isolate: false,
     // Vitest leaves one processor idle by default, which is half of a small machine.

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { createCommand, createDurationOption, parseInteger, runCommand } from '../scripts/lib/command.ts';
+import { createCommand, createDurationOption, parseInteger, runCommand } from '../programs/command.ts';
 import { listLeast, listSpeeds, VOLUME_METRICS } from './measure.ts';
 import { compareServers, formatComparisons } from './metrics.ts';
 import { createOther, createSandbox, leastServer } from './server-process.ts';

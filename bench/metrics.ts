@@ -1,4 +1,4 @@
-import { formatNumber, formatTable } from '../scripts/lib/table.ts';
+import { formatNumber, formatTable } from '../programs/table.ts';
 import { type RunningServer, type Server, withServer } from './server-process.ts';
 
 export type Target = { readonly min: number } | { readonly max: number };

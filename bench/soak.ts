@@ -1,5 +1,5 @@
-import { createCommand, createDurationOption, parseInteger, runCommand } from '../scripts/lib/command.ts';
-import { formatNumber, formatTable } from '../scripts/lib/table.ts';
+import { createCommand, createDurationOption, parseInteger, runCommand } from '../programs/command.ts';
+import { formatNumber, formatTable } from '../programs/table.ts';
 import { createSandbox } from './server-process.ts';
 import { runSoak } from './soak/run-soak.ts';
 

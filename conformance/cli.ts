@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { ignoreClosedPipes } from '../scripts/lib/command.ts';
+import { ignoreClosedPipes } from '../programs/command.ts';
 import { processContext } from './cli/process-context.ts';
 import { runCli } from './cli/program.ts';
 

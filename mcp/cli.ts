@@ -2,7 +2,8 @@
 import { appendFileSync, writeSync } from 'node:fs';
 import module from 'node:module';
 import { StartupError } from '../mocks/messages/startup-error.ts';
-import { CliError, runCommand } from '../scripts/lib/command.ts';
+import { runCommand } from '../programs/command.ts';
+import { CliError } from '../programs/errors.ts';
 import { createMcpCommand } from './command-line.ts';
 import type { Log } from './server.ts';
 import type { Settings } from './settings.ts';

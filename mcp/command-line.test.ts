@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reportFailure } from '../scripts/lib/command.ts';
+import { reportFailure } from '../programs/command.ts';
 import { createMcpCommand, toSettings } from './command-line.ts';
 
 const environment = { ACCOUNTING_TOKEN: ' secret-token ', ACCOUNTING_CONTROL_KEY: 'secret-key' };

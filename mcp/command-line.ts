@@ -1,7 +1,6 @@
 import { type Command, Option } from 'commander';
 import { SCENARIO_NAMES } from '../mocks/seed/scenario-names.ts';
 import {
-  CliError,
   createCommand,
   parseInteger,
   parseLanguage,
@@ -9,7 +8,8 @@ import {
   TOKEN_VARIABLE,
   toToken,
   toUrl,
-} from '../scripts/lib/command.ts';
+} from '../programs/command.ts';
+import { CliError } from '../programs/errors.ts';
 import { CONTROL_KEY_VARIABLE, SECRET_VARIABLE, type Settings } from './settings.ts';
 
 const DETAILS = `

@@ -8,7 +8,7 @@ import {
   UnknownOutcomeError,
   ValidationError,
 } from '../client/runtime/errors.ts';
-import { TOKEN_VARIABLE } from '../scripts/lib/command.ts';
+import { TOKEN_VARIABLE } from '../programs/command.ts';
 import { type ToolResult, toErrorResult } from './result.ts';
 import { CONTROL_KEY_VARIABLE } from './settings.ts';
 

@@ -1,7 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { CallError } from '../client/runtime/errors.ts';
-import { CliError } from '../scripts/lib/command.ts';
+import { CliError } from '../programs/errors.ts';
 import { contract } from './docs/catalog.ts';
 import { guides, printGuide } from './docs/guides.ts';
 import { explainCallError } from './explain-error.ts';

@@ -4,7 +4,7 @@ import { redact } from '../client/runtime/redact.ts';
 import { findControlPlane } from '../conformance/session/preflight.ts';
 import { startSandbox } from '../mocks/index.ts';
 import { demoToken } from '../mocks/seed/demo-access.ts';
-import { TOKEN_VARIABLE } from '../scripts/lib/command.ts';
+import { TOKEN_VARIABLE } from '../programs/command.ts';
 import { type Creations, createCreations } from './creations.ts';
 import type { Settings } from './settings.ts';
 import { ToolError } from './tool-error.ts';

@@ -1,6 +1,6 @@
+import { createCommand, createNamesArgument, runCommand } from '../programs/command.ts';
 import { formatLine, runSteps } from './build/run-steps.ts';
 import { DEFAULT_STEPS, STEPS } from './build/steps.ts';
-import { createCommand, createNamesArgument, runCommand } from './lib/command.ts';
 
 interface Options {
   readonly force?: boolean;

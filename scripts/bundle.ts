@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { OpenApiDocument } from '../contract/document.ts';
 import { finishBundle } from './bundle/internal.ts';
-import { runStep } from './lib/command.ts';
 import { BuildError, repository, runTool } from './lib/run.ts';
+import { runStep } from './lib/run-step.ts';
 
 /** The contract as the sandbox and the tools of this repository read it, with internal keywords. */
 export const INTERNAL_BUNDLE = 'generated/openapi.internal.json';

@@ -4,13 +4,14 @@ import { parse } from 'yaml';
 import { compareVersions } from '../contract/compare-versions.ts';
 import type { OpenApiDocument } from '../contract/document.ts';
 import { isJsonObject } from '../contract/schemas.ts';
+import { createCommand, runPrinting } from '../programs/command.ts';
+import { CliError } from '../programs/errors.ts';
 import type { Change } from './breaking/change.ts';
 import { listChanges } from './breaking/compare.ts';
 import { printChanges, printSummary } from './breaking/join-changes.ts';
 import { addRelease, listReleases, RELEASE_FILES } from './breaking/list.ts';
 import { isVersion, raiseVersion } from './breaking/version.ts';
 import { createUnrecorded } from './bundle/published.ts';
-import { CliError, createCommand, runPrinting } from './lib/command.ts';
 import { BuildError, repository } from './lib/run.ts';
 
 export interface BreakingOptions {

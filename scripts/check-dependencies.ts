@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createCommand, runPrinting } from '../programs/command.ts';
 import { isPermissive } from './dependencies/licenses.ts';
 import { INSTALLATIONS } from './install.ts';
-import { createCommand, runPrinting } from './lib/command.ts';
 import { BuildError, repository, runTool } from './lib/run.ts';
 
 /** Development packages whose script for the installation is not needed: `.npmrc` of each folder holds all scripts back. */

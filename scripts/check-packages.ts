@@ -1,5 +1,5 @@
 import { join, matchesGlob } from 'node:path';
-import { createCommand, runPrinting } from './lib/command.ts';
+import { createCommand, runPrinting } from '../programs/command.ts';
 import { BuildError, createProgram, repository, runTool } from './lib/run.ts';
 import { getBundleSize } from './packages/bundle-size.ts';
 import { PACKAGES, type PackageDefinition } from './packages/definitions.ts';

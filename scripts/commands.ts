@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createCommand, reportFailure } from '../programs/command.ts';
 import { runSteps } from './build/run-steps.ts';
 import { SPELLING, TOOLS } from './build/steps.ts';
-import { createCommand, reportFailure } from './lib/command.ts';
 import { repository, TOOL_FOLDERS } from './lib/run.ts';
 
 interface Command {

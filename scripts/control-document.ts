@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { bundleDocument } from './bundle.ts';
-import { runStep } from './lib/command.ts';
+import { runStep } from './lib/run-step.ts';
 
 /**
  * Bundles the document of the control plane, `mocks/api/control/openapi.yaml`, to `generated/control.json`. It is apart from the

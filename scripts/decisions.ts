@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runStep } from './lib/command.ts';
-import { readStatements, type Statement } from './provenance/statements.ts';
+import { readStatements, type Statement } from '../programs/statements.ts';
+import { runStep } from './lib/run-step.ts';
 
 const INTRODUCTION = `The platform's own description, the *source*, leaves questions open. This page lists what the contract decides for each
 of them, and why. Nothing here is a promise of the platform: it can do otherwise, and then the contract follows.

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { Argument } from 'commander';
-import { createCommand, runCommand } from './lib/command.ts';
+import { createCommand, runCommand } from '../programs/command.ts';
 import { BuildError, repository } from './lib/run.ts';
 
 /** Folders with an installation of their own, which `npm ci` leaves out: few commands need it. */

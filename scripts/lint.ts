@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { OpenApiDocument } from '../contract/document.ts';
 import { formatPointer } from '../contract/json-pointer.ts';
+import { createCommand, runPrinting } from '../programs/command.ts';
+import { readStatements } from '../programs/statements.ts';
 import { INTERNAL_BUNDLE } from './bundle.ts';
-import { createCommand, runPrinting } from './lib/command.ts';
 import { BuildError, runProgram } from './lib/run.ts';
 import { formatProblem, type Problem, selectCauses } from './lint/problems.ts';
 import { type Finding, findSimilarNames } from './lint/similar-names.ts';
 import { createSourceMap, type SourceMap } from './lint/source-map.ts';
 import { findMissingOrigins } from './provenance/coverage.ts';
 import { findDeadCarriers } from './provenance/dead-carriers.ts';
-import { readStatements } from './provenance/statements.ts';
 
 const REDOCLY = 'node_modules/@redocly/cli/bin/cli.js';
 const SPECTRAL = 'scripts/tools/node_modules/@stoplight/spectral-cli/dist/index.js';

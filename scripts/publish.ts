@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Document, isCollection, type Scalar, visit } from 'yaml';
+import { readRecording } from '../programs/recording.ts';
 import { convertToOpenApi30 } from './bundle/openapi-30.ts';
 import { createPublished } from './bundle/published.ts';
-import { readRecording } from './bundle/recording.ts';
 import { readContract } from './bundle.ts';
-import { runStep } from './lib/command.ts';
+import { runStep } from './lib/run-step.ts';
 
 /**
  * Writes the published contract with the recorded examples: `generated/openapi.yaml` and `.json`, and `openapi-3.0.json` for

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { createCommand, runCommand } from './lib/command.ts';
+import { createCommand, runCommand } from '../programs/command.ts';
 import { repository, runNode } from './lib/run.ts';
 import { isRequest, type Requests } from './release/plan.ts';
 import { PRODUCTS } from './release/products.ts';

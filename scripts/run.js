@@ -2,7 +2,7 @@
  * The program of npm scripts: `node scripts/run.js NAME` runs a command of `commands.ts`. In JavaScript, so that a Node that reads
  * no TypeScript can say what is wrong.
  */
-import './check-node.js';
+import '../programs/check-node.js';
 
 const { runCommandLine } = await import('./commands.ts');
 process.exitCode = await runCommandLine(process.argv.slice(2));

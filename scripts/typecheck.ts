@@ -1,6 +1,6 @@
+import { createCommand, runPrinting } from '../programs/command.ts';
 import { runSteps } from './build/run-steps.ts';
 import { TOOLS } from './build/steps.ts';
-import { createCommand, runPrinting } from './lib/command.ts';
 import { runTool } from './lib/run.ts';
 
 /** Projects with libraries or packages of their own. The whole repository takes as long as all of them. */

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { INTERNAL_BUNDLE } from './bundle.ts';
-import { runStep } from './lib/command.ts';
 import { repository, runTool } from './lib/run.ts';
+import { runStep } from './lib/run-step.ts';
 
 const BANNER = `/**
  * Types of the Accounting Platform API, generated from the contract by \`npm run build\`. Do not edit.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readWorkflows } from '../scripts/workflows/documents.ts';
+import { readWorkflows } from '../programs/workflows.ts';
 import { toDownload } from './downloads.ts';
 
 it('the download of a workflow refers to files beside it', async () => {

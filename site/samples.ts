@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import type { Recording } from '../scripts/bundle/recording.ts';
+import type { Recording } from '../programs/recording.ts';
 import { readContract } from '../scripts/bundle.ts';
-import { runStep } from '../scripts/lib/command.ts';
+import { runStep } from '../scripts/lib/run-step.ts';
 import { recordRequests } from './samples/record.ts';
 
 /** Formats a recording. What fits on a line has one, so that a reviewer sees more of it. */

@@ -6,6 +6,7 @@ import { repository } from '../scripts/lib/run.ts';
 /** Folders from the lowest floor to the highest. A folder imports from lower floors and from itself. */
 const FLOORS = [
   ['contract', 'totals'],
+  ['programs'],
   ['scripts'],
   ['generated'],
   ['client', 'mocks'],
@@ -31,6 +32,9 @@ const EXCEPTIONS: readonly string[] = [
 const { imports: named } = JSON.parse(readFileSync(join(repository, 'mocks', 'package.json'), 'utf8'));
 
 const IMPORT = /\b(?:from|import|import\() ?'([.#][^']+)'/g;
+
+/** An import that remains when the types are gone. */
+const VALUE_IMPORT = /^(?:import|export) (?!type )[^']*?'(\.[^']+\.[jt]s)'|\bimport\('(\.[^']+\.[jt]s)'\)/gm;
 
 /** Lists the imports that lead to the same floor or a higher one. */
 function findUpwardImports(floors: readonly (readonly string[])[], read: (file: string) => string): string[] {
@@ -60,6 +64,27 @@ it.each([
   expect(floors).not.toContainEqual([]);
   expect(findUpwardImports(floors, readSource).filter((text) => !EXCEPTIONS.includes(text))).toEqual([]);
 });
+
+/** Finds the files that a program imports at run time, and the way to each: a type is gone then. */
+function findRunTimeImports(program: string): Map<string, string> {
+  const ways = new Map([[program, program]]);
+  for (const [file, way] of ways) {
+    for (const [, path, lazyPath = ''] of readSource(file).matchAll(VALUE_IMPORT)) {
+      const target = join(dirname(file), path ?? lazyPath);
+      if (!ways.has(target)) ways.set(target, `${target} from ${way}`);
+    }
+  }
+  return ways;
+}
+
+it.each(['mocks/hosts/node/cli/main.ts', 'mocks/index.ts', 'conformance/cli.ts', 'mcp/cli.ts'])(
+  'the published program %s has nothing of the build in it',
+  (program) => {
+    const ways = findRunTimeImports(program);
+    expect(ways.size).toBeGreaterThan(100);
+    expect([...ways].filter(([file]) => file.startsWith('scripts/')).map(([, way]) => way)).toEqual([]);
+  },
+);
 
 it('docs/architecture.md shows the floors of the repository', () => {
   const rows = readSource('docs/architecture.md').matchAll(/^\| \d \| ([^|]+) \|/gm);

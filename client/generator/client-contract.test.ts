@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenApiDocument, Schema } from '../../contract/document.ts';
-import type { Recording } from '../../scripts/bundle/recording.ts';
+import type { Recording } from '../../programs/recording.ts';
 import { prepareContract as prepare, toClientContract } from './client-contract.ts';
 
 const noExamples: Recording = { operations: {} };

@@ -15,8 +15,8 @@ import {
   type Response,
   type Schema,
 } from '../../contract/document.ts';
-import { addExamples } from '../../scripts/bundle/examples.ts';
-import type { Recording } from '../../scripts/bundle/recording.ts';
+import { addExamples } from '../../programs/add-examples.ts';
+import type { Recording } from '../../programs/recording.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
 import { getDescription } from './descriptions.ts';
 import {

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format } from 'prettier';
+import { readRecording } from '../../programs/recording.ts';
 import { toPublishedRecording } from '../../scripts/bundle/published.ts';
-import { readRecording } from '../../scripts/bundle/recording.ts';
 import { readContract } from '../../scripts/bundle.ts';
-import { runStep } from '../../scripts/lib/command.ts';
 import { packageVersion } from '../../scripts/lib/manifest.ts';
+import { runStep } from '../../scripts/lib/run-step.ts';
 import { listCalls } from './call.ts';
 import { prepareContract, toClientContract } from './client-contract.ts';
 import { emitFields } from './emit-fields.ts';

@@ -3,9 +3,9 @@ import { cp } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { readContract } from '../../scripts/bundle.ts';
-import { runStep } from '../../scripts/lib/command.ts';
 import { copyPackageTexts, createManifest, writeManifest } from '../../scripts/lib/manifest.ts';
 import { repository, runTool } from '../../scripts/lib/run.ts';
+import { runStep } from '../../scripts/lib/run-step.ts';
 import { getBundleSize } from '../../scripts/packages/bundle-size.ts';
 
 /** Modules that programs import: the path after the name of the package, and its module in the repository, without extension. */

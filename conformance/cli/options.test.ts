@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
-import { parseLanguage } from '../../scripts/lib/command.ts';
+import { parseLanguage } from '../../programs/command.ts';
 import { operations } from '../contract.ts';
 import { addCheckOptions, toSettings } from './commands/check-options.ts';
 import type { Environment } from './options.ts';

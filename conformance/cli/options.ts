@@ -1,7 +1,8 @@
 import { matchesGlob } from 'node:path';
 import { type Command, Option } from 'commander';
 import { findClosest } from '../../contract/did-you-mean.ts';
-import { CliError, parseInteger, TOKEN_VARIABLE } from '../../scripts/lib/command.ts';
+import { parseInteger, TOKEN_VARIABLE } from '../../programs/command.ts';
+import { CliError } from '../../programs/errors.ts';
 import { type Operation, operations } from '../contract.ts';
 import { FAIL_ON, type FailOn } from '../rules/violations.ts';
 

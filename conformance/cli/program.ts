@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { createCommand, reportFailure } from '../../scripts/lib/command.ts';
+import { createCommand, reportFailure } from '../../programs/command.ts';
 import { addCheckCommand } from './commands/check.ts';
 import { addProxyCommand } from './commands/proxy.ts';
 import { addWorkflowsCommand } from './commands/workflows.ts';

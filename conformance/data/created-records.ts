@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { CliError } from '../../scripts/lib/command.ts';
+import { CliError } from '../../programs/errors.ts';
 import type { Environment } from '../cli/options.ts';
 import type { Target } from '../session/settings.ts';
 

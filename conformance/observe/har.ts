@@ -1,6 +1,6 @@
-import { readHar } from '../../scripts/lib/har.ts';
 import { getHeader, type HttpRequest } from '../session/http.ts';
 import { createObserver, type Observation } from './observer.ts';
+import { readHar } from './read-har.ts';
 
 /** Judges the recorded exchanges of a HAR file. See {@link readHar}. */
 export function observeHar(file: string, url?: string, publicUrl?: string): readonly Observation[] {

@@ -1,13 +1,13 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type Plugin } from 'rolldown';
+import { build } from 'rolldown';
 import { assets } from '../../mocks/assets.ts';
 import { bundleDocuments, documentsPlugin } from '../../mocks/package/portable/documents.ts';
 import { createConfig } from '../../mocks/package/rolldown.config.ts';
 import { copyAssets, getSize } from '../../mocks/package/sandbox-package.ts';
-import { runStep } from '../../scripts/lib/command.ts';
 import { copyPackageTexts, createManifest, writeManifest } from '../../scripts/lib/manifest.ts';
 import { repository } from '../../scripts/lib/run.ts';
+import { runStep } from '../../scripts/lib/run-step.ts';
 
 async function conformancePackage(output: string): Promise<string> {
   const folder = join(output, 'generated', 'conformance');
@@ -38,8 +38,8 @@ const BIN = "#!/usr/bin/env node\nimport './check-node.js';\n\nawait import('./p
 
 export async function packProgram(folder: string, program: BundledProgram): Promise<void> {
   const { workspace, entry, readme, copies } = program;
-  await build(createConfig(folder, { program: entry }, [moveRepository, documentsPlugin()]));
-  await cp(join(repository, 'scripts', 'check-node.js'), join(folder, 'dist', 'check-node.js'));
+  await build(createConfig(folder, { program: entry }, [documentsPlugin()]));
+  await cp(join(repository, 'programs', 'check-node.js'), join(folder, 'dist', 'check-node.js'));
   await writeFile(join(folder, 'dist', 'bin.js'), BIN);
   await bundleDocuments(join(folder, 'dist'), folder);
   await copyAssets(folder);
@@ -50,14 +50,5 @@ export async function packProgram(folder: string, program: BundledProgram): Prom
   await cp(join(repository, readme, 'README.md'), join(folder, 'README.md'));
   await copyPackageTexts(folder);
 }
-
-/** The bundle is one folder below the package, and the module with the path of the repository two. */
-const moveRepository: Plugin = {
-  name: 'move-repository',
-  transform: (code, id) =>
-    id.endsWith(join('scripts', 'lib', 'run.ts'))
-      ? code.replace("'../../', import.meta.url", "'../', import.meta.url")
-      : null,
-};
 
 if (import.meta.main) await runStep(conformancePackage);

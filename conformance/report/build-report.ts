@@ -1,4 +1,4 @@
-import { readStatements, type Statement } from '../../scripts/provenance/statements.ts';
+import { readStatements, type Statement } from '../../programs/statements.ts';
 import type { RunResult } from '../checks/run.ts';
 import { document, type Operation } from '../contract.ts';
 import type { Cell, Coverage } from '../rules/coverage.ts';

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { type Html, renderPage } from '../../mocks/insight/pages/render-page.ts';
-import { TOKEN_VARIABLE } from '../../scripts/lib/command.ts';
-import { hashSource } from '../../scripts/lib/policy-hash.ts';
+import { TOKEN_VARIABLE } from '../../programs/command.ts';
+import { hashSource } from '../../programs/policy-hash.ts';
 import type { Cell } from '../rules/coverage.ts';
 import type { Report, Row } from './build-report.ts';
 import { STYLE } from './html-style.ts';

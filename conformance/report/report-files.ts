@@ -1,7 +1,7 @@
 import { constants, readFileSync } from 'node:fs';
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CliError } from '../../scripts/lib/command.ts';
+import { CliError } from '../../programs/errors.ts';
 import type { Report } from './build-report.ts';
 import { formatHtml } from './html.ts';
 import { formatJunit } from './junit.ts';

@@ -1,5 +1,5 @@
 import { formatPointer, getByPointer } from '../../contract/json-pointer.ts';
-import { getEvidenceRules, readStatements, type Statement } from '../../scripts/provenance/statements.ts';
+import { getEvidenceRules, readStatements, type Statement } from '../../programs/statements.ts';
 import { document, findPointer, getOperationPointer, type Operation } from '../contract.ts';
 import type { HttpExchange, Issue } from '../session/http.ts';
 import { type RuleId, rules } from './rules.ts';

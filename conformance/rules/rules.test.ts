@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStatements } from '../../scripts/provenance/statements.ts';
+import { readStatements } from '../../programs/statements.ts';
 import { validateSchema } from '../judges/schema.ts';
 import type { Issue } from '../session/http.ts';
 import { formatValue } from './format.ts';

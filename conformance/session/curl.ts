@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { formatCurl as formatCommand } from '../../contract/format-curl.ts';
 import { redactUrl } from '../../mocks/http/redact.ts';
-import { TOKEN_VARIABLE } from '../../scripts/lib/command.ts';
+import { TOKEN_VARIABLE } from '../../programs/command.ts';
 import type { HttpRequest } from './http.ts';
 
 /** Characters of a body, a header or a path that are printed. */

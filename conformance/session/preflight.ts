@@ -1,4 +1,5 @@
-import { CliError, TOKEN_VARIABLE } from '../../scripts/lib/command.ts';
+import { TOKEN_VARIABLE } from '../../programs/command.ts';
+import { CliError } from '../../programs/errors.ts';
 import { ABSENT, type HttpRequest, type HttpResponse, parseJson } from './http.ts';
 import { createHttpClient, type HttpClient } from './http-client.ts';
 import type { RateLimits, Target } from './settings.ts';

@@ -1,5 +1,5 @@
 import { redact as redactValues } from '../../client/runtime/redact.ts';
-import { TOKEN_VARIABLE } from '../../scripts/lib/command.ts';
+import { TOKEN_VARIABLE } from '../../programs/command.ts';
 import type { Settings } from './settings.ts';
 
 export type Redact = (text: string) => string;

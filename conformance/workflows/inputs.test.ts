@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CliError } from '../../scripts/lib/command.ts';
+import { CliError } from '../../programs/errors.ts';
 import { formatOption, toWorkflowSettings, type WorkflowOptions } from './inputs.ts';
 
 const url = 'https://api.accounting-platform.example';

@@ -1,4 +1,5 @@
-import { CliError, requireUrl, toUrl } from '../../scripts/lib/command.ts';
+import { requireUrl, toUrl } from '../../programs/command.ts';
+import { CliError } from '../../programs/errors.ts';
 import type { Environment, ServerOptions } from '../cli/options.ts';
 
 export interface WorkflowOptions extends ServerOptions {

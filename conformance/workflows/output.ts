@@ -1,4 +1,4 @@
-import type { Input } from '../../scripts/workflows/documents.ts';
+import type { Input } from '../../programs/workflows.ts';
 import { toStoredPath } from '../contract.ts';
 import { type Redact, redactSecret } from '../session/redaction.ts';
 

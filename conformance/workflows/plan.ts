@@ -1,6 +1,6 @@
 import { matchesGlob } from 'node:path';
-import { CliError } from '../../scripts/lib/command.ts';
-import { getInputs, needsControlPlane, type Workflow, type WorkflowFile } from '../../scripts/workflows/documents.ts';
+import { CliError } from '../../programs/errors.ts';
+import { getInputs, needsControlPlane, type Workflow, type WorkflowFile } from '../../programs/workflows.ts';
 import { formatOption, type Inputs } from './inputs.ts';
 
 export interface SelectedWorkflow {

@@ -1,6 +1,6 @@
-import { formatTable } from '../../scripts/lib/table.ts';
-import { extractFailures, type RespectRun } from '../../scripts/workflows/respect.ts';
+import { formatTable } from '../../programs/table.ts';
 import { limitLines } from '../report/summary.ts';
+import { extractFailures, type RespectRun } from './respect.ts';
 
 export interface WorkflowResult {
   readonly name: string;

@@ -1,13 +1,13 @@
 import { signInToSandbox } from '../../mocks/api/sign-in/testing/demo-sign-in.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
-import { CliError } from '../../scripts/lib/command.ts';
-import { getInputs, readWorkflows, type WorkflowFile } from '../../scripts/workflows/documents.ts';
-import { hasRespect, type RespectRun, runRespect } from '../../scripts/workflows/respect.ts';
+import { CliError } from '../../programs/errors.ts';
+import { getInputs, readWorkflows, type WorkflowFile } from '../../programs/workflows.ts';
 import { limitLines } from '../report/summary.ts';
 import { findControlPlane, preflight, rejectRedirectOfTokens } from '../session/preflight.ts';
 import type { Inputs, WorkflowSettings } from './inputs.ts';
 import { createRedaction, findLeftovers } from './output.ts';
 import { findSkipReason, type SelectedWorkflow, selectWorkflows } from './plan.ts';
+import { hasRespect, type RespectRun, runRespect } from './respect.ts';
 import { toWorkflowResult, type WorkflowResult } from './results.ts';
 
 export interface RunOptions extends WorkflowSettings {

@@ -3,7 +3,7 @@ import { document } from '../../conformance/contract.ts';
 import { findClosest } from '../../contract/did-you-mean.ts';
 import { listOperations, type OpenApiDocument, type OperationEntry } from '../../contract/document.ts';
 import { assets } from '../../mocks/assets.ts';
-import { readWorkflows, type Workflow, type WorkflowFile } from '../../scripts/workflows/documents.ts';
+import { readWorkflows, type Workflow, type WorkflowFile } from '../../programs/workflows.ts';
 import type { DocsDocument } from '../../site/docs-document.ts';
 import { ToolError } from '../tool-error.ts';
 

@@ -1,6 +1,6 @@
 import { listOperations } from '../../contract/document.ts';
-import { addExamples } from '../../scripts/bundle/examples.ts';
-import { readRecording } from '../../scripts/bundle/recording.ts';
+import { addExamples } from '../../programs/add-examples.ts';
+import { readRecording } from '../../programs/recording.ts';
 import { joinBlocks } from '../../site/content/markdown.ts';
 import { CONVENTION_TITLES, printOperation } from '../../site/content/operation.ts';
 import { createRelated } from '../../site/content/related.ts';

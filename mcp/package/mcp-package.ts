@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { packProgram } from '../../conformance/package/conformance-package.ts';
 import { getSize } from '../../mocks/package/sandbox-package.ts';
-import { runStep } from '../../scripts/lib/command.ts';
+import { runStep } from '../../scripts/lib/run-step.ts';
 
 async function mcpPackage(output: string): Promise<string> {
   const folder = join(output, 'generated', 'mcp');

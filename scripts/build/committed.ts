@@ -60,4 +60,4 @@ export async function writeSources(output: string, folder = repository): Promise
 }
 
 // `npm start` reads this file too, and needs nothing of a command.
-if (import.meta.main) await (await import('../lib/command.ts')).runStep((output) => writeSources(output));
+if (import.meta.main) await (await import('../lib/run-step.ts')).runStep((output) => writeSources(output));

@@ -43,7 +43,7 @@ export const SPELLING = [
 const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   decisions: {
     command: ['scripts/decisions.ts'],
-    inputs: ['openapi/provenance/**/*.yaml', 'scripts/decisions.ts', 'scripts/provenance/*.ts'],
+    inputs: ['openapi/provenance/**/*.yaml', 'scripts/decisions.ts'],
     outputs: ['openapi/guides/decisions.md'],
   },
   bundle: {
@@ -121,7 +121,6 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       'conformance/**/*.{ts,json,md}',
       'client/runtime/redact.ts',
       'openapi/**/*.{yaml,md}',
-      'scripts/{provenance,workflows}/*.ts',
     ],
     outputs: ['generated/conformance/**'],
   },
@@ -138,7 +137,6 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       'site/*.ts',
       'site/{content,samples}/**/*.{ts,json,yaml}',
       'openapi/workflows/*.yaml',
-      'scripts/workflows/*.ts',
     ],
     outputs: ['generated/mcp/**'],
   },
@@ -163,7 +161,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     ],
     inputs: [
       'site/{.,downloads/**,requests/**}/*.{ts,hbs,yaml}',
-      'scripts/{dependencies,workflows}/*.ts',
+      'scripts/dependencies/*.ts',
       'mocks/{seed/demo-access,accounting/pdf}.ts',
       'openapi/workflows/*.yaml',
       'totals/vectors.json',
@@ -181,7 +179,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       'site/**/*.{ts,astro,css,html,js,json,md,svg,yaml}',
       'mocks/**/*.{ts,js,css}',
       'conformance/rules/rules.ts',
-      'scripts/{breaking,dependencies,provenance,workflows}/*.ts',
+      'scripts/{breaking,dependencies,provenance}/*.ts',
       'CHANGELOG.md',
       '{client,client-php,mcp,mcp/skill}/{README,SKILL}.md',
       '{.,client,mocks}/package.json',
@@ -230,7 +228,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
 /** Every step reads these, except those that install: the lockfile of their folder says all. */
 const COMMON_INPUTS = [
   'package-lock.json',
-  'contract/*.ts',
+  '{contract,programs}/*.ts',
   'scripts/lib/*.ts',
   'scripts/bundle.ts',
   'scripts/bundle/*.ts',

@@ -8,8 +8,8 @@ import {
   type OperationEntry,
   type Response,
 } from '../../contract/document.ts';
+import type { Exchange, Recording } from '../../programs/recording.ts';
 import { addParameterExamples } from './parameter-examples.ts';
-import type { Exchange, Recording } from './recording.ts';
 
 type Examples = Readonly<Record<string, Example>>;
 

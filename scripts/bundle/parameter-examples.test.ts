@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OpenApiDocument, Parameter } from '../../contract/document.ts';
+import type { Exchange, Recording } from '../../programs/recording.ts';
 import { addParameterExamples } from './parameter-examples.ts';
-import type { Exchange, Recording } from './recording.ts';
 
 const id: Parameter = { name: 'id', in: 'path', description: 'Number.', schema: { type: 'integer' }, example: 1 };
 const year: Parameter = {

@@ -7,7 +7,7 @@ import {
   resolveRef,
   type Schema,
 } from '../../contract/document.ts';
-import type { Exchange, Recording } from './recording.ts';
+import type { Exchange, Recording } from '../../programs/recording.ts';
 
 type Examples = Readonly<Record<string, Example>>;
 

@@ -5,10 +5,10 @@ import {
   type Operation,
   type Schema,
 } from '../../contract/document.ts';
-import { addExamples } from './examples.ts';
+import { addExamples } from '../../programs/add-examples.ts';
+import { type Recording, SANDBOX_URL } from '../../programs/recording.ts';
 import { removeUnused } from './internal.ts';
 import { addPairedExamples } from './paired-examples.ts';
-import { type Recording, SANDBOX_URL } from './recording.ts';
 
 /** Keywords that third-party tools support. */
 const PUBLIC_KEYWORDS: ReadonlySet<string> = new Set(['x-tagGroups', 'x-enum-varnames', 'x-enumNames']);

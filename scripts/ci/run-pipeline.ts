@@ -1,6 +1,6 @@
+import { formatTable } from '../../programs/table.ts';
 import { runProgram } from '../lib/run.ts';
 import { runTasks } from '../lib/run-tasks.ts';
-import { formatTable } from '../lib/table.ts';
 import { type Counts, countTests } from './count-tests.ts';
 import type { CiStep } from './steps.ts';
 

@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { UserError } from '../../programs/errors.ts';
 
 /** The folder of the repository. */
 export const repository = fileURLToPath(new URL('../../', import.meta.url));
 
-/** An error whose message is all that its reader needs: the output of a tool, or what to change. */
-export class BuildError extends Error {
+/** A reason for which the build or a gate fails. */
+export class BuildError extends UserError {
   override readonly name = 'BuildError';
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation, Parameter, Response } from '../../contract/document.ts';
+import { readStatements } from '../../programs/statements.ts';
 import { readContract } from '../bundle.ts';
 import { findUncovered } from './coverage.ts';
-import { readStatements } from './statements.ts';
 
 const statements = readStatements();
 const contract = await readContract();

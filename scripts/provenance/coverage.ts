@@ -1,6 +1,6 @@
 import { listOperations, type OpenApiDocument, type Parameter, type Schema } from '../../contract/document.ts';
 import { formatPointer } from '../../contract/json-pointer.ts';
-import type { Statement } from './statements.ts';
+import type { Statement } from '../../programs/statements.ts';
 
 /** Lists the pointers that no statement names yet, each once. */
 export function findUncovered(document: OpenApiDocument, statements: readonly Statement[]): readonly string[] {

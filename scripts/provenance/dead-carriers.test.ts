@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readStatements, type Statement } from '../../programs/statements.ts';
 import { readContract } from '../bundle.ts';
 import { repository } from '../lib/run.ts';
 import { findDeadCarriers } from './dead-carriers.ts';
-import { readStatements, type Statement } from './statements.ts';
 
 const contract = await readContract();
 const folder = join(repository, 'openapi/provenance');

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenApiDocument } from '../../contract/document.ts';
-import { getCarrier } from './carriers.ts';
-import type { Statement } from './statements.ts';
+import { getCarrier } from '../../programs/carriers.ts';
+import type { Statement } from '../../programs/statements.ts';
 
 /** A pointer of a statement that leads nowhere, at the line of the statement. */
 interface DeadCarrier {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
-import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
+import { SANDBOX_URL } from '../../programs/recording.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import type { DocsDocument } from '../docs-document.ts';
 import { type Links, mapLinks } from './links.ts';

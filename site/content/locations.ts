@@ -1,7 +1,7 @@
 import { listOperations, type OpenApiDocument, type Operation } from '../../contract/document.ts';
 import { getByPointer, parsePointer } from '../../contract/json-pointer.ts';
+import { getCarrier } from '../../programs/carriers.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
-import { getCarrier } from '../../scripts/provenance/carriers.ts';
 import { getTag } from '../docs-document.ts';
 import { getTagLink } from './links.ts';
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listOperations, type OperationEntry } from '../../contract/document.ts';
-import { type DocsDocument, loadDocsDocument } from '../docs-document.ts';
+import type { DocsDocument } from '../docs-document.ts';
+import { loadDocsDocument } from '../load-docs-document.ts';
 import { type OperationContext, printIntro, printOperation } from './operation.ts';
 import { createResponses } from './responses.ts';
 

@@ -9,7 +9,7 @@ import {
   resolveRef,
 } from '../../contract/document.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
-import type { Statement } from '../../scripts/provenance/statements.ts';
+import type { Statement } from '../../programs/statements.ts';
 import { formatEndpoint, getCodeSamples } from '../docs-document.ts';
 import { getFence } from '../samples/code/languages.ts';
 import {
@@ -23,7 +23,7 @@ import {
   type Role,
 } from './fields.ts';
 import { getFirstSentence, joinBlocks, printDetails, printFence, printTable, toOneLine } from './markdown.ts';
-import { getParameterKind } from './panel.ts';
+import { getParameterKind } from './parameter-kind.ts';
 import { type FindStatements, printMarks, printStatements } from './provenance.ts';
 import { listExamples, printHeaders } from './responses.ts';
 

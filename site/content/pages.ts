@@ -2,21 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getResponses, isList, listOperations, type OperationEntry, resolveRef } from '../../contract/document.ts';
 import { lazy } from '../../contract/memoize.ts';
+import { readStatements } from '../../programs/statements.ts';
+import { readWorkflows, type WorkflowFile } from '../../programs/workflows.ts';
 import { listHistory } from '../../scripts/breaking/history.ts';
 import { readContract } from '../../scripts/bundle.ts';
 import { BuildError, repository } from '../../scripts/lib/run.ts';
 import { findDeadCarriers } from '../../scripts/provenance/dead-carriers.ts';
-import { readStatements } from '../../scripts/provenance/statements.ts';
-import { readWorkflows, type WorkflowFile } from '../../scripts/workflows/documents.ts';
-import {
-  type DocsDocument,
-  formatEndpoint,
-  getTag,
-  listGuides,
-  listResourceGroups,
-  readControlDocument,
-} from '../docs-document.ts';
+import { type DocsDocument, formatEndpoint, getTag, listGuides, listResourceGroups } from '../docs-document.ts';
 import { listDownloads } from '../downloads/list.ts';
+import { readControlDocument } from '../load-docs-document.ts';
 import { listSampleRequests, type SampleRequest } from '../samples/sample-requests.ts';
 import { siteConfig } from '../site.config.ts';
 import { createChangelogPage, createChangesPages } from './changelog.ts';

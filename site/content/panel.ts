@@ -5,10 +5,10 @@ import {
   type Parameter,
   resolveRef,
 } from '../../contract/document.ts';
-import type { PanelData, ParameterKind } from '../run/panel.ts';
+import type { PanelData } from '../run/panel.ts';
 import { createCodeRequest, getType } from '../samples/create-code-request.ts';
 import type { SampleRequest } from '../samples/sample-requests.ts';
-import { isConvention } from '../samples/sort-parameters.ts';
+import { getParameterKind } from './parameter-kind.ts';
 
 /** Creates the data of the panel in which a reader changes the request of an operation, and sends it. */
 export function createPanel(
@@ -39,9 +39,4 @@ function createParameter(document: OpenApiDocument, parameter: Parameter): Panel
     type,
     ...(values && { values }),
   };
-}
-
-export function getParameterKind(parameter: Parameter): ParameterKind {
-  if (isConvention(parameter)) return 'convention';
-  return parameter['x-filter'] ? 'filter' : 'special';
 }

@@ -1,8 +1,8 @@
 import { type RuleId, rules } from '../../conformance/rules/rules.ts';
 import { isMethod, type OpenApiDocument } from '../../contract/document.ts';
 import { formatPointer, parsePointer } from '../../contract/json-pointer.ts';
-import { getCarrier } from '../../scripts/provenance/carriers.ts';
-import { STATUSES, type Statement } from '../../scripts/provenance/statements.ts';
+import { getCarrier } from '../../programs/carriers.ts';
+import { STATUSES, type Statement } from '../../programs/statements.ts';
 import type { Locate } from './locations.ts';
 import { joinBlocks } from './markdown.ts';
 import type { SitePage } from './page.ts';

@@ -1,5 +1,5 @@
 import { listOperations } from '../../contract/document.ts';
-import { parseOperationId, type WorkflowFile } from '../../scripts/workflows/documents.ts';
+import { parseOperationId, type WorkflowFile } from '../../programs/workflows.ts';
 import { type DocsDocument, getTag, listGuides } from '../docs-document.ts';
 import { getTagLink } from './links.ts';
 import { joinBlocks } from './markdown.ts';

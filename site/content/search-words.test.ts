@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadDocsDocument, readControlDocument } from '../docs-document.ts';
+import { loadDocsDocument, readControlDocument } from '../load-docs-document.ts';
 import type { SitePage } from './page.ts';
 import { createSearchWords } from './search-words.ts';
 

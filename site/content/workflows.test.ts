@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '../../contract/document.ts';
+import { readWorkflows, type WorkflowFile } from '../../programs/workflows.ts';
 import { repository } from '../../scripts/lib/run.ts';
-import { readWorkflows, type WorkflowFile } from '../../scripts/workflows/documents.ts';
-import { loadDocsDocument } from '../docs-document.ts';
+import { loadDocsDocument } from '../load-docs-document.ts';
 import type { SitePage } from './page.ts';
 import { createWorkflowPage, indexOperations, type Operations } from './workflows.ts';
 

@@ -1,6 +1,6 @@
 import { listOperations, type OpenApiDocument, type OperationEntry } from '../../contract/document.ts';
-import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
-import { BuildError } from '../../scripts/lib/run.ts';
+import { UserError } from '../../programs/errors.ts';
+import { SANDBOX_URL } from '../../programs/recording.ts';
 import {
   type Criterion,
   getInputs,
@@ -12,7 +12,7 @@ import {
   type Step,
   type Workflow,
   type WorkflowFile,
-} from '../../scripts/workflows/documents.ts';
+} from '../../programs/workflows.ts';
 import { formatEndpoint } from '../docs-document.ts';
 import { joinBlocks, printFence, printTable } from './markdown.ts';
 import type { SitePage } from './page.ts';
@@ -32,7 +32,7 @@ export function indexOperations(contract: OpenApiDocument, control: OpenApiDocum
 /**
  * Creates the page of an Arazzo document.
  *
- * @throws BuildError when a step calls an unknown operation.
+ * @throws UserError when a step calls an unknown operation.
  */
 export function createWorkflowPage(file: WorkflowFile, operations: Operations): SitePage {
   const { info, workflows } = file.document;
@@ -107,7 +107,7 @@ function printStep(file: WorkflowFile, step: Step, operations: Operations): stri
 /**
  * Finds the operation of a step, and its link.
  *
- * @throws BuildError when it is unknown.
+ * @throws UserError when it is unknown.
  */
 function findOperation({ document, file }: WorkflowFile, step: Step, operations: Operations) {
   const { source, id } = parseOperationId(step);
@@ -115,7 +115,7 @@ function findOperation({ document, file }: WorkflowFile, step: Step, operations:
     (description) => description.name === source && isControlPlane(description),
   );
   const entry = operations[isControl ? 'control' : 'contract'].get(id);
-  if (!entry) throw new BuildError(`${file}: there is no operation ${id} for the step ${step.stepId}.`);
+  if (!entry) throw new UserError(`${file}: there is no operation ${id} for the step ${step.stepId}.`);
   return { entry, link: `#${isControl ? 'control' : 'operation'}/${id}` };
 }
 

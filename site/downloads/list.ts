@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, matchesGlob } from 'node:path';
 import { parse } from 'yaml';
+import type { ArazzoDocument } from '../../programs/workflows.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
-import type { ArazzoDocument } from '../../scripts/workflows/documents.ts';
 
 /** A file that a partner can download. */
 export interface Download {

@@ -4,7 +4,7 @@ import { createPhpCall } from '../../client-php/emit/php-call.ts';
 import { createPhpModel } from '../../client-php/emit/php-model.ts';
 import { isList, type OpenApiDocument, resolveRef, type Schema } from '../../contract/document.ts';
 import { memoize } from '../../contract/memoize.ts';
-import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
+import { SANDBOX_URL } from '../../programs/recording.ts';
 import { readTarballName } from '../../scripts/lib/manifest.ts';
 import type { ClientCall, CodeRequest } from './code/code-request.ts';
 import type { SampleRequest } from './sample-requests.ts';

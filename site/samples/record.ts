@@ -2,7 +2,7 @@ import type { OpenApiDocument } from '../../contract/document.ts';
 import { openBrowser } from '../../mocks/api/sign-in/testing/fake-browser.ts';
 import { type Sandbox, startSandbox } from '../../mocks/index.ts';
 import { demoToken, demoUser } from '../../mocks/seed/demo-access.ts';
-import type { Exchange, RecordedOperation, Recording } from '../../scripts/bundle/recording.ts';
+import type { Exchange, RecordedOperation, Recording } from '../../programs/recording.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
 import { samplePdf } from '../requests/sample-pdf.ts';
 import { RECORDED_AT } from '../run/recorded-at.ts';

@@ -1,5 +1,5 @@
 import { mapValues } from '../../contract/document.ts';
-import { type Exchange, SANDBOX_URL } from '../../scripts/bundle/recording.ts';
+import { type Exchange, SANDBOX_URL } from '../../programs/recording.ts';
 import type { Body } from '../requests/body.ts';
 import { samplePdf } from '../requests/sample-pdf.ts';
 import { getHeaders, getUrl } from './code/code-request.ts';

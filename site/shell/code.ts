@@ -1,5 +1,5 @@
 import { defineHastPlugin } from 'satteri';
-import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
+import { SANDBOX_URL } from '../../programs/recording.ts';
 import type { Token } from '../samples/code/highlight.ts';
 import { highlightRecorded } from '../samples/code/recorded.ts';
 

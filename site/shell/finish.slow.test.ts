@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashSource } from '../../scripts/lib/policy-hash.ts';
+import { hashSource } from '../../programs/policy-hash.ts';
 import { finishPage } from './finish.ts';
 
 function getSources(html: string, directive: string): string[] {

@@ -2,7 +2,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { type HastNode, htmlToHast } from 'satteri';
-import { hashSource } from '../../scripts/lib/policy-hash.ts';
+import { hashSource } from '../../programs/policy-hash.ts';
 import { siteConfig } from '../site.config.ts';
 
 /** Makes the links of every page relative, so that the site works under any path, and gives each page its policy. */

@@ -7,8 +7,8 @@ import { prepareContract, toClientContract } from '../../client/generator/client
 import { quote } from '../../client/generator/print-parts.ts';
 import { getReturnType } from '../../client-php/emit/emit-operations.ts';
 import { createPhpModel } from '../../client-php/emit/php-model.ts';
+import { readRecording } from '../../programs/recording.ts';
 import { toPublishedRecording } from '../../scripts/bundle/published.ts';
-import { readRecording } from '../../scripts/bundle/recording.ts';
 import { readContract } from '../../scripts/bundle.ts';
 import { samplePdf } from '../../site/requests/sample-pdf.ts';
 import { printPhpExpression } from '../../site/samples/code/php.ts';

@@ -1,4 +1,4 @@
-import { createCommand, parseInteger, runCommand } from '../../scripts/lib/command.ts';
+import { createCommand, parseInteger, runCommand } from '../../programs/command.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 
 interface Options {

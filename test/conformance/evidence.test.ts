@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { rules } from '../../conformance/rules/rules.ts';
-import { getEvidenceRules, readStatements } from '../../scripts/provenance/statements.ts';
+import { getEvidenceRules, readStatements } from '../../programs/statements.ts';
 import { deviations } from './deviations/index.ts';
 import { plantFaults, RESPONSE_RULES } from './planted-faults.ts';
 import { readUnseen } from './unseen.ts';

@@ -11,8 +11,8 @@ import { judge } from '../../conformance/judges/status.ts';
 import { type Basis, getBasis, getProvenance } from '../../conformance/rules/provenance.ts';
 import type { RuleId } from '../../conformance/rules/rules.ts';
 import type { HttpResponse, Issue } from '../../conformance/session/http.ts';
-import type { Recording } from '../../scripts/bundle/recording.ts';
-import { getEvidenceRules, type Statement } from '../../scripts/provenance/statements.ts';
+import type { Recording } from '../../programs/recording.ts';
+import { getEvidenceRules, type Statement } from '../../programs/statements.ts';
 import { changeResponse, type Deviation, parseJson, withJson } from './deviations/deviation.ts';
 import type { ProxyResponse } from './proxy.ts';
 

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { openBrowser } from '../../mocks/api/sign-in/testing/fake-browser.ts';
 import { parseCommandLine } from '../../mocks/hosts/node/cli/command-line.ts';
 import { problemKinds } from '../../mocks/messages/problems.ts';
-import { getSpecifier } from '../../scripts/lib/published.ts';
+import { getSpecifier } from '../../programs/published.ts';
 import { type Command, parseCommands, parseCurl } from '../../site/run/curl.ts';
 import { bundle } from '../support/contract.ts';
 import { useSandbox } from '../support/sandbox.ts';

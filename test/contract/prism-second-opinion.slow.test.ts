@@ -6,7 +6,7 @@ import { memoize } from '../../contract/memoize.ts';
 import type { Operation } from '../../contract/model.ts';
 import { readContract } from '../../mocks/hosts/node/read-contract.ts';
 import type { HttpResponse } from '../../mocks/http/types.ts';
-import { type Exchange, readRecording } from '../../scripts/bundle/recording.ts';
+import { type Exchange, readRecording } from '../../programs/recording.ts';
 import { silentLogger, toPrismOperation } from './prism-operation.ts';
 
 /**

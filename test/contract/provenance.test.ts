@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readStatements, STATUSES, type Statement } from '../../programs/statements.ts';
 import { printDecisions } from '../../scripts/decisions.ts';
 import { repository } from '../../scripts/lib/run.ts';
-import { readStatements, STATUSES, type Statement } from '../../scripts/provenance/statements.ts';
 import { headings, notShown } from './provenance-source.ts';
 
 const statements = readStatements();

@@ -13,8 +13,8 @@ import {
   type OperationEntry,
   resolveRef,
 } from '../../contract/document.ts';
+import { readRecording, SANDBOX_URL } from '../../programs/recording.ts';
 import { toPublicForm } from '../../scripts/bundle/published.ts';
-import { readRecording, SANDBOX_URL } from '../../scripts/bundle/recording.ts';
 import { findViolations, type Schema } from '../support/contract.ts';
 
 const read = (name: string): Promise<string> => readFile(new URL(`../../generated/${name}`, import.meta.url), 'utf8');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { arePackagesPublished, getSpecifier } from '../../scripts/lib/published.ts';
+import { arePackagesPublished, getSpecifier } from '../../programs/published.ts';
 import { repository } from '../../scripts/lib/run.ts';
 
 const list = ['ls-files', '--', '*.md', '*.yaml', '*.ts', '*.js', '*.mjs', '*.json', '*.astro', '*.capnp', '*.service'];

@@ -9,7 +9,7 @@ import type { CreatedOnce } from '../../client/runtime/create-once.ts';
 import { KEYS } from '../../mcp/create.ts';
 import { guides } from '../../mcp/docs/guides.ts';
 import { parseCommandLine } from '../../mocks/hosts/node/cli/command-line.ts';
-import { getSpecifier } from '../../scripts/lib/published.ts';
+import { getSpecifier } from '../../programs/published.ts';
 import { repository, runNode } from '../../scripts/lib/run.ts';
 import { parseCommands, parseCurl } from '../../site/run/curl.ts';
 import { siteConfig } from '../../site/site.config.ts';

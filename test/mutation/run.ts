@@ -1,5 +1,5 @@
 import { Stryker } from '@stryker-mutator/core';
-import { createCommand, createNamesArgument, runCommand } from '../../scripts/lib/command.ts';
+import { createCommand, createNamesArgument, runCommand } from '../../programs/command.ts';
 import { parts } from './parts.ts';
 
 /** Percentage of the mutants of a part that its tests must notice. */

@@ -8,7 +8,7 @@ import { type Sandbox, startSandbox } from '../../mocks/index.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { listPages } from '../../site/content/pages.ts';
-import { loadDocsDocument } from '../../site/docs-document.ts';
+import { loadDocsDocument } from '../../site/load-docs-document.ts';
 
 const README_URL = 'http://localhost:4010';
 

@@ -45,7 +45,7 @@ beforeAll(async () => {
   const ids = output.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []));
   modules = ids
     .map((id) => relative(repository, id))
-    .filter((path) => matchesGlob(path, '{contract,mocks,scripts,totals}/**'));
+    .filter((path) => matchesGlob(path, '{contract,mocks,programs,scripts,totals}/**'));
 });
 
 it('the core of the sandbox imports no module of Node but the one that workerd has', () => {

@@ -6,8 +6,8 @@ import {
   type Operation,
   resolveRef,
 } from '../../contract/document.ts';
-import { readRecording } from '../../scripts/bundle/recording.ts';
-import { loadDocsDocument } from '../../site/docs-document.ts';
+import { readRecording } from '../../programs/recording.ts';
+import { loadDocsDocument } from '../../site/load-docs-document.ts';
 import { languages } from '../../site/samples/code/languages.ts';
 import { contract } from './samples.ts';
 

@@ -5,7 +5,7 @@ import { lazy } from '../../contract/memoize.ts';
 import * as client from '../../generated/client/src/index.ts';
 import { openBrowser } from '../../mocks/api/sign-in/testing/fake-browser.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
-import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
+import { SANDBOX_URL } from '../../programs/recording.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { samplePdf } from '../../site/requests/sample-pdf.ts';
 import { parseCommands, parseCurl } from '../../site/run/curl.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Exchange, RECORDING_FILE, type Recording } from '../../scripts/bundle/recording.ts';
+import { type Exchange, RECORDING_FILE, type Recording } from '../../programs/recording.ts';
 import { recordRequests } from '../../site/samples/record.ts';
 import { formatRecording } from '../../site/samples.ts';
 import { findViolations, type MediaTypes, operations } from '../support/contract.ts';

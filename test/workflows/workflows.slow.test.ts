@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startSandbox } from '../../mocks/index.ts';
+import { readWorkflows } from '../../programs/workflows.ts';
 import { repository } from '../../scripts/lib/run.ts';
-import { readWorkflows } from '../../scripts/workflows/documents.ts';
 import { type ProxyRequest, type ProxyResponse, startProxy } from '../conformance/proxy.ts';
 import { type CommandResult, runCommand as runCli } from '../conformance/run-command.ts';
 import { useSandbox } from '../support/sandbox.ts';
@@ -220,7 +220,7 @@ describe('npm run workflows', () => {
     [['--only', 'nothing'], 'there is no workflow "nothing". There are: sign-in, '],
     [['--input', 'colour=red'], 'No workflow has an input "colour". There are: '],
     [['--token', 'not-a-token'], 'The server rejects the token (401).'],
-    [['--tenant', '9'], 'There is no administration 9'],
+    [['--tenant', '9'], 'there is no such administration'],
     [['--fast'], "unknown option '--fast'"],
   ])('exits with code 2 and one sentence for %j', async (args, sentence) => {
     const { code, stdout, stderr } = await runCommand('--url', sandbox.url, ...args);

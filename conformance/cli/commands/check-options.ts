@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 import {
-  CliError,
   parseInteger,
   parseLanguage,
   parsePositiveNumber,
@@ -8,7 +7,8 @@ import {
   TOKEN_VARIABLE,
   toToken,
   toUrl,
-} from '../../../scripts/lib/command.ts';
+} from '../../../programs/command.ts';
+import { CliError } from '../../../programs/errors.ts';
 import {
   DECISIONS,
   type OAuthClient,

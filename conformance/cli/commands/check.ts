@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { defaultUrl } from '../../../mocks/seed/demo-access.ts';
-import { formatTable } from '../../../scripts/lib/table.ts';
+import { formatTable } from '../../../programs/table.ts';
 import { run } from '../../checks/run.ts';
 import { document, operations } from '../../contract.ts';
 import { CleanupRegistry } from '../../data/cleanup.ts';

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { CliError, parseInteger, toUrl } from '../../../scripts/lib/command.ts';
+import { parseInteger, toUrl } from '../../../programs/command.ts';
+import { CliError } from '../../../programs/errors.ts';
 import { observeHar } from '../../observe/har.ts';
 import { Observations } from '../../observe/observation-report.ts';
 import { startCheckingProxy } from '../../observe/proxy.ts';

@@ -1,4 +1,4 @@
-import { getSpecifier } from '../../../scripts/lib/published.ts';
+import { getSpecifier } from '../../../programs/published.ts';
 
 /** The command that starts the sandbox, for messages: an npm script in the repository, elsewhere the package. */
 export const commandName: string = /[\\/]mocks[\\/]hosts[\\/]node[\\/]cli[\\/][^\\/]+$/.test(process.argv[1] ?? '')

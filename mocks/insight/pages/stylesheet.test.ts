@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hashSource } from '../../../scripts/lib/policy-hash.ts';
+import { hashSource } from '../../../programs/policy-hash.ts';
 import { stylesheet, stylesheetSource } from './stylesheet.ts';
 
 it('the policy of a page names the hash of its style', () => {

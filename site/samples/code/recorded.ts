@@ -1,4 +1,4 @@
-import { SANDBOX_URL } from '../../../scripts/bundle/recording.ts';
+import { SANDBOX_URL } from '../../../programs/recording.ts';
 import { highlightWithServers, printServer, type Token } from './highlight.ts';
 
 /** The recorded server, which a page replaces by the one that the reader has chosen. */

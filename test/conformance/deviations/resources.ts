@@ -1,5 +1,5 @@
 import { operations } from '../../../conformance/contract.ts';
-import { getEvidenceRules, readStatements } from '../../../scripts/provenance/statements.ts';
+import { getEvidenceRules, readStatements } from '../../../programs/statements.ts';
 import {
   changeJson,
   changeQuery,

@@ -1,5 +1,5 @@
 import { type Command, CommanderError, Option } from 'commander';
-import { createCommand } from '../../../../scripts/lib/command.ts';
+import { createCommand } from '../../../../programs/command.ts';
 import { StartupError } from '../../../messages/startup-error.ts';
 import { DEFAULT_PORT } from '../../../seed/demo-access.ts';
 import { checkOption } from '../check-options.ts';

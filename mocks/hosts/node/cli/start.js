@@ -1,4 +1,4 @@
-import '../../../../scripts/check-node.js';
+import '../../../../programs/check-node.js';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 

@@ -1,11 +1,5 @@
-import { basename, resolve } from 'node:path';
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { BuildError, repository } from './run.ts';
-
-/** A reason for which a command cannot run. The message says what to do, and never holds a secret. */
-export class CliError extends Error {
-  override readonly name = 'CliError';
-}
+import { CliError, UserError } from './errors.ts';
 
 /** Streams to which a command writes. */
 export interface CommandOutput {
@@ -58,31 +52,13 @@ export function ignoreClosedPipes(): void {
  */
 export function reportFailure(error: Error, { stderr }: Pick<CommandOutput, 'stderr'> = process): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  const isExpected = error instanceof CliError || error instanceof BuildError;
-  stderr.write(`${isExpected ? error.message : error.stack}\n`);
-  return error instanceof CliError ? 2 : 1;
+  stderr.write(`${error instanceof UserError ? error.message : error.stack}\n`);
+  return error instanceof UserError ? error.exitCode : 1;
 }
 
 /** Runs a command that prints the text that `work` returns. */
 export const runPrinting = <Options>(command: Command, work: (options: Options) => string | Promise<string>) =>
   runCommand(command.action(async (options: Options) => void process.stdout.write(`${await work(options)}\n`)));
-
-/**
- * Runs the program of a build step, and prints the summary that it returns.
- *
- * @param work receives the folder in which it writes its outputs, under the names that they have in the repository. The
- * build gives it an empty one, and moves the files when the program has ended.
- */
-export const runStep = (work: (output: string) => Promise<string>): Promise<void> =>
-  runPrinting<{ readonly output: string }>(
-    createCommand(basename(process.argv[1] ?? ''), 'A step of the build.').option(
-      '--output <folder>',
-      'folder to write to, instead of the repository',
-      repository,
-    ),
-    // Programs that the step starts have another folder.
-    ({ output }) => work(resolve(output)),
-  );
 
 /** Parses an integer of at least `minimum`. */
 export const parseInteger =

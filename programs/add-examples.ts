@@ -5,7 +5,7 @@ import {
   type OpenApiDocument,
   type Operation,
   resolveRef,
-} from '../../contract/document.ts';
+} from '../contract/document.ts';
 import type { Exchange, Recording } from './recording.ts';
 
 type Media = Json & { example?: unknown; examples?: Record<string, unknown> };

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { getParameters, listOperations, type OpenApiDocument, type Parameter } from '../../contract/document.ts';
-import { repository } from '../lib/run.ts';
+import { getParameters, listOperations, type OpenApiDocument, type Parameter } from '../contract/document.ts';
+import { root } from './root.ts';
 import {
   isControlPlane,
   needsControlPlane,
@@ -10,7 +10,7 @@ import {
   readWorkflows,
   type Step,
   type WorkflowFile,
-} from './documents.ts';
+} from './workflows.ts';
 
 let files: readonly WorkflowFile[];
 /** An operation, with its parameters resolved. */
@@ -25,7 +25,7 @@ let operations: ReadonlyMap<string, CalledOperation>;
 beforeAll(async () => {
   files = await readWorkflows();
   const documents = ['openapi.json', 'control.json'].map(async (name) => {
-    const document = JSON.parse(await readFile(join(repository, 'generated', name), 'utf8')) as OpenApiDocument;
+    const document = JSON.parse(await readFile(join(root, 'generated', name), 'utf8')) as OpenApiDocument;
     return listOperations(document).map((entry) => {
       const { operationId, responses } = entry.operation;
       const called = { parameters: getParameters(document, entry), statuses: Object.keys(responses) };

@@ -1,10 +1,12 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
-import { repository, runTool } from '../lib/run.ts';
-import { workflowsFolder } from './documents.ts';
+import { root } from '../../programs/root.ts';
+import { workflowsFolder } from '../../programs/workflows.ts';
 
 export interface RespectOptions {
   /** Names of the documents. */
@@ -45,8 +47,10 @@ export interface RespectRun {
   readonly output: string;
 }
 
+const REDOCLY = join(root, 'node_modules', '@redocly', 'cli', 'bin', 'cli.js');
+
 /** Checks whether Redocly Respect is there: the package of the suite is without it. */
-export const hasRespect = (): boolean => existsSync(join(repository, 'node_modules', '@redocly', 'cli'));
+export const hasRespect = (): boolean => existsSync(REDOCLY);
 
 /** Runs `redocly respect`. The result has no workflows when it could not run a document. */
 export async function runRespect(options: RespectOptions): Promise<RespectRun> {
@@ -60,7 +64,11 @@ export async function runRespect(options: RespectOptions): Promise<RespectRun> {
     ...skip.flatMap((name) => ['--skip', name]),
     ...(checksSchemas ? [] : ['--severity', 'SCHEMA_CHECK=off']),
   ];
-  const environment = {
+  const env = {
+    ...process.env,
+    REDOCLY_TELEMETRY: 'off',
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+    REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
     // Arguments can be read by other users of the machine.
     REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(inputs),
     NO_PROXY: [process.env.NO_PROXY, 'localhost', '127.0.0.1'].filter(Boolean).join(','),
@@ -69,16 +77,28 @@ export async function runRespect(options: RespectOptions): Promise<RespectRun> {
   };
   try {
     // Respect exits with 1 when a workflow fails, with a report, and when it cannot run, without one.
-    const run = runTool('@redocly/cli', 'redocly', args, workflowsFolder, environment, quit);
-    const output = await run.catch(({ message }: Error) => message);
-    const text = await readFile(report, 'utf8').catch(() => '{"files":{}}');
-    const { files: reports } = JSON.parse(text) as RespectReport;
+    const output = await runRedocly(args, env, quit);
+    const json = await readFile(report, 'utf8').catch(() => '{"files":{}}');
+    const { files: reports } = JSON.parse(json) as RespectReport;
     const workflows = Object.values(reports).flatMap(({ executedWorkflows }) => executedWorkflows);
     // Respect indents with two kinds of spaces.
     return { workflows, output: stripVTControlCharacters(output).replaceAll('\u00a0', ' ') };
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** Runs Redocly, and returns what it printed. The terminal sends Ctrl+C to its whole process group, so this has one of its own. */
+async function runRedocly(args: readonly string[], env: NodeJS.ProcessEnv, quit?: AbortSignal): Promise<string> {
+  const child = spawn(process.execPath, [REDOCLY, ...args], {
+    cwd: workflowsFolder,
+    detached: quit !== undefined,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  quit?.addEventListener('abort', () => child.kill(), { once: true });
+  const outputs = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return outputs.join('');
 }
 
 /** The start of a section of Respect's output. */

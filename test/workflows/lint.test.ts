@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { createLintWorkspace, runLint } from '../../test/support/lint-workspace.ts';
-import { runTool } from '../lib/run.ts';
+import { runTool } from '../../scripts/lib/run.ts';
+import { createLintWorkspace, runLint } from '../support/lint-workspace.ts';
 
 const sound = `
 arazzo: 1.0.1

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { repository } from '../lib/run.ts';
+import { root } from './root.ts';
 
 /** The folder of the hand-written workflows. */
-export const workflowsFolder = join(repository, 'openapi', 'workflows');
+export const workflowsFolder = join(root, 'openapi', 'workflows');
 
 const EXTENSION = '.arazzo.yaml';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CliError } from './command.ts';
+import { CliError } from '../../programs/errors.ts';
 
 /** The used part of an entry of a HAR file (HTTP Archive 1.2). */
 interface Entry {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { repository } from '../lib/run.ts';
+import { root } from './root.ts';
 
 /** The server of the recorded requests: a sandbox on the reader's own machine. */
 export const SANDBOX_URL = 'http://localhost:4010';
@@ -41,7 +41,7 @@ export interface Recording {
   readonly pdf?: string;
 }
 
-export const RECORDING_FILE = join(repository, 'generated', 'examples.json');
+export const RECORDING_FILE = join(root, 'generated', 'examples.json');
 
 /** Reads the recording; an empty one when there is none yet. */
 export async function readRecording(): Promise<Recording> {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type YAMLParseError } from 'yaml';
-import { BuildError, repository } from '../lib/run.ts';
 import { expandPointer, type Groups } from './carriers.ts';
+import { UserError } from './errors.ts';
+import { root } from './root.ts';
 
 /** Origins of a statement, the strongest first. */
 export const STATUSES = ['documented', 'inferred', 'decided'] as const;
@@ -53,13 +54,13 @@ interface Chapter extends Pick<Statement, 'status' | 'topic'> {
 }
 
 /** Reads all statements, in the order of `openapi/provenance/index.yaml`, with the names in their pointers expanded. */
-export function readStatements(folder = join(repository, 'openapi', 'provenance')): readonly Statement[] {
+export function readStatements(folder = join(root, 'openapi', 'provenance')): readonly Statement[] {
   function read(file: string): unknown {
     try {
       return parse(readFileSync(join(folder, file), 'utf8'));
     } catch (error) {
       const { message, linePos } = error as Partial<YAMLParseError>;
-      throw new BuildError(`openapi/provenance/${file}:${linePos?.[0].line ?? 1}: ${message?.split('\n')[0]}`);
+      throw new UserError(`openapi/provenance/${file}:${linePos?.[0].line ?? 1}: ${message?.split('\n')[0]}`);
     }
   }
   const { files, groups } = read('index.yaml') as { files: readonly string[]; groups: Groups };

@@ -1,5 +1,5 @@
-import { getByPointer } from '../../contract/json-pointer.ts';
-import { BuildError } from '../lib/run.ts';
+import { getByPointer } from '../contract/json-pointer.ts';
+import { UserError } from './errors.ts';
 
 /** Names that statements have in common, by the name of the group. A name can be another group: `<lines>`. */
 export type Groups = Readonly<Record<string, readonly string[]>>;
@@ -12,13 +12,13 @@ export type Groups = Readonly<Record<string, readonly string[]>>;
  * expandPointer('#/components/schemas/Debtor/properties/{name,phone}', {});
  * // ['#/components/schemas/Debtor/properties/name', '#/components/schemas/Debtor/properties/phone']
  *
- * @throws BuildError when there is no such group.
+ * @throws UserError when there is no such group.
  */
 export function expandPointer(pointer: string, groups: Groups): string[] {
   const [match, group, list] = pointer.match(/<([^<>]+)>|\{([^{}]*,[^{}]*)\}/) ?? [];
   if (match === undefined) return [pointer];
   const names = group === undefined ? list?.split(',') : groups[group];
-  if (!names) throw new BuildError(`openapi/provenance/index.yaml has no group ${match}, which ${pointer} names.`);
+  if (!names) throw new UserError(`openapi/provenance/index.yaml has no group ${match}, which ${pointer} names.`);
   return names.flatMap((name) => expandPointer(pointer.replace(match, name), groups));
 }
 
