@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCommand, runPrinting } from '../programs/command.ts';
 import { isPermissive } from './dependencies/licenses.ts';
-import { INSTALLATIONS } from './install.ts';
 import { BuildError, repository, runTool } from './lib/run.ts';
+import { INSTALLATIONS } from './tasks.ts';
 
 /** Development packages whose script for the installation is not needed: `.npmrc` of each folder holds all scripts back. */
 const SCRIPTS_HELD_BACK: ReadonlySet<string> = new Set(['@scarf/scarf', 'es5-ext', 'esbuild', 'msw', 'workerd']);

@@ -1,6 +1,6 @@
 import { createCommand, createNamesArgument, runCommand } from '../programs/command.ts';
+import { PIPELINES } from './ci/pipelines.ts';
 import { runPipeline } from './ci/run-pipeline.ts';
-import { PIPELINES } from './ci/steps.ts';
 
 /** What each pipeline is for, and the command that runs it. */
 const USAGES = {

@@ -10,8 +10,8 @@ import { printChanges, printSummary } from '../scripts/breaking/join-changes.ts'
 import { finishBundle, removeUnused } from '../scripts/bundle/internal.ts';
 import { createUnrecorded } from '../scripts/bundle/published.ts';
 import { type BreakingOptions, checkBreaking } from '../scripts/check-breaking.ts';
-import { COMMANDS } from '../scripts/commands.ts';
 import { repository, runTool } from '../scripts/lib/run.ts';
+import { COMMANDS } from '../scripts/run-command.ts';
 import { createLintWorkspace } from './support/lint-workspace.ts';
 
 const readJson = async (file: string) => JSON.parse(await readFile(join(repository, file), 'utf8')) as OpenApiDocument;
@@ -74,7 +74,7 @@ const listReleased = async () =>
 
 describe('what is compared', () => {
   it('is the bundle alone, so that a change that breaks the demo books is rated too', () => {
-    expect(COMMANDS['check:breaking']?.build).toEqual(['bundle']);
+    expect(COMMANDS['check:breaking']?.needs).toEqual(['bundle']);
   });
 
   it.each([

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { SPELLING } from '../scripts/build/steps.ts';
 import { repository } from '../scripts/lib/run.ts';
+import { SPELLING } from '../scripts/tasks.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'spelling-'));
 afterAll(() => rmSync(folder, { recursive: true }));

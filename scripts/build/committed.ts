@@ -3,30 +3,20 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { repository } from '../lib/run.ts';
+import { TASKS } from '../tasks.ts';
 
-const BUNDLER = ['redocly.yaml', 'scripts/bundle.ts', 'scripts/{bundle,conventions}/*.ts'];
+const readFiles = (name: string): Readonly<Record<'inputs' | 'outputs', readonly string[]>> => {
+  const { inputs = [], outputs = [] } = TASKS[name] ?? {};
+  return { inputs, outputs };
+};
 
 /** Committed bundles with their sources. The sandbox starts with them where no bundler is installed. */
-export const COMMITTED = {
-  bundle: {
-    inputs: ['openapi/openapi.yaml', 'openapi/{conventions,resources,shared,guides}/**/*.{yaml,md}', ...BUNDLER],
-    outputs: ['generated/openapi.internal.json'],
-  },
-  control: {
-    inputs: [
-      'mocks/api/control/**/*.yaml',
-      'openapi/{conventions,shared}/*.yaml',
-      'scripts/control-document.ts',
-      ...BUNDLER,
-    ],
-    outputs: ['generated/control.json'],
-  },
-} as const;
+export const COMMITTED = { bundle: readFiles('build bundle'), control: readFiles('build control') };
 
 type Bundle = keyof typeof COMMITTED;
 
 /** SHA-256 of the files that each committed bundle was made from. */
-export const SOURCES_FILE = 'generated/sources.json';
+const SOURCES_FILE = 'generated/sources.json';
 
 /** Returns true when a committed bundle is made from the present files. */
 export function isCommitted(name: string, folder = repository): name is Bundle {

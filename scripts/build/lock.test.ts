@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { takeLock } from './lock.ts';
+import { takeLock } from './run-steps.ts';
 
 async function createLockFile(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lock-'));
@@ -18,15 +18,15 @@ it('a lock is taken when its holder has released it, and not before', async () =
   const first = await takeLock(file);
   const second = await takeLock(file, async () => {
     events.push('waited');
-    if (events.length === 2) first.release();
+    if (events.length === 2) first.close();
   });
   expect(events).toEqual(['waited', 'waited']);
-  second.release();
+  second.close();
 });
 
 it('a lock is taken when the process that held it was killed', async () => {
   const file = await createLockFile();
-  const program = `import { takeLock } from ${JSON.stringify(import.meta.resolve('./lock.ts'))};
+  const program = `import { takeLock } from ${JSON.stringify(import.meta.resolve('./run-steps.ts'))};
     await takeLock(${JSON.stringify(file)});
     process.stdout.write('locked');
     setInterval(() => {}, 1000);`;
@@ -39,5 +39,5 @@ it('a lock is taken when the process that held it was killed', async () => {
     await once(holder, 'exit');
   });
   expect(attempts).toBe(1);
-  lock.release();
+  lock.close();
 });

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createStagingFolder, moveOutputs } from './outputs.ts';
+import { createStagingFolder, moveOutputs } from './files.ts';
 
 let repository: string;
 let staging: string;

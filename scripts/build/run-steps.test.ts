@@ -3,8 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { type RunOptions, runSteps } from './run-steps.ts';
-import type { Step } from './steps.ts';
+import { type RunOptions, runSteps, type Step } from './run-steps.ts';
 
 /** Copies its input to its outputs; fails halfway when the input says so. Writes down that it ran. */
 const PROGRAM = `
@@ -19,7 +18,7 @@ writeFileSync(output + '/generated/types.ts', text);
 
 const step: Step = {
   name: 'bundle',
-  command: ['program.js'],
+  command: ['./program.js'],
   version: '',
   needs: [],
   inputs: ['contract.yaml'],

@@ -1,12 +1,48 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { BuildError, repository, runNode } from '../lib/run.ts';
-import { runTasks } from '../lib/run-tasks.ts';
-import { createBuildCache, getCacheFolder } from './cache.ts';
-import { takeLock } from './lock.ts';
-import { createStagingFolder, moveOutputs } from './outputs.ts';
-import { STEPS, type Step } from './steps.ts';
+import { BuildError, readCommit, repository, resolveProgram, runChecked, runTasks } from '../lib/run.ts';
+import { TASKS, type Task } from '../tasks.ts';
+import { type CachedStep, createBuildCache, createStagingFolder, getCacheFolder, moveOutputs } from './files.ts';
+
+export interface Step extends CachedStep {
+  readonly needs: readonly string[];
+  readonly isInPlace?: boolean;
+}
+
+/** Every step reads these, except those that install: the lockfile of their folder says all. */
+const COMMON_INPUTS = [
+  ...['package-lock.json', '{contract,programs}/*.ts', 'scripts/lib/*.ts', 'scripts/bundle.ts', 'scripts/bundle/*.ts'],
+];
+
+const BUILD = 'build ';
+
+function createStep(name: string, { programs = [], needs = [], ...task }: Task): Step {
+  const { inputs = [], outputs = [], isInPlace = false, isVersioned = false } = task;
+  const outputsOfNeeds = needs.flatMap((need) => TASKS[BUILD + need]?.outputs ?? []);
+  return {
+    name,
+    command: programs[0] ?? [],
+    version: isVersioned ? commit : '',
+    needs,
+    inputs: isInPlace ? inputs : [...COMMON_INPUTS, ...inputs, ...outputsOfNeeds],
+    outputs,
+    isInPlace,
+  };
+}
+
+const commit = readCommit();
+
+/** The steps of the table, by their name. */
+export const STEPS: ReadonlyMap<string, Step> = new Map(
+  Object.entries(TASKS)
+    .filter(([key]) => key.startsWith(BUILD))
+    .map(([key, task]) => [key.slice(BUILD.length), createStep(key.slice(BUILD.length), task)]),
+);
+
+/** Steps of `npm run build`; another step or a command needs the others. */
+const DEFAULT_STEPS: readonly string[] = [...STEPS.values()].filter((step) => !step.isInPlace).map(({ name }) => name);
 
 export interface RunOptions {
   /** Runs the named steps also when nothing has changed. */
@@ -28,7 +64,7 @@ export interface RunOptions {
  * @returns how many steps ran.
  * @throws BuildError with the output of the step that failed.
  */
-export async function runSteps(names: readonly string[], options: RunOptions = {}): Promise<number> {
+export async function runSteps(names: readonly string[] = DEFAULT_STEPS, options: RunOptions = {}): Promise<number> {
   const { force = false, report = () => {}, folder = repository, table = STEPS, wait = createWait() } = options;
   const cache = createBuildCache(folder);
   const steps = resolveSteps(names, table);
@@ -41,7 +77,7 @@ export async function runSteps(names: readonly string[], options: RunOptions = {
     const inputs = cache.begin(step);
     const started = performance.now();
     if (step.isInPlace)
-      process.stderr.write(`Installing ${step.command[1]}: the first time, and when it has changed.\n`);
+      process.stderr.write(`Installing ${step.command.at(-1)}: the first time, and when it has changed.\n`);
     const summary = await runProgram(step, folder);
     cache.save(step, inputs);
     report(formatLine(step.name, performance.now() - started, summary));
@@ -59,7 +95,7 @@ export async function runSteps(names: readonly string[], options: RunOptions = {
     await runTasks(steps, runStale);
     return count;
   } finally {
-    lock.release();
+    lock.close();
   }
 }
 
@@ -108,11 +144,8 @@ async function runProgram({ name, command, outputs: all, isInPlace }: Step, fold
   const outputs = isInPlace ? [] : all;
   const staging = createStagingFolder(getStagingFolder(folder), outputs);
   try {
-    const output = await runNode(
-      [...command, ...(outputs.length > 0 ? ['--output', staging] : [])],
-      folder,
-      KEEP_MEMORY,
-    );
+    const [program, args] = resolveProgram([...command, ...(outputs.length > 0 ? ['--output', staging] : [])]);
+    const output = await runChecked(program, args, { cwd: folder, env: KEEP_MEMORY });
     moveOutputs(staging, folder, outputs);
     return output.trim().split('\n').at(-1) ?? '';
   } catch (error) {
@@ -124,3 +157,33 @@ async function runProgram({ name, command, outputs: all, isInPlace }: Step, fold
 
 export const formatLine = (name: string, milliseconds: number, summary: string): string =>
   `${name.padEnd(16)}${(milliseconds / 1000).toFixed(1).padStart(6)} s   ${summary}`.trimEnd();
+
+/** The result code of SQLite when another connection holds a lock. */
+const SQLITE_BUSY = 5;
+
+/**
+ * Waits until no other process holds the lock of a file, and takes it. SQLite locks the file by the operating system, which
+ * releases the lock when its process ends in any way.
+ *
+ * @param wait waits before each new attempt.
+ * @returns the lock, which is released when it is closed.
+ */
+export async function takeLock(
+  file: string,
+  wait: () => Promise<unknown> = () => setTimeout(100),
+): Promise<DatabaseSync> {
+  mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file, { timeout: 0 });
+  while (!tryLock(database)) await wait();
+  return database;
+}
+
+function tryLock(database: DatabaseSync): boolean {
+  try {
+    database.exec('begin exclusive');
+    return true;
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return false;
+    throw error;
+  }
+}

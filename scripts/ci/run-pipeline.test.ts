@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { countTests } from './count-tests.ts';
-import { hasPassed } from './run-pipeline.ts';
+import { countTests, hasPassed } from './run-pipeline.ts';
 
 it('counts the tests of all runs in an output', () => {
   const output = 'x\n3 passed, 0 failed\n\nmore\n2 passed, 1 failed, 4 skipped\n 9 passed, 9 failed\n';
@@ -12,7 +11,6 @@ it.each([
   ['a group of slow tests does not pass when a test was skipped', true, 0, 1, false],
   ['a group of slow tests does not pass when it failed', true, 1, 0, false],
   ['another step passes with tests that were skipped', false, 0, 1, true],
-])('%s', (_case, isWhole, code, skipped, expected) => {
-  const step = { name: 'build', command: [], isWhole };
-  expect(hasPassed(step, code, { passed: 1, failed: 0, skipped })).toBe(expected);
+])('%s', (_case, failsOnSkip, code, skipped, expected) => {
+  expect(hasPassed({ failsOnSkip }, code, { passed: 1, failed: 0, skipped })).toBe(expected);
 });

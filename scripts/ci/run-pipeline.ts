@@ -1,8 +1,13 @@
 import { formatTable } from '../../programs/table.ts';
-import { runProgram } from '../lib/run.ts';
-import { runTasks } from '../lib/run-tasks.ts';
-import { type Counts, countTests } from './count-tests.ts';
-import type { CiStep } from './steps.ts';
+import { runProgram, runTasks } from '../lib/run.ts';
+import type { PipelineStep } from './pipelines.ts';
+
+/** Numbers of tests. */
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
 
 interface Result {
   readonly seconds: number;
@@ -16,7 +21,7 @@ interface Result {
  *
  * @param earlier the last line of test runs before: "12 passed, 0 failed".
  */
-export async function runPipeline(steps: readonly CiStep[], earlier: string): Promise<void> {
+export async function runPipeline(steps: readonly PipelineStep[], earlier: string): Promise<void> {
   const started = performance.now();
   const results = new Map<string, Result>();
   await runTasks(steps, async (step) => {
@@ -26,12 +31,12 @@ export async function runPipeline(steps: readonly CiStep[], earlier: string): Pr
   report(results, earlier, (performance.now() - started) / 1000);
 }
 
-async function runStep(step: CiStep): Promise<Result> {
-  const { name, command, env = {}, programs = [], isParallel = false } = step;
+async function runStep(step: PipelineStep): Promise<Result> {
+  const { name, command, env = {}, machine, isParallel = false } = step;
   const started = performance.now();
   process.stdout.write(`${name}: node ${command.slice(0, 5).join(' ')}\n`);
-  const install = process.env.CI === 'true' && programs.length > 0;
-  const installed = install ? await runProgram('bash', ['.ci/install', ...programs]) : { code: 0, output: '' };
+  const install = process.env.CI === 'true' && machine.length > 0;
+  const installed = install ? await runProgram('bash', ['.ci/install', ...machine]) : { code: 0, output: '' };
   // A parallel step is the only one that prints.
   const onOutput = (text: string): unknown => isParallel && process.stdout.write(text);
   const { code, output } =
@@ -43,8 +48,12 @@ async function runStep(step: CiStep): Promise<Result> {
 }
 
 /** Tests whether a step has done all that it is for. */
-export function hasPassed({ isWhole = false }: CiStep, code: number | null, { skipped }: Counts): boolean {
-  return code === 0 && !(isWhole && skipped > 0);
+export function hasPassed(
+  { failsOnSkip }: Pick<PipelineStep, 'failsOnSkip'>,
+  code: number | null,
+  { skipped }: Counts,
+): boolean {
+  return code === 0 && !(failsOnSkip && skipped > 0);
 }
 
 function rejectStep(name: string, need: string): Result {
@@ -68,4 +77,11 @@ function report(results: ReadonlyMap<string, Result>, earlier: string, seconds: 
   const table = formatTable([['step', 's', 'tests', ''], ...rows, total], 2);
   process.stdout.write(`${table}\n\n${passed} passed, ${failures} failed${skips}\n`);
   if (failures > 0) process.exitCode = 1;
+}
+
+/** Adds up the last lines of the test runs in an output, as `SummaryReporter` writes them. */
+export function countTests(output: string): Counts {
+  const lines = [...output.matchAll(/^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/gm)];
+  const sum = (group: number): number => lines.reduce((total, line) => total + Number(line[group] ?? 0), 0);
+  return { passed: sum(1), failed: sum(2), skipped: sum(3) };
 }

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { chmod, cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mapValues } from '../../contract/document.ts';
-import { repository } from './run.ts';
+import { readCommit, repository } from './run.ts';
 
 /** A package.json. */
 export type Manifest = Readonly<Record<string, unknown>> & { readonly bin?: Readonly<Record<string, string>> };
@@ -25,12 +24,6 @@ export function addCommit(version: string, read: () => string): string {
   const commit = version.endsWith('-dev') ? read() : '';
   // Semantic versions have no number that begins with 0.
   return commit === '' ? version : `${version}.${commit.replace(/^0(?=\d+$)/, 'g0')}`;
-}
-
-function readCommit(): string {
-  const args = [`--git-dir=${join(repository, '.git')}`, 'rev-parse', '--short=12', 'HEAD'];
-  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : '';
 }
 
 /** Returns the name of the tarball of a package, as npm chooses it: `accounting-platform-client-1.0.0.tgz`. */

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UserError } from '../../programs/errors.ts';
@@ -13,7 +14,7 @@ export class BuildError extends UserError {
 }
 
 /** Folders with installed packages whose commands run here. */
-export const TOOL_FOLDERS = ['.', 'scripts/tools'] as const;
+const TOOL_FOLDERS = ['.', 'scripts/tools'] as const;
 
 /** Turns off telemetry and update checks of the tools. */
 const telemetryOffEnv = {
@@ -52,7 +53,7 @@ export const runTool = (
   cwd = repository,
   env: Readonly<Record<string, string>> = {},
   signal?: AbortSignal,
-): Promise<string> => runNode([findExecutable(packageName, bin), ...args], cwd, env, signal);
+): Promise<string> => runChecked(process.execPath, [findExecutable(packageName, bin), ...args], { cwd, env, signal });
 
 export interface RunOptions {
   readonly cwd?: string;
@@ -61,6 +62,19 @@ export interface RunOptions {
   readonly signal?: AbortSignal | undefined;
   /** Receives what the program prints, while it runs. */
   readonly onOutput?: (text: string) => unknown;
+}
+
+/**
+ * Returns the program and the arguments of a row of the table: a file for Node or its options, a command of an installed package, or a
+ * program of the machine.
+ */
+export function resolveProgram([name = '', ...args]: readonly string[]): readonly [
+  program: string,
+  args: readonly string[],
+] {
+  if (name.includes('/') || name.startsWith('--')) return [process.execPath, [name, ...args]];
+  const installed = TOOL_FOLDERS.map((folder) => join(repository, folder, 'node_modules', '.bin', name));
+  return [installed.find((file) => existsSync(file)) ?? name, args];
 }
 
 /** The whole output of a program, its standard output, and its exit code. */
@@ -103,25 +117,26 @@ export function runProgram(
 }
 
 /**
- * Runs a program with this Node.
+ * Runs a program.
  *
- * @param command its file and its arguments.
  * @returns what it printed on its standard output.
  * @throws BuildError with everything it printed, when it ends with another code than 0.
  */
-export async function runNode(
-  command: readonly string[],
-  cwd = repository,
-  env: Readonly<Record<string, string>> = {},
-  signal?: AbortSignal,
-): Promise<string> {
-  const { output, stdout, code } = await runProgram(process.execPath, command, { cwd, env, signal });
+export async function runChecked(program: string, args: readonly string[], options: RunOptions = {}): Promise<string> {
+  const { output, stdout, code } = await runProgram(program, args, options);
   if (code === 0) return stdout;
   const [, missing] = /^Error \[ERR_MODULE_NOT_FOUND\]: Cannot find package '([^']+)'/m.exec(output) ?? [];
   const hasDevelopment = existsSync(join(repository, 'node_modules', 'vitest'));
   if (missing !== undefined && !hasDevelopment) throw new BuildError(describeMissing(missing));
-  throw new BuildError(output.trim() || `${command[0]} ended with code ${code}`);
+  throw new BuildError(output.trim() || `${[program, ...args].join(' ')} ended with code ${code}`);
 }
+
+/** Runs a program with this Node. @param command its file and its arguments. See {@link runChecked}. */
+export const runNode = (
+  command: readonly string[],
+  cwd = repository,
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> => runChecked(process.execPath, command, { cwd, env });
 
 /** Runs a program with arguments, and returns what it printed on its standard output, trimmed. */
 export type Program = (...args: readonly string[]) => Promise<string>;
@@ -138,3 +153,53 @@ export const createProgram =
     if (code !== 0) throw new BuildError(`${name} ${args[0]} failed: ${output.trim()}`);
     return stdout.trim();
   };
+
+/** The short name of the commit; empty without a history. */
+export function readCommit(): string {
+  const args = [`--git-dir=${join(repository, '.git')}`, 'rev-parse', '--short=12', 'HEAD'];
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : '';
+}
+
+export interface RunnableTask {
+  readonly name: string;
+  /** Tasks that come first, as far as they run at all. */
+  readonly needs?: readonly string[];
+  /** True when it keeps all processors busy, so that nothing runs beside it. */
+  readonly isParallel?: boolean;
+}
+
+/**
+ * Runs tasks in their order, each after those that it needs, as many side by side as there are processors. After a failure no
+ * other task starts, and those that run end first.
+ */
+export async function runTasks<T extends RunnableTask>(
+  tasks: readonly T[],
+  run: (task: T) => Promise<unknown>,
+): Promise<void> {
+  const capacity = availableParallelism();
+  const waiting = new Set(tasks);
+  const running = new Map<T, Promise<unknown>>();
+  const unfinished = new Set(tasks.map(({ name }) => name));
+  const getLoad = ({ isParallel }: T): number => (isParallel ? capacity : 1);
+  const canStart = (task: T): boolean => {
+    const load = [...running.keys()].reduce((sum, other) => sum + getLoad(other), getLoad(task));
+    return load <= capacity && !task.needs?.some((need) => unfinished.has(need));
+  };
+  const start = (task: T): void => {
+    waiting.delete(task);
+    const finished = run(task).then(() => unfinished.delete(task.name));
+    running.set(
+      task,
+      finished.finally(() => running.delete(task)),
+    );
+  };
+  try {
+    while (unfinished.size > 0) {
+      for (const task of waiting) if (canStart(task)) start(task);
+      await Promise.race(running.values());
+    }
+  } finally {
+    await Promise.allSettled(running.values());
+  }
+}

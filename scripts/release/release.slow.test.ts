@@ -10,7 +10,7 @@ const now = new Date('2026-02-28T12:00:00Z');
 /** Stands for the scripts of the repository: the check of the contract saves a release, and the build writes a file. */
 const runFake: ReleaseContext['runScript'] = async ([script, option], folder = '') => {
   if (option === '--save') writeFileSync(join(folder, 'releases', 'saved.txt'), 'Saved.\n');
-  if (script === 'scripts/build.ts') writeFileSync(join(folder, 'built.txt'), 'Built.\n');
+  if (option === 'build') writeFileSync(join(folder, 'built.txt'), 'Built.\n');
   return `${script} is done\n`;
 };
 
@@ -48,9 +48,9 @@ describe('a release', () => {
     expect(readFileSync(join(folder, 'releases', 'packages.md'), 'utf8')).toContain('\n## 1.0.1 - 2026-02-28\n');
     expect(await git('status', '--porcelain')).toBe('');
     expect(calls).toEqual([
-      'scripts/build.ts --quiet publish 1772280000',
+      'scripts/run.js build --quiet publish 1772280000',
       'scripts/check-breaking.ts --save 1772280000',
-      'scripts/build.ts 1772280000',
+      'scripts/run.js build 1772280000',
       'test/upgrade/save-books.ts releases/1.1.0 1772280000',
       'scripts/check-packages.ts 1772280000',
     ]);
@@ -82,7 +82,7 @@ describe('a release', () => {
 });
 
 describe('a release that fails makes no commit and no tag', () => {
-  it.each(['scripts/build.ts', 'scripts/check-breaking.ts', 'scripts/check-packages.ts'])('in %s', async (failing) => {
+  it.each(['scripts/run.js', 'scripts/check-breaking.ts', 'scripts/check-packages.ts'])('in %s', async (failing) => {
     const repository = await createReleaseRepository();
     const before = await repository.git('show-ref');
     const { context, lines } = createContext(repository, async (command, ...others) => {

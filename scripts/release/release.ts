@@ -46,11 +46,11 @@ export async function release(context: ReleaseContext, requests: Requests): Prom
   });
   try {
     // The build comes later, because the site shows what changed in each release.
-    await run('contract', 'scripts/build.ts', '--quiet', 'publish');
+    await run('contract', 'scripts/run.js', 'build', '--quiet', 'publish');
     const gate = ['scripts/check-breaking.ts', contract ? '--save' : '--strict'];
     // The changes, which can be hundreds, are in changes.txt of the release.
     await step('gate', async () => (await runAtRelease(gate)).replaceAll(/^(BREAKING|addition|remark) .*\n|^\n/gm, ''));
-    await run('build', 'scripts/build.ts');
+    await run('build', 'scripts/run.js', 'build');
     // Books that later versions must open.
     if (contract) await run('books', 'test/upgrade/save-books.ts', `releases/${contract.version}`);
     await run('packages', 'scripts/check-packages.ts');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { PIPELINES } from '../../scripts/ci/steps.ts';
+import { PIPELINES } from '../../scripts/ci/pipelines.ts';
 import { repository } from '../../scripts/lib/run.ts';
 
 interface Job {
@@ -25,12 +25,18 @@ it.each([
   expect(getJobs(file)[job]?.strategy?.matrix.step).toEqual(steps.map(({ name }) => name));
 });
 
+it('commit.yaml shows each step of a commit as a step, after the commands of README.md', () => {
+  const runs = getJobs('commit.yaml').commit?.steps?.flatMap(({ run = [] }) => run);
+  const steps = PIPELINES.commit.map(({ name }) => `npm run ci -- ${name}`);
+  expect(runs).toEqual(['node .ci/readme.js', 'npm ci', ...steps]);
+});
+
 describe.each([...texts])('the workflow %s', (file, text) => {
   it('grants no more than reading, limits the time of each job, and pins actions to commits', () => {
     expect(workflows.get(file).permissions).toEqual({ contents: 'read' });
     for (const { uses, 'timeout-minutes': minutes } of Object.values(getJobs(file))) {
       if (uses === undefined) expect(minutes).toBeGreaterThan(0);
-      else expect(uses).toBe('./.github/workflows/slow.yaml');
+      else expect(uses).toMatch(/^\.\/\.github\/workflows\/(commit|slow)\.yaml$/);
     }
     // Renovate keeps the commit and the version behind it alike.
     for (const [, action = ''] of text.matchAll(/uses: ([^.].+)/g)) {
@@ -47,7 +53,7 @@ describe.each([...texts])('the workflow %s', (file, text) => {
     for (const { needs } of publishing) expect(needs).toEqual(['commit', 'slow']);
     if (publishing.length === 0) return;
     expect(jobs.slow?.uses).toBe('./.github/workflows/slow.yaml');
-    expect(jobs.commit?.steps).toContainEqual({ run: 'bash .ci/run' });
+    expect(jobs.commit?.uses).toBe('./.github/workflows/commit.yaml');
     // Only a release has a site, so that its downloads have the version that they are called by.
     expect(workflows.get(file).on).toEqual({ push: { tags: ['packages-v*'] } });
   });

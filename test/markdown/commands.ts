@@ -1,9 +1,8 @@
 import { memoize } from '../../contract/memoize.ts';
-import { STEPS } from '../../scripts/build/steps.ts';
-import { SLOW_GROUPS } from '../../scripts/ci/slow-groups.ts';
-import { PIPELINES } from '../../scripts/ci/steps.ts';
-import { COMMANDS } from '../../scripts/commands.ts';
+import { STEPS } from '../../scripts/build/run-steps.ts';
+import { PIPELINES } from '../../scripts/ci/pipelines.ts';
 import { runNode } from '../../scripts/lib/run.ts';
+import { COMMANDS } from '../../scripts/run-command.ts';
 import { parts } from '../mutation/parts.ts';
 import { parseMarkdown } from './parse.ts';
 import { files, read } from './repository-files.ts';
@@ -44,7 +43,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   build: [...STEPS.keys()],
   ci: PIPELINES.commit.map(({ name }) => name),
   'ci nightly': PIPELINES.nightly.map(({ name }) => name),
-  'test:slow': Object.keys(SLOW_GROUPS),
+  'test:slow': PIPELINES.slow.map(({ name }) => name),
   'test:slow mutation': Object.keys(parts),
 };
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchesGlob } from 'node:path/posix';
-import { STEPS } from '../../scripts/build/steps.ts';
+import { STEPS } from '../../scripts/build/run-steps.ts';
 import { repository } from '../../scripts/lib/run.ts';
 
 /** Files that git has or would add. */

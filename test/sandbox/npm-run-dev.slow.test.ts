@@ -99,7 +99,7 @@ describe('npm run dev', { timeout: 900_000 }, () => {
     await waitUntil(async () => (await readEdit()) === 0);
     let isEditing = true;
     const build = async (): Promise<void> => {
-      const args = ['scripts/build.ts', '--quiet', '--force', 'bundle', 'control'];
+      const args = ['scripts/run.js', 'build', '--quiet', '--force', 'bundle', 'control'];
       while (isEditing) await promisify(execFile)(process.execPath, args, { cwd: folder });
     };
     const builds = Promise.all([build(), build()]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { STEPS } from '../../scripts/build/steps.ts';
+import { STEPS } from '../../scripts/build/run-steps.ts';
 import { PROJECT_STEPS } from './build-stale.ts';
 
 const listNeeds = (name: string): string[] => [name, ...(STEPS.get(name)?.needs ?? []).flatMap(listNeeds)];

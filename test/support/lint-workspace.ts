@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { STEPS } from '../../scripts/build/steps.ts';
+import { STEPS } from '../../scripts/build/run-steps.ts';
 import { repository, runNode } from '../../scripts/lib/run.ts';
 
 const handWritten = ['openapi', 'mocks/api/control', 'redocly.yaml', '.redocly.lint-ignore.yaml', '.spectral.yaml'];

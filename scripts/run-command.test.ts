@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { COMMANDS, runCommandLine } from './commands.ts';
+import { COMMANDS, runCommandLine } from './run-command.ts';
 
 it.each([
   [['nonsense'], 'There is no command nonsense.'],

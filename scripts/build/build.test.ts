@@ -1,12 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { repository } from './lib/run.ts';
+import { repository } from '../lib/run.ts';
 
 function runBuild(...args: string[]): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(repository, 'scripts/build.ts'), ...args], {
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(repository, 'scripts/run.js'), 'build', ...args],
+    {
+      encoding: 'utf8',
+    },
+  );
   return { status, output: stdout + stderr };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from './commands.ts';
 import { repository, runProgram } from './lib/run.ts';
+import { COMMANDS } from './run-command.ts';
 
 /** Runs a command of the table as `npm run` does. */
 async function run(name: string, ...args: readonly string[]) {

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { expect, it } from 'vitest';
-import { runTasks, type Task } from './run-tasks.ts';
+import { type RunnableTask, runTasks } from './run.ts';
 
 /** Runs tasks, and lists when each starts and ends. */
-async function listEvents(tasks: readonly Task[], failing = ''): Promise<string[]> {
+async function listEvents(tasks: readonly RunnableTask[], failing = ''): Promise<string[]> {
   const events: string[] = [];
   await runTasks(tasks, async ({ name }) => {
     events.push(`${name} starts`);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type CachedStep, createBuildCache } from './cache.ts';
+import { type CachedStep, createBuildCache } from './files.ts';
 
 const step: CachedStep = {
   name: 'bundle',
