@@ -1,7 +1,6 @@
 import { defineHastPlugin } from 'satteri';
-import { SANDBOX_URL } from '../../programs/recording.ts';
-import type { Token } from '../samples/code/highlight.ts';
-import { highlightRecorded } from '../samples/code/recorded.ts';
+import { splitLines, type Token } from '../samples/code/highlight.ts';
+import { getRecorded, highlightRecorded } from '../samples/code/recorded.ts';
 
 /**
  * Colors the code of Markdown as pages color requests: a token with a color has a class, and the server is an element of its
@@ -15,7 +14,8 @@ export const codePlugin = defineHastPlugin({
       const [code] = node.children;
       const classes = code?.type === 'element' ? [code.properties.className].flat() : [];
       const language = String(classes[0] ?? '').replace('language-', '');
-      const children = highlightRecorded(context.textContent(node).trimEnd()).map(createElement);
+      const lines = splitLines(highlightRecorded(context.textContent(node).trimEnd()));
+      const children = lines.map((line) => createSpan({ class: 'line' }, line.map(createElement)));
       return {
         type: 'element',
         tagName: 'pre',
@@ -27,8 +27,14 @@ export const codePlugin = defineHastPlugin({
 });
 
 function createElement({ text, kind, server }: Token) {
-  const value = { type: 'text' as const, value: server ? SANDBOX_URL : text };
+  const value = { type: 'text' as const, value: server ? getRecorded(server) : text };
   if (!kind && !server) return value;
-  const properties = { ...(kind && { class: kind }), ...(server && { 'data-server': server }) };
-  return { type: 'element' as const, tagName: 'span', properties, children: [value] };
+  return createSpan({ ...(kind && { class: kind }), ...(server && { 'data-server': server }) }, [value]);
 }
+
+const createSpan = <Child>(properties: Readonly<Record<string, string>>, children: Child[]) => ({
+  type: 'element' as const,
+  tagName: 'span',
+  properties,
+  children,
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseRequests } from '../../site/run/curl.ts';
 import { findViolations, levels } from '../support/accessibility.ts';
 import { useBrowser, type View } from '../support/browser.ts';
 import { panelPage } from './pages.ts';
@@ -96,13 +97,14 @@ describe('the panel of an operation', () => {
   });
 
   it('names the fields that a response is about, below the body and among the parameters', async () => {
-    const { page, panel, body, edit, run } = await open('/docs/operations/updateDebtor/');
+    const { page, panel, body, edit, run, response } = await open('/docs/operations/updateDebtor/');
     await edit();
     await body.fill('{ "address": { "countryId": 999 } }');
     await panel.getByRole('radio', { name: 'curl' }).check();
     await run();
     await expect.poll(() => panel.locator('.form > .fields ul.error').textContent()).toContain('address.countryId');
     expect(await panel.locator('.editor mark').allTextContents()).toEqual(['"countryId"']);
+    expect(await response.locator('ul.error').textContent()).toContain('address.countryId');
     await panel.getByRole('button', { name: 'address.countryId' }).click();
     expect(await body.evaluate((area) => (area as unknown as { selectionStart: number }).selectionStart)).toBe(15);
     await body.fill('{ "address": { "countryId": 1 } }');
@@ -115,6 +117,27 @@ describe('the panel of an operation', () => {
     await expect.poll(() => id.getAttribute('aria-invalid')).toBe('true');
     const message = await id.getAttribute('aria-describedby');
     expect(await page.locator(`[id="${message}"]`).textContent()).not.toBe('');
+  });
+
+  it('shows a fault where a reader looks on a phone: below the status, and on the line of a list that is wrong', async () => {
+    const { page, panel, body, edit, run, response } = await open(
+      '/docs/operations/createDraftSalesInvoiceWithLines/',
+      { phone: true },
+    );
+    await page.setViewportSize({ width: 390, height: 844 });
+    await edit();
+    await body.fill(
+      '{\n "debtorId": 1,\n "lines": [\n  {\n   "bookingType": "V", "salesTypeId": 3 },\n  { "bookingType": "V" }\n ]\n}',
+    );
+    await run();
+    const [status, fault] = await Promise.all(
+      [response.locator('.status'), response.locator('ul.error li').first()].map((part) => part.boundingBox()),
+    );
+    expect(await response.locator('ul.error').textContent()).toContain('lines[1].salesTypeId');
+    expect((fault?.y ?? 0) - (status?.y ?? 0)).toBeLessThan(50);
+    expect(fault?.y).toBeGreaterThan(60);
+    expect((fault?.y ?? 0) + (fault?.height ?? 0)).toBeLessThan(844);
+    expect(await panel.locator('.editor .wrong').allTextContents()).toEqual(['  { "bookingType": "V" }\n']);
   });
 
   it('sends to the sandbox that serves it, with its token, after the reader has chosen it', async () => {
@@ -167,6 +190,51 @@ describe('the panel of an operation', () => {
       await run();
       await panel.locator('.posting').waitFor();
       await expectInSight();
+    },
+  );
+
+  it.each([
+    ['createSalesInvoiceWithLines', 1440, 900],
+    ['listDebtors', 1440, 700],
+    ['createDebtor', 1600, 1010],
+    ['createDebtor', 390, 844],
+  ])(
+    'cuts no line of code, marks each that wraps, and heads it with its request: %s, %i px',
+    async (id, width, height) => {
+      const { page, panel } = await open(`/docs/operations/${id}/`);
+      await page.setViewportSize({ width, height });
+      const lines = await page.evaluate<{ cut: string[]; unmarked: string[]; count: number }>(`(() => {
+      const lines = [...document.querySelectorAll('.request .line')].filter((line) => line.checkVisibility());
+      const isCut = (line) => {
+        const view = line.closest('.view');
+        const { top } = view.getBoundingClientRect();
+        const end = top + view.clientTop + view.clientHeight;
+        const box = line.getBoundingClientRect();
+        return box.top < end - 1 && box.top + parseFloat(getComputedStyle(line).lineHeight) > end + 1;
+      };
+      const isUnmarked = (line) =>
+        Math.abs(parseFloat(getComputedStyle(line, '::before').height) + parseFloat(getComputedStyle(line).lineHeight) - line.offsetHeight) > 1;
+      const print = (lines) => lines.map(({ textContent }) => textContent);
+      return { cut: print(lines.filter(isCut)), unmarked: print(lines.filter(isUnmarked)), count: lines.length };
+    })()`);
+      expect(lines).toEqual({ cut: [], unmarked: [], count: lines.count });
+      expect(lines.count).toBeGreaterThan(10);
+      expect(await panel.locator('.endpoint').textContent()).toMatch(/^(?:GET|POST)\/v1\/\w+$/);
+    },
+  );
+
+  it.each(['createDebtor', 'listDebtors', 'deleteDebtor', 'finalizeDraft'])(
+    'copies a command that runs as it is: %s',
+    async (id) => {
+      const folder = id === 'finalizeDraft' ? 'sandbox-controls' : 'operations';
+      const { page, code } = await open(`/docs/${folder}/${id}/`);
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await expect.poll(() => code('curl').textContent()).toContain(browser.sandbox.url);
+      await code('curl').getByRole('button', { name: 'Copy' }).click();
+      await code('curl').getByRole('button', { name: 'Copied' }).waitFor();
+      const [request] = parseRequests(await page.evaluate<string>('navigator.clipboard.readText()')) ?? [];
+      const { url = '', method = '', headers = {}, body = null } = request ?? {};
+      expect((await fetch(url, { method, headers, body })).status).toBeLessThan(300);
     },
   );
 

@@ -18,7 +18,8 @@ function printBody(body: CodeRequest['body']): string[] {
   if (!body) return [];
   // `--data` would change the line ends of the file.
   if (body.kind === 'file') return [`--data-binary @${UPLOADED_FILE}`];
-  if (body.kind === 'json') return [`--data ${quote(JSON.stringify(body.value, null, 2))}`];
+  // As deep as the option that it belongs to: a text of JSON has no line breaks.
+  if (body.kind === 'json') return [`--data ${quote(JSON.stringify(body.value, null, 2).replaceAll('\n', '\n  '))}`];
   return Object.entries(body.fields).map(([name, value]) => `--data-urlencode ${quote(`${name}=${value}`)}`);
 }
 

@@ -1,12 +1,12 @@
 import type { CodeRequest } from './code-request.ts';
 import { printCodeSamples } from './languages.ts';
 
-/** The name of a server's URL: that of the API, or of its authorization server. */
-export type ServerName = 'api' | 'signIn';
+/** What depends on the server: the URL of the API, the URL of its authorization server, or a token. */
+export type ServerName = 'api' | 'signIn' | 'token';
 
 /** A piece of code, with its kind for the style. */
 export interface Token {
-  /** Empty for a server, whose URL a page fills in. */
+  /** Empty for what depends on the server, which a page fills in. */
   readonly text: string;
   /** The class of its color, one of those in `shell/code.ts`. */
   readonly kind?: string | undefined;
@@ -24,11 +24,11 @@ export function highlightSamples(request: CodeRequest): readonly HighlightedSamp
   const server: ServerName = request.path.startsWith('/connect') ? 'signIn' : 'api';
   return printCodeSamples({ ...request, origin: printServer(server) }).map(({ lang, source }) => ({
     lang,
-    tokens: highlightWithServers(source),
+    tokens: highlightWithServers(source.replace('$ACCESS_TOKEN', printServer('token'))),
   }));
 }
 
-/** Prints a server under a host that no request names. */
+/** Prints what depends on the server as a host that no request names. */
 export const printServer = (server: ServerName): string => `http://${server}.invalid`;
 
 /** Splits code into tokens. A printed server is a token of its own, so colors cannot split it. */
@@ -36,9 +36,21 @@ export const highlightWithServers = (code: string): readonly Token[] => highligh
 
 const separateServers = ({ text, kind }: Token): Token[] =>
   text
-    .split(/http:\/\/(api|signIn)\.invalid/)
+    .split(/http:\/\/(api|signIn|token)\.invalid/)
     .map((part, index) => (index % 2 === 0 ? { text: part, kind } : { text: '', kind, server: part as ServerName }))
     .filter(({ text, server }) => text !== '' || server);
+
+/** Splits tokens into lines, each with its line break. */
+export function splitLines(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const lines: Token[][] = [[]];
+  for (const token of tokens) {
+    for (const text of token.text.split(/(?<=\n)/)) {
+      lines.at(-1)?.push({ ...token, text });
+      if (text.endsWith('\n')) lines.push([]);
+    }
+  }
+  return lines.filter((line) => line.length > 0);
+}
 
 const KEYWORDS =
   'const|await|new|import|from|using|var|true|false|null|True|False|None|with|as|curl|echo|print|print_r';

@@ -14,7 +14,7 @@ enable('examples');
 const served = document.querySelector<HTMLElement>('.served');
 watchServer(() => {
   if (!served) return;
-  served.hidden = getServer().token === undefined;
+  served.hidden = !getServer().isHost;
   (served.querySelector('a') as HTMLAnchorElement).href = '/_sandbox/inspector';
 });
 // A page that cannot read it shows the local sandbox.

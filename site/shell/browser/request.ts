@@ -40,8 +40,8 @@ function showTargets(panel: HTMLElement, open: () => Promise<unknown>): void {
   watchServer(() => {
     const { name, api, canRun } = getServer();
     const options = [
-      ...(hasPageSandbox ? [new Option('in this page', 'page')] : []),
-      ...(canRun ? [new Option(`on ${name}: ${new URL(api).host}`, 'server')] : []),
+      ...(hasPageSandbox ? [new Option('Sandbox in this page', 'page')] : []),
+      ...(canRun ? [new Option(`${name}: ${new URL(api).host}`, 'server')] : []),
     ];
     select.replaceChildren(...options);
     if (options.some(({ value }) => value === session.get(TARGET))) select.value = session.get(TARGET) ?? '';

@@ -1,15 +1,18 @@
 import { defaultServer, servers } from 'virtual:site-options';
+import { demoToken } from '../../../mocks/seed/demo-access.ts';
 import type { ServerName } from '../../samples/code/highlight.ts';
 import type { SiteServer } from '../../site.config.ts';
 import { root, settings } from './shared.ts';
 
-/** A server of the API, with what `site.json` says when it is the sandbox that serves the page. */
+/** A server of the API, and its token when it is the sandbox of the reader. */
 export interface Server extends SiteServer {
   readonly token?: string;
+  /** True when it serves the page. */
+  readonly isHost?: boolean;
 }
 
 /** The server that the build has written into the pages: the local sandbox. */
-const recorded = servers.at(-1) as SiteServer;
+const recorded = { ...servers.at(-1), token: demoToken } as Server;
 
 /** The sandbox of the reader. */
 let local: Server = recorded;
@@ -43,7 +46,7 @@ export function chooseServer(name: string): void {
 /** Shows the server in the code of the page, where the build has marked it. */
 export function showServer(): void {
   for (const mark of document.querySelectorAll<HTMLElement>('[data-server]'))
-    mark.textContent = getServer()[mark.dataset.server as ServerName | 'token'] ?? '';
+    mark.textContent = getServer()[mark.dataset.server as ServerName] ?? '$ACCESS_TOKEN';
 }
 
 /** Replaces the address of a server in a text by that of another one. */
@@ -55,6 +58,6 @@ export async function readStatus(): Promise<void> {
   const response = await fetch(new URL('site.json', root));
   const { isSandbox, token } = (await response.json()) as Partial<Server> & { isSandbox?: boolean };
   if (!isSandbox) return;
-  local = { ...recorded, api: location.origin, signIn: location.origin, canRun: true, token } as Server;
+  local = { ...recorded, api: location.origin, signIn: location.origin, canRun: true, token, isHost: true } as Server;
   notify();
 }

@@ -71,7 +71,7 @@ function createJsonField(value: unknown, text = JSON.stringify(value, null, 2)):
   const locate = (name: string): number | undefined => findName(locateNames(area.value), name);
   const show = (): void => {
     const marked = Object.keys(errors).flatMap((name) => locate(name) ?? []);
-    colored.replaceChildren(...createJson(area.value, new Set(marked)), '\n');
+    colored.replaceChildren(...createJson(area.value, marked), '\n');
   };
   const goTo = (name: string): void => {
     area.focus();

@@ -2,11 +2,11 @@ import type { PanelData } from '../../../run/panel.ts';
 import { highlightSamples } from '../../../samples/code/highlight.ts';
 import { withOutput } from '../sandbox/output.ts';
 import type { Sent } from '../sandbox/page-sandbox.ts';
-import { createDownload, createResponse } from '../sandbox/show-response.ts';
+import { createDownload, createResponse, readErrors } from '../sandbox/show-response.ts';
 import { setShown } from '../sandbox/visit.ts';
 import type { RecordedRequest } from '../sandbox/visit-link.ts';
 import { getServer, showServer } from '../servers.ts';
-import { createToken } from '../tokens.ts';
+import { createLines } from '../tokens.ts';
 import { createAccess } from './access.ts';
 import { createForm } from './form.ts';
 import { readRequest } from './read-request.ts';
@@ -46,7 +46,7 @@ function createRequest(root: HTMLElement): RequestPanel {
   /** Prints the request in every language, as it will be sent. */
   function print(): void {
     for (const { lang, tokens } of highlightSamples(form.read())) {
-      find(`pre[data-view="${lang}"] code`).replaceChildren(...tokens.map(createToken));
+      find(`pre[data-view="${lang}"] code`).replaceChildren(...createLines(tokens));
     }
     showServer();
   }
@@ -85,7 +85,7 @@ function createRequest(root: HTMLElement): RequestPanel {
       show(createResponse(sent, text), ...(isFile ? [createDownload(content)] : []));
       say(title);
       const errors = readErrors(text);
-      if (errors) {
+      if (Object.keys(errors).length > 0) {
         edit();
         form.mark(errors);
       }
@@ -109,13 +109,4 @@ function createRequest(root: HTMLElement): RequestPanel {
       await showResponse(async () => sent, 'Response to the request of the link, from the sandbox in this page:');
     },
   };
-}
-
-/** The errors of a problem document, by the field that each of them is about. */
-function readErrors(text: string): Readonly<Record<string, readonly string[]>> | undefined {
-  try {
-    return (JSON.parse(text) as { errors?: Record<string, string[]> }).errors;
-  } catch {
-    return undefined;
-  }
 }

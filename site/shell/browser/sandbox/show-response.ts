@@ -22,10 +22,28 @@ export function createResponse({ response, durationMs, postings }: Sent, body: s
       create('strong', { class: `status status-${String(status)[0]}` }, String(status)),
       ` in ${durationMs} ms`,
     ),
+    createErrors(body),
     ...postings.map(createPosting),
     body === '' ? undefined : createCode(show(body)),
     create('details', {}, create('summary', {}, 'Headers'), createHeaders(headers)),
   );
+}
+
+/** Creates a list with the errors of a problem document, so that a reader need not look for them in its JSON. */
+function createErrors(body: string): HTMLElement | undefined {
+  const items = Object.entries(readErrors(body)).map(([name, messages]) =>
+    create('li', {}, create('code', {}, name), ` ${messages.join(' ')}`),
+  );
+  return items.length === 0 ? undefined : create('ul', { class: 'error' }, ...items);
+}
+
+/** Reads the errors of a problem document, by the field that each of them is about. */
+export function readErrors(text: string): Readonly<Record<string, readonly string[]>> {
+  try {
+    return (JSON.parse(text) as { errors?: Record<string, string[]> }).errors ?? {};
+  } catch {
+    return {};
+  }
 }
 
 function createCode(body: string): HTMLElement {
