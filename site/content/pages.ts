@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { getResponses, isList, listOperations, type OperationEntry, resolveRef } from '../../contract/document.ts';
 import { lazy } from '../../contract/memoize.ts';
 import { readStatements } from '../../programs/statements.ts';
@@ -9,7 +9,7 @@ import { readContract } from '../../scripts/bundle.ts';
 import { BuildError, repository } from '../../scripts/lib/run.ts';
 import { findDeadCarriers } from '../../scripts/provenance/dead-carriers.ts';
 import { type DocsDocument, formatEndpoint, getTag, listGuides, listResourceGroups } from '../docs-document.ts';
-import { listDownloads } from '../downloads/list.ts';
+import { type Download, listDownloads } from '../downloads/list.ts';
 import { readControlDocument } from '../load-docs-document.ts';
 import { listSampleRequests, type SampleRequest } from '../samples/sample-requests.ts';
 import { siteConfig } from '../site.config.ts';
@@ -51,7 +51,7 @@ export async function listPages(contract: DocsDocument, downloads: string): Prom
   const history = await readHistory();
   return [
     createStartPage(contract, createFirstRequest(contract)),
-    ...createGuides(contract),
+    ...createGuides(contract, files),
     ...workflows.map((file) => createWorkflowPage(file, operations)),
     ...createReference(contract, createStatementFinder(contract, statements), workflows),
     ...(siteConfig.pageSandbox
@@ -101,7 +101,7 @@ const GUIDE_GROUPS: Readonly<Record<string, readonly string[]>> = {
 const TASKS = 'Tasks';
 
 /** Creates the guides in the order of the menu. */
-function createGuides(contract: DocsDocument): SitePage[] {
+function createGuides(contract: DocsDocument, files: readonly Download[]): SitePage[] {
   const findGroup = (title: string): string =>
     Object.keys(GUIDE_GROUPS).find((group) => GUIDE_GROUPS[group]?.includes(title)) ?? TASKS;
   const order = ['First steps', TASKS, ...Object.keys(GUIDE_GROUPS).slice(1)];
@@ -109,7 +109,7 @@ function createGuides(contract: DocsDocument): SitePage[] {
     .map((title) => ({ title, group: findGroup(title) }))
     .toSorted((left, right) => order.indexOf(left.group) - order.indexOf(right.group))
     .map(({ title, group }) => {
-      const markdown = getDescription(contract, title);
+      const markdown = linkDownloads(getDescription(contract, title), files);
       return {
         id: `guides/${toSlug(title)}`,
         title,
@@ -120,6 +120,13 @@ function createGuides(contract: DocsDocument): SitePage[] {
       };
     });
 }
+
+/** Links the files that a guide names without a version: `accounting-platform-sandbox-*.tgz`. */
+const linkDownloads = (markdown: string, files: readonly Download[]): string =>
+  markdown.replaceAll(/(?<!`)`([\w.-]*\*[\w.-]+)`/g, (code, pattern: string) => {
+    const file = files.find(({ name }) => matchesGlob(name, pattern));
+    return file ? `[${code.replace(pattern, file.name)}](#file/downloads/${file.name})` : code;
+  });
 
 const getDescription = ({ tags }: DocsDocument, tag: string): string =>
   tags.find(({ name }) => name === tag)?.description ?? '';

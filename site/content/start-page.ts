@@ -15,7 +15,7 @@ export function createStartPage({ info }: DocsDocument, request: Pick<SitePage, 
     groups: ['Guides'],
     description: info.summary,
     ...(siteConfig.pageSandbox && { ...request, intro: joinBlocks(intro, RUN) }),
-    markdown: text.replaceAll(/^<\/?div.*>\n\n/gm, ''),
+    markdown: text.replaceAll(/^<\/?div.*>\n\n|<svg.*<\/svg> /gm, ''),
     html: joinBlocks(!siteConfig.pageSandbox && intro, ...blocks),
   };
 }
@@ -23,6 +23,6 @@ export function createStartPage({ info }: DocsDocument, request: Pick<SitePage, 
 /** The button runs the request beside it. A script shows the last sentence where a sandbox that has a token serves the page. */
 const RUN = `<button type="button" class="first-run" data-needs="request">Run your first request</button>
 
-It posts an invoice in a sandbox that runs in this page. Nothing to install, and nothing leaves your browser.
+It posts an invoice in a sandbox in this page. Nothing to install, and nothing leaves your browser.
 
-<p class="served" hidden>This page comes from your own sandbox, <code data-server="api"></code>. Call it with the token <code data-server="token"></code>, and watch <a>the requests of your application</a>.</p>`;
+<p class="served" hidden>Your own sandbox: <code data-server="api"></code>, token <code data-server="token"></code>, <a>requests</a></p>`;

@@ -44,7 +44,8 @@ it('a reader with nothing installed gets to a list of debtors by the first comma
     const text = await readFile(join(site, `${page}.md`), 'utf8');
     return [...text.matchAll(/```\w+\n(.*?)\n```/gs)].map(([, code = '']) => code);
   };
-  const [startCommand = '', call = ''] = await readCode('guides/getting-started');
+  const [call = '', ...others] = await readCode('guides/getting-started');
+  const startCommand = others.find((code) => code.startsWith('npx ')) ?? '';
   const [install = '', program = ''] = await readCode('clients/typescript');
   const url = await start(startCommand);
   const runCommand = async (command: string): Promise<string> => {
