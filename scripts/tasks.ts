@@ -258,8 +258,9 @@ export const TASKS: Readonly<Record<string, Task>> = {
 
   check: {
     needs: TYPES_NEEDS,
-    programs: [['biome', 'check', '.'], ['prettier', '--check', ...YAML], ...TYPES, KNIP],
-    description: 'Checks what must pass before each commit: format, lint of the code, types, no dead code.',
+    programs: [['biome', 'check', '.'], ['prettier', '--check', ...YAML], ...TYPES, KNIP, ['scripts/check-lines.ts']],
+    description:
+      'Checks what must pass before each commit: format, lint of the code, types, no dead code, lines of each folder.',
     when: { commit: [] },
     isParallel: true,
   },

@@ -55,7 +55,8 @@ function importState(state: SandboxState, database: Database, contract: Validate
   database.run('delete from sqlite_sequence');
   const large = [...contract.resources.values()].filter((resource) => isLarge(state, resource));
   for (const resource of large) dropIndexes(database, resource);
-  insertState(state, database, contract);
+  const duplicates = insertState(state, database, contract);
+  if (duplicates.length > 0) throw validationError(duplicates.slice(0, MAX_ISSUES));
   for (const resource of large) createIndexes(database, resource, contract.resources);
   saveSettings(state, database, contract);
   if (compareVersions(state.contractVersion, '3.0.0') < 0) for (const text of FILL_VAT_NUMBERS) database.run(text);
@@ -94,13 +95,20 @@ function findPath(state: SandboxState, { administrationId, table, id, field }: D
 const isLarge = ({ administrations }: SandboxState, { name }: Resource): boolean =>
   administrations.some(({ records }) => (records[name]?.length ?? 0) > 2000);
 
-function insertState(state: SandboxState, database: Database, contract: ValidatedContract): void {
-  insertRecords('shared', SHARED_TENANT_ID, state.shared, database, contract);
-  for (const [index, administration] of state.administrations.entries()) {
-    const path = `administrations[${index}]`;
-    insertRecords(`${path}.records`, administration.id, administration.records, database, contract);
-    insertInternal(`${path}.internal`, administration, database);
-  }
+function insertState(state: SandboxState, database: Database, contract: ValidatedContract): ValidationIssue[] {
+  return [
+    ...insertRecords('shared', SHARED_TENANT_ID, state.shared, database, contract),
+    ...state.administrations.flatMap((administration, index) => [
+      ...insertRecords(
+        `administrations[${index}].records`,
+        administration.id,
+        administration.records,
+        database,
+        contract,
+      ),
+      ...insertInternal(`administrations[${index}].internal`, administration, database),
+    ]),
+  ];
 }
 
 function saveSettings(state: SandboxState, database: Database, contract: ValidatedContract): void {
@@ -115,8 +123,8 @@ function insertRecords(
   rows: StateRecords,
   database: Database,
   contract: ValidatedContract,
-): void {
-  insertRows(database, contract, administrationId, rows, path);
+): ValidationIssue[] {
+  const issues = insertRows(database, contract, administrationId, rows, path);
   for (const [name, records] of Object.entries(rows)) {
     const resource = contract.resources.get(name);
     if (!resource?.storesFiles) continue;
@@ -126,17 +134,22 @@ function insertRecords(
       if (bytes) saveBytes(database, getTableName(resource), Number(id), bytes);
     }
   }
+  return issues;
 }
 
-function insertInternal(path: string, { id, internal = {} }: AdministrationState, database: Database): void {
-  for (const [table, columns] of Object.entries(SYSTEM_COLUMNS)) {
+function insertInternal(
+  path: string,
+  { id, internal = {} }: AdministrationState,
+  database: Database,
+): ValidationIssue[] {
+  return Object.entries(SYSTEM_COLUMNS).flatMap(([table, columns]) => {
     const names = [TENANT_COLUMN, ...columns];
     const text = `insert into ${table} (${names.join(', ')}) values (${createPlaceholders(names)})`;
-    for (const [index, row] of (internal[table] ?? []).entries()) {
+    return (internal[table] ?? []).flatMap((row, index) => {
       const values = columns.map((column) => row[column]);
-      insertUnique(`${path}.${table}[${index}]`, row, () => database.run(text, id, ...values));
-    }
-  }
+      return insertUnique(`${path}.${table}[${index}]`, row, () => database.run(text, id, ...values));
+    });
+  });
 }
 
 function saveLastId(name: string, id: number, database: Database, contract: ValidatedContract): void {

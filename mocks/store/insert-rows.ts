@@ -1,17 +1,18 @@
-import { validationError } from '../messages/problems.ts';
+import type { ValidationIssue } from '../messages/problems.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 import type { Database } from './database.ts';
 import { openRecords } from './records.ts';
 import type { StateRecord, StateRecords } from './state.ts';
 
-/** Inserts the rows of an administration. `path` is where they come from. */
+/** Inserts the rows of an administration. `path` is where they come from. Returns why some could not be inserted. */
 export function insertRows(
   database: Database,
   contract: ValidatedContract,
   administrationId: number,
   rows: StateRecords,
   path = 'records',
-): void {
+): ValidationIssue[] {
+  const issues: ValidationIssue[] = [];
   database.transaction(() => {
     for (const [name, records] of Object.entries(rows)) {
       const resource = contract.resources.get(name);
@@ -19,20 +20,23 @@ export function insertRows(
       const { add } = openRecords(database, resource);
       for (const [index, record] of records.entries()) {
         const parentId = resource.parent && Number(record[resource.parent.parameter]);
-        insertUnique(`${path}.${name}[${index}]`, record, () => add({ administrationId, parentId }, record));
+        const insert = () => add({ administrationId, parentId }, record);
+        issues.push(...insertUnique(`${path}.${name}[${index}]`, record, insert));
       }
     }
   });
+  return issues;
 }
 
-/** @throws ProblemError 400 when another row has its identifier. */
-export function insertUnique(path: string, row: StateRecord, insert: () => void): void {
+/** Inserts a row. Returns why it could not be inserted: another one has its identifier. */
+export function insertUnique(path: string, row: StateRecord, insert: () => void): ValidationIssue[] {
   try {
     insert();
+    return [];
   } catch (error) {
     const [, field] = /UNIQUE constraint failed: \w+\.(\w+)/.exec(String(error)) ?? [];
     if (field === undefined) throw error;
     const parameters = { value: String(row[field]) };
-    throw validationError([{ field: `${path}.${field}`, key: 'stateTwice', parameters }]);
+    return [{ field: `${path}.${field}`, key: 'stateTwice', parameters }];
   }
 }

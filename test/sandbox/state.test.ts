@@ -214,6 +214,37 @@ describe('a state that cannot be used', () => {
     expect([status, body.errors]).toEqual([400, { [field]: [message] }]);
   });
 
+  it('with several records of one identifier names them all, also those of different administrations', async () => {
+    const state = JSON.parse(await exportText());
+    const [first, second] = state.administrations;
+    first.records.debtors[1].id = first.records.debtors[0].id;
+    first.records.articles[1].id = first.records.articles[0].id;
+    second.records.debtors[0].id = first.records.debtors[2].id;
+    const { status, body } = await importState(state);
+    expect([status, Object.keys(body.errors)]).toEqual([
+      400,
+      [
+        'administrations[0].records.debtors[1].id',
+        'administrations[0].records.articles[1].id',
+        'administrations[1].records.debtors[0].id',
+      ],
+    ]);
+  });
+
+  it('with a shared record that refers to none is rejected', async () => {
+    const state = JSON.parse(await exportText());
+    state.shared.administrations[1].address.countryId = 4711;
+    const { status, body } = await importState(state);
+    expect([status, body.errors]).toEqual([
+      400,
+      {
+        'shared.administrations[1].address.countryId': [
+          'There is no record with id 4711 at /v1/countries in this administration.',
+        ],
+      },
+    ]);
+  });
+
   it.each<[string, (state: State) => void, string, string]>([
     [
       'an identifier that leaves no room',

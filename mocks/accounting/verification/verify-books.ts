@@ -25,6 +25,7 @@ export function* verifyBooks(database: Database, contract: ValidatedContract): G
   const user = { name: 'import', profileName: 'Import', administrations: [] };
   const administration = { id: SHARED_TENANT_ID, name: '', modules: toModules([]) };
   const shared = createContext({ contract, database, now, administration, user });
+  for (const found of findUnknown(shared)) yield { ...found, administrationId: SHARED_TENANT_ID };
   for (const { id, name, modules } of getRecords(shared, 'administrations').all(shared.scope)) {
     const context = createContext({ ...shared, administration: { id, name, modules: toModules(modules) } });
     for (const found of verifyAdministration(context)) yield { ...found, administrationId: id };
