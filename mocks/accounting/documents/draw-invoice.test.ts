@@ -16,7 +16,7 @@ const line = {
   amountExcludingVat: 10,
 } as Line;
 
-const createSource = (lines: readonly Line[]): InvoiceSource => ({
+const createSource = (lines: Line[]): InvoiceSource => ({
   invoice: {
     invoiceNumber: '20260001',
     invoiceDate: '2026-04-16',

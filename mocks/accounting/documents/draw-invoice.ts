@@ -25,7 +25,7 @@ const VAT_COLUMNS: readonly Column[] = [
   [425, 110],
   [RIGHT, 110],
 ];
-const [DESCRIPTION_WIDTH, FULL_WIDTH] = [170, RIGHT - LEFT];
+const [DESCRIPTION_WIDTH, RATE_WIDTH, FULL_WIDTH] = [170, 240, RIGHT - LEFT];
 /** The longest line of an invoice that is not spread over pages: what a page has room for below its head. */
 const MAX_ROW = BOTTOM - TOP - 5 * LINE;
 
@@ -88,14 +88,20 @@ function writeTo(page: Page, text: string, y: number, [right, width]: Column, si
   page.text(shown, right - Math.min(natural, width), y, { lineBreak: false }).fontSize(TEXT_SIZE);
 }
 
-/** Writes a row of a table, whose first cell is at the left, and moves below it. */
-function writeRow(page: Page, [first = '', ...cells]: readonly string[], columns: readonly Column[]): void {
+/** Writes a row of a table, whose first cell is at the left and may have several lines, and moves below it. */
+function writeRow(
+  page: Page,
+  [first = '', ...cells]: readonly string[],
+  columns: readonly Column[],
+  width: number,
+): void {
   const { y } = page;
   for (const [index, column] of columns.entries()) writeTo(page, cells[index] ?? '', y, column);
   page.y = y;
-  write(page, first, LEFT, columns === VAT_COLUMNS ? 240 : DESCRIPTION_WIDTH);
+  write(page, first, LEFT, width);
 }
 
+/** Draws a line across the page. */
 function rule(page: Page): void {
   page.moveTo(LEFT, page.y).lineTo(RIGHT, page.y).lineWidth(0.5).stroke();
   page.y += 4;
@@ -132,7 +138,7 @@ function drawPageHead(page: Page, { seller, title }: Paper): void {
 function drawLines(page: Page, { headings, rows, say, formatAmount }: Paper): void {
   let cents = 0;
   function drawHeadings(): void {
-    writeRow(page.font('bold'), headings, LINE_COLUMNS);
+    writeRow(page.font('bold'), headings, LINE_COLUMNS, DESCRIPTION_WIDTH);
     rule(page.font('regular'));
   }
   function drawCarried(key: 'toCarry' | 'carried', y: number): void {
@@ -157,11 +163,9 @@ function drawLines(page: Page, { headings, rows, say, formatAmount }: Paper): vo
     const height = page.heightOfString(show(description), { width });
     // A line is on one page, unless it is longer than that.
     if (page.y + (height < MAX_ROW ? height : LINE) > BOTTOM) page.addPage();
-    const { y } = page;
-    for (const [index, column] of LINE_COLUMNS.entries()) writeTo(page, cells[index] ?? '', y, column);
     cents += Math.round(amount * 100);
-    page.y = y;
-    write(page, description, LEFT, width).y += ROW_GAP;
+    writeRow(page, [description, ...cells], LINE_COLUMNS, width);
+    page.y += ROW_GAP;
   }
   page.off('pageAdded', carryOver);
 }
@@ -171,8 +175,8 @@ function drawTotals(page: Page, { vatHeadings, vatRows, totals, notes }: Paper):
   if (page.y + (vatRows.length + totals.length + 2 * notes.length + 4) * LINE > BOTTOM) page.addPage();
   page.y += LINE / 2;
   rule(page);
-  writeRow(page.font('bold'), vatHeadings, VAT_COLUMNS);
-  for (const row of vatRows) writeRow(page.font('regular'), row, VAT_COLUMNS);
+  writeRow(page.font('bold'), vatHeadings, VAT_COLUMNS, RATE_WIDTH);
+  for (const row of vatRows) writeRow(page.font('regular'), row, VAT_COLUMNS, RATE_WIDTH);
   page.y += LINE;
   for (const [index, [label, amount]] of totals.entries()) {
     writeTo(page.font(index < 2 ? 'regular' : 'bold'), amount, page.y, [RIGHT, 86]);
