@@ -11,7 +11,9 @@ export const parts: Readonly<Record<string, Part>> = {
   totals: { mutate: ['totals/*.ts'], tests: ['totals/*.test.ts'] },
   arithmetic: { mutate: ['mocks/accounting/arithmetic/*.ts'], tests: ['mocks/accounting/arithmetic/*.test.ts'] },
   invoices: {
-    mutate: ['mocks/accounting/{actions/finalize-draft,ledger/invoice-documents,ledger/post-entry,ledger/post-invoice}.ts'],
+    mutate: [
+      'mocks/accounting/{actions/finalize-draft,ledger/invoice-documents,ledger/post-entry,ledger/post-invoice}.ts',
+    ],
     tests: sandbox(
       ...['finalized-drafts', 'journal-entry-log', 'invoice-documents', 'ledger-postings'],
       ...['opening-balances', 'posted-stays', 'scanned-invoices', 'uncoded-invoices'],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
 import { rolldown } from 'rolldown';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { fontsPlugin } from '../../mocks/package/portable/documents.ts';
 import { createConfig } from '../../mocks/package/rolldown.config.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { listNotices, SITE_PACKAGES } from '../../site/licenses.ts';
@@ -28,7 +29,7 @@ const getPackage = (id: string): string | undefined => /.*node_modules[\\/]((?:@
 async function listModules(input: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'licenses-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const bundle = await rolldown(createConfig(folder, input));
+  const bundle = await rolldown(createConfig(folder, input, [fontsPlugin]));
   const { output } = await bundle.generate({ format: 'esm' });
   await bundle.close();
   const modules = output.flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []));
@@ -70,8 +71,11 @@ it('the inspector contains no other package', async () => {
 
 it('the sandbox in a page has the licenses of what is bundled into it and into its validators', async () => {
   const bundled = ['@sqlite.org/sqlite-wasm', 'decimal.js', 'fast-deep-equal', 'hono', 'negotiator'];
-  for (const product of ['browser', 'sandbox', join('site', 'sandbox')])
+  for (const product of ['browser', 'sandbox', join('site', 'sandbox')]) {
     expect(await listLicensed(product)).toEqual(expect.arrayContaining([...bundled, 'ajv-formats']));
+    // The code around the fonts has another license than the fonts.
+    expect(await read(product, 'THIRD-PARTY-LICENSES.txt')).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  }
 });
 
 describe('the site', () => {

@@ -52,7 +52,7 @@ const createSource = (lines: Line[]): InvoiceSource => ({
 });
 
 /** Returns how many texts begin at the left margin of each page. */
-async function countRows(lines: readonly Line[]): Promise<readonly number[]> {
+async function countRows(lines: Line[]): Promise<readonly number[]> {
   const document = Buffer.from(await drawInvoice(createSource(lines))).toString('latin1');
   return [...document.matchAll(/stream\r?\n(.*?)\r?\nendstream/gs)]
     .map(([, bytes = '']) => inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1'))
