@@ -44,4 +44,8 @@ it('a release in a clone builds, checks, commits and tags both products, and say
   expect(output).toContain(`git push --atomic origin main contract-v${contract} packages-v${packages}\n`);
   expect(output).toContain(`git tag --delete contract-v${contract} packages-v${packages} && git reset --hard HEAD~2\n`);
   expect(await git('status', '--porcelain')).toBe('');
+  const [, section = ''] = read('docs', 'releasing.md').split('\n## The command\n');
+  const rows = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| (`.+?`) \|/gm)].map(([, cell = '']) => cell);
+  const steps = rows.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, step]) => step));
+  expect([...output.matchAll(/^(\w+) +\d+\.\d s\b/gm)].map(([, step]) => step)).toEqual(steps);
 }, 0);

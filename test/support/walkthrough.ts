@@ -35,20 +35,28 @@ export function readFences(file: string): Fence[] {
   });
 }
 
-/** Runs the blocks in a folder; `localize` changes their text, such as the port of a server. */
+/**
+ * Runs the blocks in a folder.
+ *
+ * @param localize changes their text, such as the port of a server.
+ * @param nodeFolder has the Node of a reader who has installed one.
+ */
 export async function runFences(
   fences: readonly Fence[],
   folder: string,
   localize: (text: string) => string,
+  nodeFolder = '',
 ): Promise<void> {
+  const terminals = { folder, env: createEnvironment(nodeFolder) };
   const running: Terminal[] = [];
   try {
     for (const [index, { language, info, text, place }] of fences.entries()) {
       const next = fences[index + 1];
       const expected = next?.language === 'text' ? localize(next.text) : '';
       if (language === 'diff') edit(join(folder, info), text, place);
-      else if (info === 'keeps-running') running.push(await start(localize(text), folder, expected, place));
-      else if (language === 'sh') await run(localize(text), folder, expected, place, Number(info.split('=')[1] ?? 0));
+      else if (info === 'keeps-running') running.push(await start(localize(text), terminals, expected, place));
+      else if (language === 'sh')
+        await run(localize(text), terminals, expected, place, Number(info.split('=')[1] ?? 0));
       else if (language !== 'text') throw new Error(`${place}: nothing runs a block of ${language}.`);
     }
   } finally {
@@ -69,10 +77,10 @@ function edit(file: string, diff: string, place: string): void {
   writeFileSync(file, parts.join(after));
 }
 
-async function run(script: string, folder: string, expected: string, place: string, code: number): Promise<void> {
+async function run(script: string, terminals: Terminals, expected: string, place: string, code: number): Promise<void> {
   const deadline = Date.now() + PATIENCE;
   for (;;) {
-    const terminal = openTerminal(script, folder);
+    const terminal = openTerminal(script, terminals);
     const result = await terminal.ended;
     if (result === code && shows(terminal.getOutput(), expected)) return;
     // A server may be restarting.
@@ -83,8 +91,8 @@ async function run(script: string, folder: string, expected: string, place: stri
   }
 }
 
-async function start(script: string, folder: string, expected: string, place: string): Promise<Terminal> {
-  const terminal = openTerminal(script, folder);
+async function start(script: string, terminals: Terminals, expected: string, place: string): Promise<Terminal> {
+  const terminal = openTerminal(script, terminals);
   const deadline = Date.now() + PATIENCE;
   while (!shows(terminal.getOutput(), expected)) {
     const code = await Promise.race([terminal.ended, wait(200)]);
@@ -118,10 +126,16 @@ interface Terminal {
   readonly stop: () => Promise<unknown>;
 }
 
-function openTerminal(script: string, folder: string): Terminal {
+/** Where terminals are opened. */
+interface Terminals {
+  readonly folder: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+function openTerminal(script: string, { folder, env }: Terminals): Terminal {
   const child = spawn('bash', ['-e', '-c', script], {
     cwd: folder,
-    env: createEnvironment(),
+    env,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -142,10 +156,10 @@ function openTerminal(script: string, folder: string): Terminal {
 }
 
 /** The environment of a terminal: what npm and the test runner add would change the programs. */
-function createEnvironment(): NodeJS.ProcessEnv {
+function createEnvironment(nodeFolder: string): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(?:npm_(?!config_)|VITEST|NODE_|INIT_CWD|CI$)/.test(name),
   );
-  const path = process.env.PATH?.split(':').filter((name) => !name.includes('node_modules'));
-  return { ...Object.fromEntries(own), PATH: path?.join(':') };
+  const path = process.env.PATH?.split(':').filter((name) => !name.includes('node_modules')) ?? [];
+  return { ...Object.fromEntries(own), PATH: [nodeFolder, ...path].filter(Boolean).join(':') };
 }
