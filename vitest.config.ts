@@ -53,6 +53,7 @@ export default defineConfig({
     projects: selected.length > 0 ? selected : daily,
     // In a pipeline, a report that its pages show.
     reporters: ['default', new SummaryReporter(), ...(process.env.CI === 'true' ? [junit] : [])],
+    setupFiles: 'test/support/seed.ts',
     coverage: { include: ['{contract,programs,scripts,totals,client,client-php,mocks,conformance,site,mcp}/**/*.ts'] },
     // No test changes what another file sees, and loading the sandbox anew for each file would take a minute.
     isolate: false,

@@ -330,7 +330,8 @@ export const TASKS: Readonly<Record<string, Task>> = {
   },
   ci: { programs: [['scripts/ci.ts', 'commit']] },
   'ci nightly': { programs: [['scripts/ci.ts', 'nightly']] },
-  test: { programs: [['scripts/vitest.ts']] },
+  // Each night with another seed.
+  test: { programs: [['scripts/vitest.ts']], when: { nightly: [] }, isParallel: true },
   'test:slow': { programs: [['scripts/ci.ts', 'slow']] },
   'test:slow mutation': {
     needs: ['bundle', 'control', 'client', 'install-test-mutation'],

@@ -49,10 +49,13 @@ const slow: readonly PipelineStep[] = rows
   .filter(([key, { tests }]) => isGroup(key, tests))
   .map(([key, task]) => createStep(key, task));
 
+/** All rounds, and other values than those of `npm test`. */
+const env = { TEST_SIZE: 'full', SEED: 'random' };
+
 /** Looks for what a commit may miss, and takes its time: `npm run ci -- nightly`. */
 const nightly: readonly PipelineStep[] = [
-  ...slow.map((step) => ({ ...step, env: { TEST_SIZE: 'full' } })),
+  ...slow,
   ...rows.filter(([, { when }]) => when?.nightly).map(([key, task]) => createStep(key, task, task.when?.nightly)),
-];
+].map((step) => ({ ...step, env }));
 
 export const PIPELINES = { commit, slow, nightly } as const;

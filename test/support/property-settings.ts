@@ -2,6 +2,9 @@ import { relative } from 'node:path';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { repository } from '../../scripts/lib/run.ts';
+import { seed } from './seed.ts';
+
+export { seed };
 
 /**
  * The same requests at each run, and few of them. Others, and more of them:
@@ -11,13 +14,8 @@ import { repository } from '../../scripts/lib/run.ts';
  * makes twenty times as many, of the seed 7. `SEED=random` takes any seed. A property that fails says what it failed
  * with, and how to see that again.
  */
-const { SEED = '20260416', RUNS = '1' } = process.env;
-
-export const seed = SEED === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(SEED);
-const runs = Number(RUNS);
-if (!Number.isInteger(seed) || !Number.isInteger(runs) || runs < 1) {
-  throw new Error('SEED must be a whole number or "random", and RUNS a whole number from 1.');
-}
+const runs = Number(process.env.RUNS ?? 1);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('RUNS must be a whole number from 1.');
 
 /** How long a test may take, in milliseconds: to find the smallest value takes longest. */
 export const timeout = 600_000 * runs;

@@ -1,21 +1,20 @@
-import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
 import { type Operation, operations } from '../../../conformance/contract.ts';
 import { formatCurl } from '../../../conformance/session/curl.ts';
 import { getHeader, type HttpRequest, parseJson } from '../../../conformance/session/http.ts';
 import { defaultUrl, demoToken } from '../../../mocks/seed/demo-access.ts';
+import { readSeed } from '../../support/seed.ts';
 import { serializeRequest } from '../generators/draft.ts';
 import { createRequests } from '../generators/malformed.ts';
 import type { ValuePool } from '../generators/value-pool.ts';
 import { collectIds } from './collect-ids.ts';
 import { type JudgedSandbox, startJudgedSandbox } from './judged-sandbox.ts';
 
-const { SEED, TEST_SIZE } = process.env;
-const isFull = TEST_SIZE === 'full';
+const isFull = process.env.TEST_SIZE === 'full';
 /** The same requests for each commit: a failure was caused by a change. Each night others, for an hour at most. */
 const SIZE = isFull ? { rounds: 500, maxTime: 3600 } : { rounds: 4, maxTime: Number.POSITIVE_INFINITY };
-const seed = Number(SEED ?? (isFull ? randomInt(2 ** 31) : 3));
+const seed = readSeed(3);
 
 /** Requests to an operation before the sandbox is reset, so that not everything is deleted. */
 const RUNS_PER_ROUND = 13;

@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { repository, runProgram } from '../../scripts/lib/run.ts';
+import { seed } from './seed.ts';
+
+it('every property of npm test has the seed of this run', () => {
+  expect(fc.readConfigureGlobal().seed).toBe(seed);
+  expect(fc.sample(fc.nat(), 5)).toEqual(fc.sample(fc.nat(), { numRuns: 5, seed }));
+});
+
+it.each([
+  [{}, '20260416'],
+  [{ SEED: '7' }, '7'],
+  [{ SEED: 'random' }, expect.stringMatching(/^\d+$/)],
+  [{ SEED: 'seven' }, expect.stringContaining('SEED must be a whole number or "random".')],
+])('with the environment %j the seed is %s', async (env, expected) => {
+  const code = "import { seed } from './test/support/seed.ts'; console.log(seed);";
+  const options = { cwd: repository, env: { SEED: undefined, ...env } as Record<string, string> };
+  const { output } = await runProgram(process.execPath, ['--input-type=module', '--eval', code], options);
+  expect(output.trim()).toEqual(expected);
+});
