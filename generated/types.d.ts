@@ -952,20 +952,20 @@ export interface paths {
         get: operations["getSalesInvoice"];
         /**
          * Replace a sales invoice
-         * @description Replaces all fields of the header. A field that is left out gets its default, or becomes null. The lines stay as they are. A change of what its layout prints makes a new layout, see `fileId`.
+         * @description Replaces all fields of the header. A field that is left out gets its default, or becomes null. The lines stay as they are. Its layout follows, under the same `fileId`.
          */
         put: operations["replaceSalesInvoice"];
         post?: never;
         /**
          * Delete a sales invoice
-         * @description Removes the invoice and its lines, also from the ledger. An invoice that something was paid on, or whose book year is closed, cannot be deleted. Its layout can still be downloaded.
+         * @description Removes the invoice and its lines, also from the ledger. An invoice that something was paid on, or whose book year is closed, cannot be deleted. Its layout goes with it; a scan stays.
          */
         delete: operations["deleteSalesInvoice"];
         options?: never;
         head?: never;
         /**
          * Update a sales invoice
-         * @description Changes the header fields that are sent and leaves everything else as it is. A change of what its layout prints makes a new layout, see `fileId`.
+         * @description Changes the header fields that are sent and leaves everything else as it is. Its layout follows, under the same `fileId`.
          */
         patch: operations["updateSalesInvoice"];
         trace?: never;
@@ -1005,7 +1005,7 @@ export interface paths {
         put?: never;
         /**
          * Create a sales invoice line
-         * @description Adds a line to the sales invoice. `bookingType` decides which other field is required: `ArticleSku` for `A`, `salesTypeId` for `V`, `ledgerAccountId` for `G`, none for `T`. If the invoice has a layout, it gets a new one, with another `fileId`.
+         * @description Adds a line to the sales invoice. `bookingType` decides which other field is required: `ArticleSku` for `A`, `salesTypeId` for `V`, `ledgerAccountId` for `G`, none for `T`. The layout of the invoice follows, under the same `fileId`.
          */
         post: operations["createSalesInvoiceLine"];
         delete?: never;
@@ -1028,20 +1028,20 @@ export interface paths {
         get: operations["getSalesInvoiceLine"];
         /**
          * Replace a sales invoice line
-         * @description Replaces all fields of the line. A change of what the layout of the invoice prints makes a new layout, with another `fileId`.
+         * @description Replaces all fields of the line. The layout of the invoice follows, under the same `fileId`.
          */
         put: operations["replaceSalesInvoiceLine"];
         post?: never;
         /**
          * Delete a sales invoice line
-         * @description Removes the line from the sales invoice. If the invoice has a layout, it gets a new one, with another `fileId`.
+         * @description Removes the line from the sales invoice. The layout of the invoice follows, under the same `fileId`.
          */
         delete: operations["deleteSalesInvoiceLine"];
         options?: never;
         head?: never;
         /**
          * Update a sales invoice line
-         * @description Changes the fields of the line that are sent and leaves the others as they are. A change of what the layout of the invoice prints makes a new layout, with another `fileId`.
+         * @description Changes the fields of the line that are sent and leaves the others as they are. The layout of the invoice follows, under the same `fileId`.
          */
         patch: operations["updateSalesInvoiceLine"];
         trace?: never;
@@ -1084,20 +1084,20 @@ export interface paths {
         get: operations["getSalesInvoiceWithLines"];
         /**
          * Replace a sales invoice with lines
-         * @description Replaces all fields of the header, and all lines. A line that is sent with its `id` keeps it, unless a line with a higher `id`, such as a new one, now comes before it. A line without `id` is new, and a line that is not sent is removed. A change of what its layout prints makes a new layout, see `fileId`.
+         * @description Replaces all fields of the header, and all lines. A line that is sent with its `id` keeps it, unless a line with a higher `id`, such as a new one, now comes before it. A line without `id` is new, and a line that is not sent is removed. Its layout follows, under the same `fileId`.
          */
         put: operations["replaceSalesInvoiceWithLines"];
         post?: never;
         /**
          * Delete a sales invoice with lines
-         * @description Removes the sales invoice and its lines, also from the ledger. An invoice that something was paid on, or whose book year is closed, cannot be deleted. Its layout can still be downloaded.
+         * @description Removes the sales invoice and its lines, also from the ledger. An invoice that something was paid on, or whose book year is closed, cannot be deleted. Its layout goes with it; a scan stays.
          */
         delete: operations["deleteSalesInvoiceWithLines"];
         options?: never;
         head?: never;
         /**
          * Update a sales invoice with lines
-         * @description Changes the fields that are sent. `lines`, when sent, takes the place of all lines, and each gets a new `id`; otherwise the lines stay as they are. A change of what its layout prints makes a new layout, see `fileId`.
+         * @description Changes the fields that are sent. `lines`, when sent, takes the place of all lines, and each gets a new `id`; otherwise the lines stay as they are. Its layout follows, under the same `fileId`.
          */
         patch: operations["updateSalesInvoiceWithLines"];
         trace?: never;
@@ -3820,7 +3820,7 @@ export interface components {
             inboxFileId?: number | null;
             /**
              * Format: int32
-             * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none. A change of what the layout prints makes a new layout, with another `fileId`; a scan stays.
+             * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none. The layout is drawn when it is downloaded, from the invoice as it is then, so that a change keeps its `fileId`; a scan is as it was uploaded.
              * @example null
              * @example 1
              */
@@ -3945,7 +3945,7 @@ export interface components {
             inboxFileId?: number | null;
             /**
              * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none. A change of what the layout prints makes a new layout, with another `fileId`; a scan stays.
+             * @description Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none. The layout is drawn when it is downloaded, from the invoice as it is then, so that a change keeps its `fileId`; a scan is as it was uploaded.
              * @example null
              * @example 1
              */
@@ -4126,7 +4126,7 @@ export interface components {
             inboxFileId?: number | null;
             /**
              * Format: int32
-             * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none. A change of what the layout prints makes a new layout, with another `fileId`; a scan stays.
+             * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none. The layout is drawn when it is downloaded, from the invoice as it is then, so that a change keeps its `fileId`; a scan is as it was uploaded.
              * @example null
              * @example 1
              */
@@ -4263,7 +4263,7 @@ export interface components {
             inboxFileId?: number | null;
             /**
              * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none. A change of what the layout prints makes a new layout, with another `fileId`; a scan stays.
+             * @description Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none. The layout is drawn when it is downloaded, from the invoice as it is then, so that a change keeps its `fileId`; a scan is as it was uploaded.
              * @example null
              * @example 1
              */
@@ -8900,7 +8900,7 @@ export interface components {
             inboxFileId: number | null;
             /**
              * Format: int32
-             * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none. A change of what the layout prints makes a new layout, with another `fileId`; a scan stays.
+             * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none. The layout is drawn when it is downloaded, from the invoice as it is then, so that a change keeps its `fileId`; a scan is as it was uploaded.
              * @example null
              * @example 1
              */
@@ -9169,7 +9169,7 @@ export interface components {
             inboxFileId: number | null;
             /**
              * Format: int32
-             * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none. A change of what the layout prints makes a new layout, with another `fileId`; a scan stays.
+             * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none. The layout is drawn when it is downloaded, from the invoice as it is then, so that a change keeps its `fileId`; a scan is as it was uploaded.
              * @example null
              * @example 1
              */

@@ -3,7 +3,7 @@ import { useSandbox } from '../support/sandbox.ts';
 import { type ExpensiveRequest, listExpensiveRequests } from './expensive-requests.ts';
 
 const KEY = 'the-key-of-the-operator';
-const sandbox = useSandbox({ host: '0.0.0.0', controlKey: KEY, extraLedgerLines: 2000 });
+const sandbox = useSandbox({ host: '0.0.0.0', controlKey: KEY, extraLedgerLines: 500 });
 const { call } = sandbox;
 
 interface World {

@@ -203,7 +203,7 @@ export function testPublicWorlds(sandbox: Sandbox, pass: Pass): void {
       });
       expect(uploaded.length).toBeLessThan(5);
       const { body: state } = await control('/_sandbox/state', 'GET');
-      expect((await control('/_sandbox/state', 'PUT', state)).status).toBe(507);
+      expect((await control('/_sandbox/state', 'PUT', state)).status).toBe(413);
       expect((await call(`${world.url}/v1/debtors/${debtor.body.id}`, { token })).status).toBe(200);
       const deleted = await call(`${world.url}/v1/debtors/${debtor.body.id}`, { token, method: 'DELETE' });
       expect(deleted.status).toBe(204);

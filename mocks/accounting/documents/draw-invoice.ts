@@ -64,7 +64,7 @@ export async function drawInvoice(source: InvoiceSource): Promise<Uint8Array> {
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-const font = create(fonts.regular as Buffer);
+const font = create(fonts.regular as Parameters<typeof create>[0]);
 const characters = new Set('characterSet' in font ? font.characterSet : []);
 
 /** Shows one sign for each character that the fonts do not have, or that is written from right to left. */
