@@ -1,18 +1,18 @@
 import { cpSync } from 'node:fs';
-import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { repository } from '../scripts/lib/run.ts';
 import { runStep } from '../scripts/lib/run-step.ts';
+import { readWorkflows } from '../programs/workflows.ts';
 import { createLinks } from './content/links.ts';
 import { printLlmsFullTxt, printLlmsTxt, printMarkdownFiles } from './content/llms.ts';
 import type { SitePage } from './content/page.ts';
 import { listPages } from './content/pages.ts';
 import { countRunSlots } from './content/run-slots.ts';
-import { printSearchIndex } from './content/search-index.ts';
-import { createSearchWords } from './content/search-words.ts';
 import { listGuides } from './docs-document.ts';
 import { writeLicenses } from './licenses.ts';
 import { loadDocsDocument, readControlDocument } from './load-docs-document.ts';
+import { createSearchIndex } from './search/entries.ts';
 import { buildShell } from './shell/astro.ts';
 import { finishPages } from './shell/finish.ts';
 import { siteConfig } from './site.config.ts';
@@ -24,7 +24,12 @@ export async function readSiteContent() {
   const contract = await loadDocsDocument();
   const links = createLinks(listGuides(contract));
   const pages = await listPages(contract, join(generated, 'downloads'));
-  return { contract, links, pages, getSearchWords: createSearchWords(contract, await readControlDocument()) };
+  return {
+    contract,
+    links,
+    pages,
+    searchIndex: createSearchIndex(contract, await readControlDocument(), await readWorkflows(), pages),
+  };
 }
 
 type SiteContent = Awaited<ReturnType<typeof readSiteContent>>;
@@ -36,7 +41,6 @@ async function buildSite(output: string): Promise<string> {
   await buildPages(content, site);
   await copyFile(join(import.meta.dirname, siteConfig.logo), join(site, 'favicon.svg'));
   if (siteConfig.pageSandbox) await copySandbox(join(site, 'sandbox'));
-  for (const name of SEARCH_WINDOWS) await rm(join(site, 'pagefind', name));
   await cp(join(generated, 'downloads'), join(site, 'downloads'), { recursive: true });
   await writeLicenses(site);
   return `${content.pages.length} pages, ${countRunSlots(content.pages)} buttons that run something`;
@@ -44,14 +48,14 @@ async function buildSite(output: string): Promise<string> {
 
 /** Builds pages, their Markdown, and the texts for programs. Removes what the folder had, unless pages are selected. */
 export async function buildPages(content: SiteContent, site: string, selected?: readonly SitePage[]): Promise<void> {
-  const { contract, links, pages, getSearchWords } = content;
+  const { contract, links, pages, searchIndex } = content;
   const folder = selected ? join(generated, '.cache', 'pages') : site;
-  await buildShell(pages, links, getSearchWords, folder, selected);
+  await buildShell(pages, links, folder, selected);
   await finishPages(folder);
   if (selected) cpSync(folder, site, { recursive: true });
   const texts = [
     ...printMarkdownFiles(pages, links),
-    printSearchIndex(pages, getSearchWords),
+    { file: 'search-index.json', text: JSON.stringify(searchIndex) },
     printLlmsTxt(contract, pages, links),
     printLlmsFullTxt(contract, pages, links),
     { file: 'robots.txt', text: `User-agent: *\nAllow: /\nSitemap: ${siteConfig.url}sitemap-index.xml\n` },
@@ -65,11 +69,6 @@ export async function buildPages(content: SiteContent, site: string, selected?: 
     await writeFile(join(site, file), text);
   }
 }
-
-/** Files of Pagefind's own windows, in place of which the site has one. */
-const SEARCH_WINDOWS: readonly string[] = ['component-ui', 'modular-ui', 'ui']
-  .flatMap((name) => [`pagefind-${name}.css`, `pagefind-${name}.js`])
-  .concat('pagefind-highlight.js');
 
 /** Files of the sandbox for browsers that pages do not use. */
 const INTERNAL_FILES: readonly string[] = ['components.json', 'sizes.json'];

@@ -20,7 +20,7 @@ interface SitePackage {
 export const SITE_PACKAGES: readonly SitePackage[] = [
   { name: '@astrojs/starlight', files: ['_astro/*.js', '_astro/*.css', '**/*.html'] },
   { name: 'astro', files: ['_astro/*.js', '**/*.html'] },
-  { name: 'pagefind', files: ['pagefind/**'], license: 'LICENSE/LICENSE' },
+  { name: 'minisearch', files: ['_astro/*.js'], license: 'LICENSE.txt' },
   { name: '@redocly/cli', files: ['downloads/reference.html'], bundle: 'lib/chunks/redoc.standalone.js' },
 ];
 

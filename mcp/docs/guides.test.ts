@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { guides, listSections } from './guides.ts';
+import { listSections } from '../../site/content/sections.ts';
+import { guides } from './guides.ts';
 
 describe('the sections of a guide', () => {
   it('begin at headings, and not in code', () => {
     const markdown = 'First.\n\n## Second part\n\n```sh\n## no heading\n```\n\n## Third\n\nEnd.\n';
-    expect(listSections({ id: 'a', title: 'A', kind: 'guide', markdown })).toEqual([
+    expect(listSections({ title: 'A', markdown })).toEqual([
       { id: 'a', title: 'A', markdown: 'First.' },
       { id: 'second-part', title: 'Second part', markdown: '```sh\n## no heading\n```' },
       { id: 'third', title: 'Third', markdown: 'End.' },

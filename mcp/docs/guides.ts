@@ -11,13 +11,6 @@ export interface Guide {
   readonly markdown: string;
 }
 
-/** A part of a guide under one heading; the part before the first heading has the title of the guide. */
-export interface GuideSection {
-  readonly id: string;
-  readonly title: string;
-  readonly markdown: string;
-}
-
 const guideTags = new Set(listGuides(contract));
 
 export const guides: readonly Guide[] = contract.tags.map(({ name, description }): Guide => {
@@ -34,16 +27,3 @@ function printOperations(tag: string): string {
 }
 
 export const printGuide = ({ title, markdown }: Guide): string => joinBlocks(`# ${title}`, markdown.trim());
-
-/** Splits a guide at its headings of the second level. Nothing in code is a heading. */
-export function listSections({ title, markdown }: Guide): readonly GuideSection[] {
-  const parts: { title: string; lines: string[] }[] = [{ title, lines: [] }];
-  let isCode = false;
-  for (const line of markdown.split('\n')) {
-    if (line.startsWith('```')) isCode = !isCode;
-    const heading = isCode ? undefined : /^## (.+)$/.exec(line)?.[1];
-    if (heading === undefined) parts.at(-1)?.lines.push(line);
-    else parts.push({ title: heading, lines: [] });
-  }
-  return parts.map((part) => ({ id: toSlug(part.title), title: part.title, markdown: part.lines.join('\n').trim() }));
-}

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { toSlug } from '../../site/content/links.ts';
 import { getFirstSentence, joinBlocks } from '../../site/content/markdown.ts';
+import { listSections } from '../../site/content/sections.ts';
 import { findById } from '../docs/catalog.ts';
-import { type Guide, guides, listSections, printGuide } from '../docs/guides.ts';
+import { type Guide, guides, printGuide } from '../docs/guides.ts';
 import { toBoundedResult } from '../result.ts';
 import { defineTool, extentInput, READS_DOCUMENTS } from './tool.ts';
 

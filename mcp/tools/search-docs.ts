@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { guides } from '../docs/guides.ts';
-import { createSearch } from '../docs/search-index.ts';
+import { searchDocs as search } from '../docs/search.ts';
 import { printJson, toBoundedResult, toResult } from '../result.ts';
 import { defineTool, READS_DOCUMENTS } from './tool.ts';
 
 const MAX_HITS = 8;
-
-let search: ReturnType<typeof createSearch> | undefined;
 
 export const searchDocs = defineTool({
   name: 'search_docs',
@@ -21,7 +19,6 @@ export const searchDocs = defineTool({
   }),
   annotations: READS_DOCUMENTS,
   async run({ query }) {
-    search ??= createSearch();
     const results = search(query, MAX_HITS);
     const structured = { results };
     if (results.length > 0) return { ...toBoundedResult(printJson(results), {}), structured };

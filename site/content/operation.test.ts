@@ -115,9 +115,7 @@ describe('the page of an operation', () => {
     const context = { document: contract, findStatements, printRelated: () => '' };
     const entry = findOperation('getDebtor');
     const html = printOperation(context, entry, true);
-    expect(html).toContain(
-      '*string* <a class="mark" data-pagefind-ignore href="#spec-a-name">decided in this contract</a>',
-    );
+    expect(html).toContain('*string* <a class="mark" href="#spec-a-name">decided in this contract</a>');
     expect(html).toContain('- <span id="spec-a-name"></span>[Decided](#page/provenance#a-name) It has a name.');
     expect(printIntro(context, entry, true)).toContain('<input type="checkbox"> Show what the platform promises');
     expect(printOperation(context, entry, false)).toContain('[decided in this contract](#page/provenance#a-name)');

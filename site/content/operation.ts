@@ -90,7 +90,7 @@ function listStatements(context: OperationContext, entry: OperationEntry): reado
 /** Prints what shows the origin of each field. The style sheet does the rest. */
 function printSwitch(context: OperationContext, entry: OperationEntry): string {
   if (listStatements(context, entry).length === 0) return '';
-  return '<label class="switch" data-pagefind-ignore><input type="checkbox"> Show what the platform promises and what is decided here</label>';
+  return '<label class="switch"><input type="checkbox"> Show what the platform promises and what is decided here</label>';
 }
 
 function printSources(context: OperationContext, entry: OperationEntry): string {

@@ -161,7 +161,7 @@ export function printMarks(statements: readonly Statement[], isOnPage = false): 
   const origin = has('documented') ? 'promised' : 'follows from a promise';
   const words = has('documented') || has('inferred') ? origin + details : 'decided in this contract';
   return isOnPage
-    ? ` <a class="mark" data-pagefind-ignore href="#spec-${first.id}">${words}</a>`
+    ? ` <a class="mark" href="#spec-${first.id}">${words}</a>`
     : ` [${words}](#page/provenance#${first.id})`;
 }
 
@@ -172,12 +172,7 @@ export function printStatements(statements: readonly Statement[]): string {
       `- <span id="spec-${id}"></span>[${NAMES[status]}](#page/provenance#${id}) ${statement}`,
   );
   // The search finds a statement on the page of the provenance.
-  return joinBlocks(
-    '<section class="sources" data-pagefind-ignore>',
-    '## Where this comes from',
-    list.join('\n'),
-    '</section>',
-  );
+  return joinBlocks('<section class="sources">', '## Where this comes from', list.join('\n'), '</section>');
 }
 
 /** The members of a document that contain named parts. */

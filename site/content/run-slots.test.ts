@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addRunSlots, countRunSlots, printScriptSlot } from './run-slots.ts';
 
-const slot =
-  '<div class="run" data-pagefind-ignore><button type="button" class="try" data-needs="examples">Run</button></div>';
+const slot = '<div class="run"><button type="button" class="try" data-needs="examples">Run</button></div>';
 
 function readRequests(markdown: string): unknown {
   const [, requests] = /data-requests="([^"]*)"/.exec(markdown) ?? [];

@@ -17,7 +17,7 @@ export function printScriptSlot(script: string): string {
   const isRunnable = ({ url }: (typeof requests)[number]): boolean => url.startsWith(`${defaultUrl}/`);
   if (requests.length === 0 || !requests.every(isRunnable)) return '';
   return String(
-    html`<div class="run" data-requests="${JSON.stringify(requests)}" data-pagefind-ignore><button type="button" class="try" data-needs="examples">Run</button></div>`,
+    html`<div class="run" data-requests="${JSON.stringify(requests)}"><button type="button" class="try" data-needs="examples">Run</button></div>`,
   );
 }
 

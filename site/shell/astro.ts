@@ -12,9 +12,7 @@ import { toCssVariables } from '../../mocks/insight/pages/palette.ts';
 import { readTarballName } from '../../scripts/lib/manifest.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { type Links, mapLinks } from '../content/links.ts';
-import { joinBlocks } from '../content/markdown.ts';
 import type { SitePage } from '../content/page.ts';
-import type { SearchWords } from '../content/search-words.ts';
 import { siteConfig } from '../site.config.ts';
 import { codePlugin } from './code.ts';
 import { createMenu } from './menu.ts';
@@ -22,11 +20,10 @@ import { createMenu } from './menu.ts';
 const shell = fileURLToPath(new URL('./', import.meta.url));
 const { colors, logo, name, url } = siteConfig;
 
-/** Builds the pages with Astro Starlight, and their search index unless only some are selected. Removes what the folder had. */
+/** Builds the pages with Astro Starlight. Removes what the folder had. */
 export async function buildShell(
   pages: readonly SitePage[],
   links: Links,
-  getSearchWords: (page: SitePage) => SearchWords,
   folder: string,
   selected?: readonly SitePage[],
 ): Promise<void> {
@@ -35,7 +32,7 @@ export async function buildShell(
   for (const name of ['BASE_URL', 'DEV', 'MODE', 'PROD', 'SSR']) delete process.env[name];
   const { origin, pathname } = new URL(url);
   const toPath = (href: string): string => links.toPath(href).replace(/^\//, pathname);
-  const entries = (selected ?? pages).map((page) => toEntry(page, getSearchWords(page), toPath));
+  const entries = (selected ?? pages).map((page) => toEntry(page, toPath));
   // Astro runs what it has built, which must find its packages. Two builds can run side by side.
   const output = join(shell, 'node_modules', selected ? '.pages' : '.site');
   const config: AstroInlineConfig = {
@@ -52,7 +49,7 @@ export async function buildShell(
     cacheDir: `${output}-cache`,
     image: { service: { entrypoint: 'astro/assets/services/noop' } },
     markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [codePlugin] }) },
-    integrations: [starlight({ ...createStarlightOptions(pages), pagefind: selected === undefined })],
+    integrations: [starlight(createStarlightOptions(pages))],
     vite: {
       // Scripts find the root of the site, and each other, by their own URL.
       build: { assetsInlineLimit: 0 },
@@ -67,11 +64,10 @@ export async function buildShell(
 
 const toEntry = (
   { id, title, description, markdown, html, intro, endpoint, panel, responses = [] }: SitePage,
-  search: SearchWords,
   mapLink: Links['toPath'],
 ): PageEntry => ({
   id,
-  body: addWeight(mapLinks(html ?? markdown, mapLink), search.weight),
+  body: mapLinks(html ?? markdown, mapLink),
   data: {
     title,
     description,
@@ -81,21 +77,9 @@ const toEntry = (
     ...(intro !== undefined && { intro: mapLinks(intro, mapLink) }),
     // The panel is where other pages have their contents.
     ...((panel || !/^## /m.test(html ?? markdown)) && { tableOfContents: false }),
-    head: [
-      { tag: 'link', attrs: { rel: 'alternate', type: 'text/markdown', href: mapLink(`#file/${id}.md`) } },
-      createMeta('kind', search.kind),
-      ...(search.words.length > 0 ? [createMeta('words', search.words.join(', '))] : []),
-    ],
+    head: [{ tag: 'link', attrs: { rel: 'alternate', type: 'text/markdown', href: mapLink(`#file/${id}.md`) } }],
   },
 });
-
-/** Creates an element that the search knows of a page; `shell/browser/search.ts` has the weights. */
-const createMeta = (name: string, content: string) =>
-  ({ tag: 'meta', attrs: { name, content, 'data-pagefind-meta': `${name}[content]` } }) as const;
-
-/** Gives the text of a page its weight. */
-const addWeight = (body: string, weight: number): string =>
-  weight === 1 ? body : joinBlocks(`<div data-pagefind-weight="${weight}">`, body, '</div>');
 
 /** The colors as a file, because the policy of a host may forbid styles in pages. */
 const PALETTE = 'virtual:palette.css';
@@ -118,6 +102,7 @@ const createStarlightOptions = (pages: readonly SitePage[]): StarlightUserConfig
       join(shell, 'components', `${toKebabCase(component)}.astro`),
     ]),
   ),
+  pagefind: false,
   // `code.ts` makes code a quarter as large.
   expressiveCode: false,
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },

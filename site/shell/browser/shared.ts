@@ -14,17 +14,11 @@ export const createCopyButton = (): HTMLElement =>
 export async function attempt(slot: Element, work: () => Promise<unknown>): Promise<void> {
   slot.querySelector(':scope > .failure')?.remove();
   await work().catch((error: unknown) => {
-    const isRefusal = error instanceof Refusal;
-    if (!isRefusal) reportError(error);
-    const sentence = isRefusal ? error.message : NOT_LOADED;
-    slot.append(
-      Object.assign(document.createElement('p'), { className: 'failure', role: 'alert', textContent: sentence }),
-    );
+    reportError(error);
+    const failure = { className: 'failure', role: 'alert', textContent: NOT_LOADED };
+    slot.append(Object.assign(document.createElement('p'), failure));
   });
 }
-
-/** The browser or the host forbids something. The message is a sentence. */
-export class Refusal extends Error {}
 
 export const FORBIDS_WASM =
   "the policy of this host forbids (Content-Security-Policy: script-src without 'wasm-unsafe-eval').";

@@ -1,4 +1,5 @@
 import {
+  getParameters,
   getResponses,
   listOperations,
   type OpenApiDocument,
@@ -6,19 +7,20 @@ import {
   resolveRef,
   type Schema,
 } from '../../contract/document.ts';
+import { toSlug } from '../content/links.ts';
 import { type DocsDocument, getTag } from '../docs-document.ts';
-import { toSlug } from './links.ts';
-import type { SitePage } from './page.ts';
-import synonyms from './search-words.json' with { type: 'json' };
+import { isConvention } from '../samples/sort-parameters.ts';
+import lists from './words.json' with { type: 'json' };
 
 /** Pages about sandboxes, about alternatives and about the contract come after those about the reader's task. */
 const WEIGHTS: readonly (readonly [pages: RegExp, weight: number])[] = [
   [/^(?:provenance|changelog|changes\/.*|guides\/decisions)$/, 0.02],
-  [/^(?:sandbox-controls|clients|publish|ai-agents)/, 0.2],
-  [/^workflows/, 0.3],
-  [/^operations\/(?:replace|update|delete)\w+Line$/, 0.1],
-  [/^operations\/(?:replace|update|delete|\w+WithLines)/, 0.3],
-  [/^operations\/\w+(?:Invoice|Entry)Lines?$/, 0.5],
+  [/^(?:guides\/(?:glossary|introduction)|downloads|publish)$/, 0.4],
+  [/^workflows/, 0.5],
+  [/^operations\/(?:replace|update|delete)\w+Line$/, 0.2],
+  [/^operations\/replace/, 0.3],
+  [/^operations\/(?:get|update|delete)|(?:Invoice|Order|Entry)Lines?$/, 0.5],
+  [/^(?:resources|sandbox-controls)/, 0.6],
 ];
 
 /** A name that so many resources have finds none of them. */
@@ -28,56 +30,50 @@ const MAX_RESOURCES = 6;
 export interface SearchWords {
   readonly words: readonly string[];
   readonly names: readonly string[];
-  /** Of its text. */
   readonly weight: number;
-  /** The text beside the title of a result: `Guide`, or the request of an operation. */
-  readonly kind: string;
 }
 
 /** Creates a function that lists words and names for which a page comes first in the search, and the weight of its text. */
-export function createSearchWords(
-  contract: DocsDocument,
-  control: OpenApiDocument,
-): (page: Pick<SitePage, 'id' | 'endpoint'>) => SearchWords {
-  const words = new Map<string, readonly string[]>(Object.entries(synonyms));
+export function createSearchWords(contract: DocsDocument, control: OpenApiDocument): (page: string) => SearchWords {
+  const words = new Map<string, readonly string[]>(Object.entries(lists.pages));
   const names = new Map<string, readonly string[]>();
   const add = (lists: Map<string, readonly string[]>, page: string, ...added: readonly string[]): void =>
     void lists.set(page, [...(lists.get(page) ?? []), ...added]);
-  for (const { operation, path } of listOperations(contract)) {
+  for (const entry of listOperations(contract)) {
+    const { operation, path } = entry;
     add(names, `operations/${operation.operationId}`, operation.operationId, ...(path.includes('{') ? [] : [path]));
+    add(names, `operations/${operation.operationId}`, ...listOwnParameters(contract, entry));
   }
   for (const { operation } of listOperations(control)) {
     add(names, `sandbox-controls/${operation.operationId}`, operation.operationId);
   }
   for (const { name, description } of contract.tags) {
-    add(words, `guides/${toSlug(name)}`, name, ...listProblemTypes(description));
+    add(words, `guides/${toSlug(name)}`, name);
+    if (name === 'Errors') add(words, 'guides/errors', ...listProblemTypes(description));
     for (const { page, row } of listGlossary(description)) add(words, page, ...row);
   }
   for (const [field, pages] of locateFields(contract)) {
     if (pages.length <= MAX_RESOURCES) for (const page of pages) add(names, page, field);
   }
-  return ({ id, endpoint }) => ({
-    words: words.get(id) ?? [],
-    names: names.get(id) ?? [],
-    weight: WEIGHTS.find(([pages]) => pages.test(id))?.[1] ?? 1,
-    kind: endpoint ? `${endpoint.method} ${endpoint.path}` : (KINDS_OF_PAGES[id.replace(/\/.*/, '')] ?? 'Page'),
+  return (page) => ({
+    words: words.get(page) ?? [],
+    names: names.get(page) ?? [],
+    weight: WEIGHTS.find(([pages]) => pages.test(page))?.[1] ?? 1,
   });
 }
-
-/** The kinds of pages, by their folder. */
-const KINDS_OF_PAGES: Readonly<Record<string, string>> = {
-  guides: 'Guide',
-  resources: 'Resource',
-  workflows: 'Workflow',
-  clients: 'Client',
-};
 
 /** The problem types in the tables of a guide, with their statuses. */
 const listProblemTypes = (markdown: string): string[] =>
   [...markdown.matchAll(/^\| (\d{3}) \| `([a-z-]+)`/gm)].flatMap(([, status = '', type = '']) => [status, type]);
 
+/** The parameters in the query that neither every list nor every record has. */
+const listOwnParameters = (contract: OpenApiDocument, entry: OperationEntry): string[] =>
+  getParameters(contract, entry)
+    .filter((parameter) => parameter.in === 'query' && !parameter['x-filter'] && !isConvention(parameter))
+    .map(({ name }) => name);
+
 /** The rows of a glossary: the page where a word is found first, the word, and what it is called in Dutch. */
-const listGlossary = (markdown: string): { page: string; row: string[] }[] =>
+export const listGlossary = (markdown: string): { page: string; row: readonly [string, string] }[] =>
   [...markdown.matchAll(/^\| ([^|]+) \| ([^|]+) \|[^|]+\| \[[^\]]+\]\(#tag\/([a-z-]+)\)/gm)].map(
     ([, word = '', dutch = '', tag = '']) => ({
       page: `resources/${tag}`,

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { loadDocsDocument, readControlDocument } from '../load-docs-document.ts';
-import type { SitePage } from './page.ts';
-import { createSearchWords } from './search-words.ts';
+import { createSearchWords } from './page-words.ts';
 
-const getSearchWords = createSearchWords(await loadDocsDocument(), await readControlDocument());
-const get = (id: string) => getSearchWords({ id } as SitePage);
+const get = createSearchWords(await loadDocsDocument(), await readControlDocument());
 
 it('an operation is found by its identifier and its path', () => {
   expect(get('operations/listDebtors').names).toEqual(expect.arrayContaining(['listDebtors', '/v1/debtors']));
