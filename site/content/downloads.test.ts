@@ -19,6 +19,16 @@ const files = names.map(
   }),
 );
 
+it('the page of the downloads has a card for what most readers want: a title as the link, a size, and one command', () => {
+  const card = { ...(files[0] as Download), title: 'Sandbox', command: 'npx --yes ./sandbox-*.tgz' };
+  const { html = '', markdown } = createDownloadsPage([card, ...files.slice(2)], '1.0.0');
+  const [, cards = ''] = html.split(/<\/?div.*>/);
+  expect(cards.trim()).toBe(
+    `- [Sandbox](#file/downloads/${card.name})\n\n  640 bytes, .${card.name.split('.').at(-1)}\n\n  \`\`\`sh\n  npx --yes ./sandbox-*.tgz\n  \`\`\``,
+  );
+  expect(markdown).not.toContain('<div');
+});
+
 describe('the page of the downloads', () => {
   const { markdown } = createDownloadsPage(files, '1.0.0');
 

@@ -75,6 +75,20 @@ describe('the printed fields of a schema', () => {
     ]);
   });
 
+  it('have what is required first in browsers, and beside the type what a value must look like', () => {
+    const name = { type: 'string', description: 'Name.', maxLength: 50, pattern: '^[A-Z]', examples: ['Kaas'] };
+    const properties = { remark: { type: 'string', deprecated: true }, name };
+    const context = { document: contract, findStatements: () => [], anchor: 'request.' };
+    const lines = printFields(context, { properties, required: ['name'] }, 'request').filter((line) =>
+      /^- /.test(line),
+    );
+    expect(lines).toEqual([
+      '- <a id="request.name" href="#request.name">`name`</a> *string* **required** *At most 50 characters* *Pattern* `^[A-Z]` *Example* `Kaas`',
+      '- <a id="request.remark" href="#request.remark"><s>`remark`</s></a> *string*',
+    ]);
+    expect(printFields(context, { properties }, 'response')[0]).toContain('request.remark');
+  });
+
   it('show neither what is required nor constraints in a response', () => {
     const properties = { name: { type: 'string', maxLength: 50 } };
     expect(print({ properties, required: ['name'] })).toEqual([

@@ -9,9 +9,12 @@ export interface FieldContext {
   readonly anchor?: string;
 }
 
-/** Prints the name of a field or parameter; where it has an anchor, as the link to itself. */
-export const printName = ({ anchor }: FieldContext, name: string): string =>
-  anchor === undefined ? `\`${name}\`` : `<a id="${anchor}${name}" href="#${anchor}${name}">\`${name}\`</a>`;
+/** Prints the name of a field or parameter; where it has an anchor, as the link to itself, struck through when it is deprecated. */
+export function printName({ anchor }: FieldContext, name: string, isDeprecated = false): string {
+  if (anchor === undefined) return `\`${name}\``;
+  const text = isDeprecated ? `<s>\`${name}\`</s>` : `\`${name}\``;
+  return `<a id="${anchor}${name}" href="#${anchor}${name}">${text}</a>`;
+}
 
 /** The context of what is in a field. */
 const enter = <Context extends FieldContext>(context: Context, name: string): Context =>
@@ -48,9 +51,15 @@ const indent = (line: string): string => (line === '' ? '' : `  ${line}`);
 export function printFields(context: FieldContext, reference: Schema, role: Role): string[] {
   const { properties = {}, required = [], oneOf } = resolveRef(context.document, reference);
   if (oneOf) return printUnion(context, oneOf, role);
-  return Object.entries(properties).flatMap(([name, property]) =>
-    printField(context, { name, property, isRequired: required.includes(name) }, role),
+  return sortFields(context, Object.keys(properties), required, role).flatMap((name) =>
+    printField(context, { name, property: properties[name] ?? {}, isRequired: required.includes(name) }, role),
   );
+}
+
+/** What a request must have comes first, where a reader looks for it. */
+function sortFields({ anchor }: FieldContext, names: readonly string[], required: readonly string[], role: Role) {
+  if (anchor === undefined || role === 'response') return names;
+  return names.toSorted((a, b) => Number(required.includes(b)) - Number(required.includes(a)));
 }
 
 interface Field {
@@ -63,12 +72,28 @@ function printField(context: FieldContext, { name, property, isRequired }: Field
   const { document, findStatements } = context;
   const schema = resolveRef(document, property);
   const isRequest = role === 'request';
-  const text = [toOneLine(schema.description ?? ''), isRequest ? formatLimits(schema) : ''].filter(Boolean).join(' ');
+  const isForBrowsers = context.anchor !== undefined;
+  const limits = isRequest ? formatLimits(schema) : '';
+  const text = [toOneLine(schema.description ?? ''), isForBrowsers ? '' : limits].filter(Boolean).join(' ');
   const facts = isRequest ? formatFacts(isRequired, schema) : '';
-  const marks = printMarks(findStatements(property, schema), context.anchor !== undefined);
-  const head = `${printName(context, name)} *${formatType(document, schema)}*${facts}${marks}`;
+  const marks = printMarks(findStatements(property, schema), isForBrowsers);
+  const details = isForBrowsers && isRequest ? printConstraints(limits, schema) : '';
+  const head = `${printName(context, name, schema.deprecated === true)} *${formatType(document, schema)}*${facts}${details}${marks}`;
   const fields = name === ENVELOPE ? [] : printFields(enter(context, name), schema.items ?? schema, role);
   return printItem(context, { name, head, text, fields });
+}
+
+/** Prints what a value must look like, beside its type: its limits, its pattern and an example. */
+function printConstraints(limits: string, { pattern, examples, format }: Schema): string {
+  const [example] = Array.isArray(examples) ? (examples as unknown[]) : [];
+  const isShown = example !== undefined && example !== null && typeof example !== 'object';
+  return [
+    limits && ` *${limits.replace(/\.$/, '')}*`,
+    typeof pattern === 'string' && !format && ` *Pattern* \`${pattern}\``,
+    isShown && ` *Example* \`${String(example)}\``,
+  ]
+    .filter(Boolean)
+    .join('');
 }
 
 /** Formats whether a value is required, or what it is when it is left out. */

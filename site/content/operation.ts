@@ -37,7 +37,7 @@ export const printIntro = (context: OperationContext, entry: OperationEntry, isF
   joinBlocks(
     entry.operation.description,
     printAccess(context, entry.operation),
-    isForBrowsers ? printSwitch(context, entry) : printOwnMarks(context, entry),
+    !isForBrowsers && printOwnMarks(context, entry),
   );
 
 /**
@@ -57,6 +57,7 @@ export function printOperation(context: OperationContext, entry: OperationEntry,
     ...(isForBrowsers ? [] : printCode(operation)),
     ...printResponses(context, entry, isForBrowsers),
     context.printRelated(entry),
+    isForBrowsers && printSwitch(context, entry),
     isForBrowsers && printSources(context, entry),
   );
   return `${text}\n`;
@@ -99,34 +100,46 @@ function printSources(context: OperationContext, entry: OperationEntry): string 
 }
 
 /** Titles of the parameters that every operation of a kind has. */
-export const CONVENTION_TITLES = { request: 'For every request', list: 'For every list' } as const;
+export const CONVENTION_TITLES = {
+  request: 'For every request',
+  list: 'For every list',
+  old: 'Other spellings',
+} as const;
 
 /** Prints what is special to the operation, and lets a reader open the filters and what every operation has. */
 function printParameters(context: OperationContext, entry: OperationEntry): string[] {
   const parameters = getParameters(context.document, entry);
   if (parameters.length === 0) return [];
-  const kinds = Map.groupBy(parameters, (parameter) => (parameter.required ? 'special' : getParameterKind(parameter)));
-  const { special = [], filter = [], convention = [] } = Object.fromEntries(kinds);
-  const fold = (title: string, list: readonly Parameter[], print: typeof printFilters): string =>
+  const kinds = Map.groupBy(parameters, getGroup);
+  const fold = (title: string, list: readonly Parameter[] = [], print = printParameterList): string =>
     list.length > 0 ? printDetails(`${title}: ${list.map(({ name }) => name).join(', ')}`, print(context, list)) : '';
   return [
     '## Parameters',
-    printParameterList(context, special),
-    fold('Filters', filter, printFilters),
-    fold(CONVENTION_TITLES[convention.some(isInQuery) ? 'list' : 'request'], convention, printParameterList),
+    printParameterList(context, kinds.get('special') ?? []),
+    fold('Filters', kinds.get('filter'), printFilters),
+    fold(CONVENTION_TITLES.list, kinds.get('list')),
+    fold(CONVENTION_TITLES.request, kinds.get('request')),
+    fold(CONVENTION_TITLES.old, kinds.get('old')),
   ].filter(Boolean);
 }
 
-const isInQuery = ({ in: location }: Parameter): boolean => location === 'query';
+/** The group of a parameter: what the operation alone has, what every list or every request has, or another spelling. */
+function getGroup(parameter: Parameter): 'special' | 'filter' | keyof typeof CONVENTION_TITLES {
+  const kind = parameter.required ? 'special' : getParameterKind(parameter);
+  if (kind !== 'convention') return kind;
+  if (parameter['x-alias-of'] !== undefined) return 'old';
+  return parameter.in === 'query' ? 'list' : 'request';
+}
 
 const printParameterList = (context: OperationContext, parameters: readonly Parameter[]): string =>
   parameters
     .flatMap((parameter) => {
       const { name, in: location, required = false, schema: reference, description } = parameter;
+      const isOld = parameter['x-alias-of'] !== undefined;
       const schema = resolveRef(context.document, reference);
       const text = [toOneLine(description), formatLimits({ ...reference, description })].filter(Boolean).join(' ');
       const type = `*${formatType(context.document, schema)}, ${location}*${formatFacts(required, reference)}`;
-      const head = `${printName(context, name)} ${type}${printParameterMarks(context, parameter)}`;
+      const head = `${printName(context, name, isOld)} ${type}${printParameterMarks(context, parameter)}`;
       return printItem(context, { name, head, text });
     })
     .join('\n');

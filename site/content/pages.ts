@@ -248,7 +248,7 @@ function createOperationPage(
     title: summary,
     label: LABELS[String(kind ?? operationId)] ?? summary,
     groups,
-    description: `${formatEndpoint(entry)}: ${summary}.`,
+    description: `${summary} by ${formatEndpoint(entry)}. ${getFirstSentence(entry.operation.description)}`,
     markdown: printOperation(context, entry, false),
     html: printOperation(context, entry, true),
     intro: printIntro(context, entry, true),

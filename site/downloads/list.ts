@@ -15,11 +15,14 @@ export interface Download {
   readonly sha256: string;
   /** Its purpose, and how a reader uses it. */
   readonly description: string;
+  /** The title of its card, and what a reader types first. */
+  readonly title?: string;
+  readonly command?: string;
 }
 
 interface Section {
   readonly title: string;
-  readonly files: readonly { readonly name: string; readonly text: string }[];
+  readonly files: readonly (Pick<Download, 'name' | 'title' | 'command'> & { readonly text: string })[];
 }
 
 const sections = parse(await readFile(new URL('list.yaml', import.meta.url), 'utf8')) as readonly Section[];
@@ -47,7 +50,9 @@ async function readDownload(folder: string, name: string): Promise<Download> {
   const description = name.endsWith('.arazzo.yaml')
     ? (parse(content.toString()) as ArazzoDocument).info.summary
     : kind.text.replaceAll('%', name);
-  return { name, section: kind.section, bytes: content.length, sha256, description };
+  const { section, title, command } = kind;
+  const card = { ...(title && { title }), ...(command && { command: command.replaceAll('%', name) }) };
+  return { name, section, bytes: content.length, sha256, description, ...card };
 }
 
 /** Formats checksums for `sha256sum -c`. */

@@ -32,7 +32,7 @@ export async function buildShell(
   for (const name of ['BASE_URL', 'DEV', 'MODE', 'PROD', 'SSR']) delete process.env[name];
   const { origin, pathname } = new URL(url);
   const toPath = (href: string): string => links.toPath(href).replace(/^\//, pathname);
-  const entries = (selected ?? pages).map((page) => toEntry(page, toPath));
+  const entries = [...(selected ?? pages), MISSING].map((page) => toEntry(page, toPath));
   // Astro runs what it has built, which must find its packages. Two builds can run side by side.
   const output = join(shell, 'node_modules', selected ? '.pages' : '.site');
   const config: AstroInlineConfig = {
@@ -62,6 +62,20 @@ export async function buildShell(
   await rename(output, folder);
 }
 
+/** The page for missing files. It is no page of the menu. */
+const MISSING: SitePage = {
+  id: '404',
+  title: 'Page not found',
+  groups: [],
+  description: 'There is no page under this address. Search, or begin with one of four pages.',
+  markdown: `There is no page under this address. Search for it, or begin here:
+
+- [Home](#page/index)
+- [Getting started](#tag/getting-started)
+- [Errors](#tag/errors)
+- [Downloads](#page/downloads)`,
+};
+
 const toEntry = (
   { id, title, description, markdown, html, intro, endpoint, panel, responses = [] }: SitePage,
   mapLink: Links['toPath'],
@@ -77,7 +91,17 @@ const toEntry = (
     ...(intro !== undefined && { intro: mapLinks(intro, mapLink) }),
     // The panel is where other pages have their contents.
     ...((panel || !/^## /m.test(html ?? markdown)) && { tableOfContents: false }),
-    head: [{ tag: 'link', attrs: { rel: 'alternate', type: 'text/markdown', href: mapLink(`#file/${id}.md`) } }],
+    head: [
+      ...(id === '404'
+        ? []
+        : [
+            {
+              tag: 'link',
+              attrs: { rel: 'alternate', type: 'text/markdown', href: mapLink(`#file/${id}.md`) },
+            } as const,
+          ]),
+      ...(id === 'index' ? [{ tag: 'title', content: `${name}: guides, reference and sandbox` } as const] : []),
+    ],
   },
 });
 
@@ -88,6 +112,10 @@ const PALETTE = 'virtual:palette.css';
 const MARK_FAILURE =
   "addEventListener('error', ({ target }) => { if (target.tagName === 'SCRIPT') document.documentElement.dataset.failed = ''; }, true);";
 
+/** Lets the theme work where the visitor has blocked the data of sites: Starlight reads it without asking. */
+const STORE_NOTHING =
+  "try { localStorage } catch { Object.defineProperty(window, 'localStorage', { value: { getItem: () => null, setItem() {}, removeItem() {} } }); }";
+
 const createStarlightOptions = (pages: readonly SitePage[]): StarlightUserConfig => ({
   title: name,
   logo: { src: join(shell, '..', logo), alt: '' },
@@ -95,7 +123,10 @@ const createStarlightOptions = (pages: readonly SitePage[]): StarlightUserConfig
   sidebar: createMenu(pages),
   routeMiddleware: join(shell, 'route-data.ts'),
   customCss: [PALETTE, join(shell, 'style.css')],
-  head: [{ tag: 'script', content: MARK_FAILURE }],
+  head: [
+    { tag: 'script', content: MARK_FAILURE + STORE_NOTHING },
+    { tag: 'meta', attrs: { property: 'og:image', content: `${url}card.png` } },
+  ],
   components: Object.fromEntries(
     ['Banner', 'PageTitle', 'LanguageSelect', 'Search', 'Sidebar', 'MarkdownContent', 'Footer'].map((component) => [
       component,

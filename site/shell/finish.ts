@@ -36,6 +36,8 @@ export function finishPage(html: string, path: string | undefined): string {
   const elements = listElements(tree);
   if (path !== undefined) for (const element of elements) makeRelative(element, posix.relative(`/${path}`, '/') || '.');
   const head = elements.find(({ tagName }) => tagName === 'head');
+  // The page for missing files has no address of its own.
+  if (head && path === undefined) head.children = head.children.filter((child) => !isCanonical(child));
   const meta = { 'http-equiv': 'Content-Security-Policy', content: createPolicy(elements) };
   // After the encoding.
   head?.children.splice(1, 0, { type: 'element', tagName: 'meta', properties: meta, children: [] });
@@ -48,6 +50,9 @@ const listElements = (node: HastNode): readonly Element[] => [
   ...(node.type === 'element' ? [node] : []),
   ...('children' in node ? node.children.flatMap((child) => listElements(child)) : []),
 ];
+
+const isCanonical = (node: HastNode): boolean =>
+  node.type === 'element' && node.tagName === 'link' && [node.properties.rel].flat().includes('canonical');
 
 function makeRelative({ properties }: Element, root: string): void {
   for (const name of ['href', 'src']) {

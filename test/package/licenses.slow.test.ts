@@ -86,7 +86,7 @@ describe('the site', () => {
   });
 
   it('has no script, style, font or WebAssembly of another origin', () => {
-    const files = globSync('**/*.{js,css,wasm,pagefind,woff,woff2,ttf,otf}', { cwd: join(generated, 'site') });
+    const files = globSync('**/*.{js,css,wasm,woff,woff2,ttf,otf}', { cwd: join(generated, 'site') });
     for (const { files: globs, name } of SITE_PACKAGES) {
       for (const glob of globs.filter((pattern) => !pattern.endsWith('.html'))) {
         expect(

@@ -69,8 +69,8 @@ describe('the page of an operation', () => {
     const { page } = await browser.visit('/docs/operations/createDebtor/');
     const field = page.locator('li').filter({ has: page.locator('[id="request.name"]') });
     const [head, text] = await field.locator('> p').allTextContents();
-    expect(head).toMatch(/^name string required/);
-    expect(text).toBe('Name of the company or the person. At most 100 characters.');
+    expect(head).toMatch(/^name string required At most 100 characters/);
+    expect(text).toBe('Name of the company or the person.');
     const [above, below] = await Promise.all([0, 1].map((index) => field.locator('> p').nth(index).boundingBox()));
     expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
   });

@@ -4,7 +4,7 @@ import type { Posting } from '../../../../mocks/insight/pages/inspector/posting.
 import { demoToken } from '../../../../mocks/seed/demo-access.ts';
 import { createLedgerReader, getAdministration, isForSandbox, type LedgerReader } from '../../../run/postings.ts';
 import { RECORDED_AT } from '../../../run/recorded-at.ts';
-import { FORBIDS_WASM, root, session } from '../shared.ts';
+import { FORBIDS_WASM, NOT_LOADED, root, session } from '../shared.ts';
 import { readRecorded, record, startRecording } from './visit.ts';
 import { type RecordedRequest, toInit, toRecorded } from './visit-link.ts';
 
@@ -37,7 +37,9 @@ function open(): Promise<Running> {
     running = undefined;
     const { message } = error as Error;
     const isForbidden = message.includes('CompileError');
-    const sentence = isForbidden ? `The sandbox in this page needs WebAssembly, which ${FORBIDS_WASM}` : message;
+    const isLost = /fetch|NetworkError|Load failed/.test(message);
+    const other = isLost ? NOT_LOADED : message;
+    const sentence = isForbidden ? `The sandbox in this page needs WebAssembly, which ${FORBIDS_WASM}` : other;
     report(sentence);
     throw new StartError(sentence);
   });
