@@ -1,9 +1,9 @@
 import { cpSync } from 'node:fs';
 import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { readWorkflows } from '../programs/workflows.ts';
 import { repository } from '../scripts/lib/run.ts';
 import { runStep } from '../scripts/lib/run-step.ts';
-import { readWorkflows } from '../programs/workflows.ts';
 import { createLinks } from './content/links.ts';
 import { printLlmsFullTxt, printLlmsTxt, printMarkdownFiles } from './content/llms.ts';
 import type { SitePage } from './content/page.ts';

@@ -139,7 +139,7 @@ export interface Api<Session = unknown> {
 }
 
 /** A world whose requests are admitted. */
-export interface AdmittedWorld {
+interface AdmittedWorld {
   /** True for a world, and false for the sandbox that the worlds are in, whose control plane is the operator's. */
   readonly isWorld: boolean;
   /** Checks whether a request has a token or a key that is valid. */

@@ -53,7 +53,7 @@ export interface PlatformParts extends PlatformSettings {
   readonly worldKey?: string | undefined;
 }
 
-export interface RuntimeState {
+interface RuntimeState {
   readonly values: RuntimeStorage;
   readonly journal: JournalStorage;
 }

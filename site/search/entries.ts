@@ -1,5 +1,5 @@
 import { listOperations, type OpenApiDocument } from '../../contract/document.ts';
-import type { WorkflowFile } from '../../scripts/workflows/documents.ts';
+import type { WorkflowFile } from '../../programs/workflows.ts';
 import { toSlug } from '../content/links.ts';
 import type { SitePage } from '../content/page.ts';
 import { listSections } from '../content/sections.ts';

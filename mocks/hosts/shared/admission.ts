@@ -10,7 +10,7 @@ import { createQueue } from './queue.ts';
 export const DEFAULT_WORLD_BYTES = 6_000_000;
 
 /** Bytes of an import into such a world: it takes as long. */
-export const DEFAULT_IMPORT_BYTES = 1_400_000;
+const DEFAULT_IMPORT_BYTES = 1_400_000;
 
 /** Bytes of the bodies of a world, and of all worlds, that a host holds in memory at a time. */
 const [MAX_WORLD_BODIES, MAX_BODIES] = [16_777_216, 268_435_456];
