@@ -9,8 +9,11 @@ export const assets = {
   examples: new URL('../generated/examples.json', import.meta.url),
 } as const;
 
-/** Result of the build from the files of the seed. Only the package has it: in the repository the files may have changed. */
-export const seedImage = new URL('../generated/seed.json', import.meta.url);
+/**
+ * Result of the build from the files of the seed, which the sandbox in a page reads too. Only the package has it: in the repository the
+ * files may have changed.
+ */
+export const seedImage = new URL('browser/seed.json', import.meta.url);
 
 /** The scripts and the style of the inspector, a folder. The build copies it into the same place beside the code. */
 export const inspectorFiles = new URL('insight/pages/inspector/browser/', import.meta.url);

@@ -23,7 +23,9 @@ async function sandboxPackage(output: string): Promise<string> {
 /** Writes the bundled program with its declarations, files and texts. Throws a BuildError when a file is missing. */
 export async function packSandbox(folder: string): Promise<void> {
   const entries = { bin: 'mocks/hosts/node/cli/main.ts', index: 'mocks/index.ts' };
-  await build(createConfig(folder, entries, [documentsPlugin('./browser')]));
+  const config = createConfig(folder, entries, [documentsPlugin('./browser')]);
+  // Names stay, for the stack of an error.
+  await build({ ...config, output: { ...config.output, minify: { mangle: false } } });
   await copyBrowserBundle(join(folder, 'dist', 'browser'));
   await bundleForNode(join(folder, 'dist', 'browser'));
   await mergeLicenses(folder, join(folder, 'dist', 'browser'));
@@ -51,7 +53,8 @@ export async function copyAssets(folder: string): Promise<void> {
     });
     await writeFile(join(folder, path), JSON.stringify(JSON.parse(text)));
   }
-  await writeFile(join(folder, 'generated', 'seed.json'), JSON.stringify(createSeedImage()));
+  await mkdir(join(folder, 'dist', 'browser'), { recursive: true });
+  await writeFile(join(folder, 'dist', 'browser', 'seed.json'), JSON.stringify(createSeedImage()));
   const inspector = fileURLToPath(inspectorFiles);
   const copy = join(folder, 'dist', relative(join(repository, 'mocks'), inspector));
   await cp(inspector, copy, { recursive: true, filter: (file) => !file.endsWith('.json') });

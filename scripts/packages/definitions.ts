@@ -16,7 +16,8 @@ const BUNDLED_FILES = [
   'THIRD-PARTY-LICENSES.txt',
   'dist/*.js',
   'dist/insight/pages/inspector/browser/*.{js,css}',
-  'generated/{openapi.internal,control,examples,seed}.json',
+  'dist/browser/seed.json',
+  'generated/{openapi.internal,control,examples}.json',
 ];
 const CLIENT = 'dist/esm/generated/client/src/index.js';
 /** Half a megabyte of it is the library and the letters of the documents that its sandbox prints. */
