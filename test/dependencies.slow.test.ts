@@ -61,7 +61,8 @@ describe.each([
     const root = JSON.parse(await readFile(join(repository, 'package.json'), 'utf8'));
     const { homepage, bugs, repository: source } = await readManifest(name);
     const links = [homepage, bugs, (source as { url: string }).url];
-    expect(links).toEqual([root.homepage, root.bugs, root.repository.url]);
+    const issues = `${root.repository.url.replace(/^git\+|\.git$/g, '')}/issues`;
+    expect(links).toEqual([root.homepage, issues, root.repository.url]);
     for (const link of links) expect(link).toMatch(/^(git\+)?https:\/\/\w+\.accounting-platform\.example\//);
   });
 

@@ -41,7 +41,8 @@ export const readTarballName = (workspace: string): string =>
  * `npm ci --omit=dev` would install the peers of a workspace.
  */
 export function createManifest(workspace: string, contract: string): Manifest {
-  const { repository: source, bugs } = readManifest('.');
+  const source = readManifest('.').repository as { readonly url: string };
+  const bugs = `${source.url.replace(/^git\+|\.git$/g, '')}/issues`;
   const {
     private: _private,
     dependencies: _bundled,
@@ -50,7 +51,7 @@ export function createManifest(workspace: string, contract: string): Manifest {
     publishConfig,
     ...manifest
   } = readManifest(workspace);
-  const links = { homepage, bugs, repository: { ...(source as object), directory: workspace } };
+  const links = { homepage, bugs, repository: { ...source, directory: workspace } };
   const { peerDependencies } = (publishConfig ?? {}) as { peerDependencies?: Readonly<Record<string, string>> };
   const peers = peerDependencies && {
     peerDependencies,

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { arePackagesPublished, getSpecifier } from '../../programs/published.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { arePackagesPublished, getSpecifier, listUnreachable } from '../../programs/published.ts';
 import { repository } from '../../scripts/lib/run.ts';
 
 const list = ['ls-files', '--', '*.md', '*.yaml', '*.ts', '*.js', '*.mjs', '*.json', '*.astro', '*.capnp', '*.service'];
@@ -26,6 +27,22 @@ it('every command that fetches a package names what exists: a file of the downlo
   expect(commands.length).toBeGreaterThan(20);
   const specifiers = (['client', 'conformance', 'mcp', 'sandbox'] as const).map(getSpecifier);
   expect(commands.filter(({ specifier }) => !specifiers.includes(specifier))).toEqual([]);
+});
+
+it('the URLs of the repository and of the documentation are real when the packages are published', () => {
+  const unreachable = listUnreachable([manifest.repository.url, manifest.homepage]);
+  expect(arePackagesPublished ? unreachable : []).toEqual([]);
+});
+
+it.each([
+  ['git+https://git.accounting-platform.example/contract.git', true],
+  ['https://docs.accounting-platform.example/', true],
+  ['http://localhost:4010/', true],
+  ['no URL', true],
+  ['git+https://github.com/accounting-platform/contract.git', false],
+  ['https://example.com/', false],
+])('of the URL %s nobody can open what is there: %s', (url, isUnreachable) => {
+  expect(listUnreachable([url]).length > 0).toBe(isUnreachable);
 });
 
 it('every command of npx runs without a question, which it asks nobody when no terminal is there', () => {

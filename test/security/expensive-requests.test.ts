@@ -34,7 +34,7 @@ describe('ten at once from one world', () => {
   });
 
   it.each(Object.keys(listExpensiveRequests('{}')))(
-    '%s: another world goes on, and memory is bounded',
+    '%s: they get a status of theirs, another world is served meanwhile, and memory is bounded',
     async (kind) => {
       const { method, path, statuses, body, ...sent } = listExpensiveRequests(state)[kind] as ExpensiveRequest;
       const headers = {
