@@ -21,7 +21,7 @@ export function insertRows(
       for (const [index, record] of records.entries()) {
         const parentId = resource.parent && Number(record[resource.parent.parameter]);
         const insert = () => add({ administrationId, parentId }, record);
-        issues.push(...insertUnique(`${path}.${name}[${index}]`, record, insert));
+        for (const issue of insertUnique(`${path}.${name}[${index}]`, record, insert)) issues.push(issue);
       }
     }
   });
