@@ -40,9 +40,9 @@ const views = [...resources.values()].flatMap(({ viewOf, collectionPath }) => {
   return stored === undefined ? [] : [[collectionPath, stored] as const];
 });
 
-/** The path of a record without its view, whatever its capitals are. */
+/** The path of a list or a record without its view, whatever its capitals are. */
 export function toStoredPath(path: string): string {
-  const [view, stored] = views.find(([prefix]) => path.toLowerCase().startsWith(`${prefix}/`)) ?? ['', ''];
+  const [view, stored] = views.find(([prefix]) => `${path.toLowerCase()}/`.startsWith(`${prefix}/`)) ?? ['', ''];
   return `${stored}${path.slice(view.length)}`;
 }
 

@@ -1,12 +1,19 @@
 import type { Schema } from '../../contract/document.ts';
-import { getInputProperties, type JsonObject, type Operation } from '../contract.ts';
+import { getInputProperties, isJsonObject, type JsonObject, type Operation } from '../contract.ts';
 import { getRows, type Row } from '../data/rows.ts';
 import { formatValue } from '../rules/format.ts';
-import { type HttpExchange, type Issue, toIssues } from '../session/http.ts';
-import { findCommonDifference, formatDifference, getDifferences, withoutMeta } from './differences.ts';
+import { type HttpExchange, type Issue, parseJson, toIssues } from '../session/http.ts';
+import {
+  differsInNotation,
+  findCommonDifference,
+  formatDifference,
+  getDifferences,
+  withoutMeta,
+} from './differences.ts';
 import { getFilterStatements, matches } from './filters.ts';
 import type { ListRequest } from './list-parameters.ts';
-import { findMismatch, isComplete, nameRow, toPage } from './page.ts';
+import { findMismatch, getRowKey, isComplete, nameRow, toPage } from './page.ts';
+import { getObjectStatements } from './response.ts';
 
 /** Compares a record with what it was before; undefined when that was another view of it. */
 export function compareRecords(
@@ -15,16 +22,35 @@ export function compareRecords(
   exchange: HttpExchange,
   row: unknown,
 ): readonly Issue[] | undefined {
-  const difference =
-    rule === 'list-and-record'
-      ? findCommonDifference(row, exchange.json)
-      : getDifferences(withoutMeta(row), exchange.json)[0];
+  const isWritten = rule === 'write-read-back';
+  const issue = isWritten ? findReadBackIssue(known, exchange) : undefined;
+  const difference = isWritten ? undefined : findCommonDifference(row, exchange.json);
   // A view has lines that its list has not.
-  if (difference && known.operation.resource !== exchange.operation.resource) return undefined;
-  if (!difference) return [];
+  if ((issue || difference) && known.operation.resource !== exchange.operation.resource) return undefined;
+  if (!difference) return issue ? [issue] : [];
   const { field, expected, actual } = difference;
   const message = `${field} is ${formatValue(actual)}, and was ${formatValue(expected)} before.`;
   return toIssues(rule, message, [known, exchange]);
+}
+
+/**
+ * Finds a field that is read otherwise than a write returned it. Where the one of both is what was sent, the write did not return
+ * its object; what else a server returns of a record is for the server to say.
+ */
+export function findReadBackIssue(written: HttpExchange, read: HttpExchange): Issue | undefined {
+  const sent = parseJson(written.request.body ?? Buffer.alloc(0));
+  const differences = getDifferences(withoutMeta(written.json), read.json);
+  const own = differences.find(({ field, expected, actual }) => {
+    const [name = ''] = field.split(/[.[]/);
+    const [value, returned, stored] = [sent, written.json, read.json].map((json) => (json as Row | null)?.[name]);
+    const isSent = [returned, stored].some((shown) => getDifferences(value, shown).length === 0);
+    return (value ?? null) !== null && stored !== undefined && isSent && !differsInNotation(expected, actual);
+  });
+  const difference = own ?? differences[0];
+  if (!difference) return undefined;
+  const provenance = own && getObjectStatements(written.operation);
+  const message = formatDifference(difference, 'was returned');
+  return { rule: 'write-read-back', message, exchanges: [written, read], provenance };
 }
 
 /** A record that matches the filters, and that a complete page lacks. */
@@ -46,6 +72,25 @@ export function findMissing(known: HttpExchange, exchange: HttpExchange, query: 
   return toIssues('filter-incomplete', message, [known, exchange]).map((issue) => ({ ...issue, provenance }));
 }
 
+/** A field that was asked for, and that a record of the page lacks or shows otherwise than the list did without `fields`. */
+export function findOtherFields(
+  known: HttpExchange,
+  exchange: HttpExchange,
+  { fields }: ListRequest,
+): readonly Issue[] {
+  if (!fields) return [];
+  const rows = new Map((getRows(known) ?? []).map((row) => [getRowKey(row), row]));
+  for (const row of getRows(exchange) ?? []) {
+    const before = rows.get(getRowKey(row));
+    const asked = fields.filter((name) => before?.[name] !== undefined).map((name) => [name, before?.[name]] as const);
+    const [difference] = getDifferences(Object.fromEntries(asked), row);
+    if (!difference) continue;
+    const message = `With fields ${formatDifference(difference, 'is shown without')}`;
+    return [{ rule: 'fields', message, exchanges: [known, exchange] }];
+  }
+  return [];
+}
+
 const COMMON = ['page', 'pagesize', 'orderby', 'fields', 'metaonly'];
 
 /** Finds a field that a PATCH did not send and that changed, although it is not derived from a sent one. */
@@ -61,9 +106,11 @@ export function findChange(operation: Operation, sent: JsonObject, before: Row, 
 /** Finds a field that PATCH left out and that changed, or that PUT left out and that stayed; undefined when none can be. */
 export function judgeOmitted(known: HttpExchange, exchange: HttpExchange): readonly Issue[] | undefined {
   const { operation, request, json } = exchange;
-  if (known.operation.resource !== operation.resource) return undefined;
+  if (known.operation.resource !== operation.resource || !isJsonObject(known.json)) return undefined;
   const sent = JSON.parse(Buffer.from(request.body ?? '{}').toString()) as Row;
   const before = known.json as Row;
+  const stock = findStockIssue(sent, before, json as Row | null);
+  if (stock !== undefined) return toIssues('read-only-field', stock, [known, exchange]);
   if (operation.kind === 'update') {
     const change = findChange(operation, { lines: [], ...sent }, before, json ?? {});
     const message = change && `PATCH changes another field: ${formatDifference(change, 'was there before')}`;
@@ -83,6 +130,12 @@ export function judgeOmitted(known: HttpExchange, exchange: HttpExchange): reado
   const name = names.find((field) => getDifferences(before[field], (json as Row | null)?.[field]).length === 0);
   const message = name && `PUT keeps ${name}, which was not sent: ${formatValue(before[name])}.`;
   return toIssues('put-replaces', message, [known, exchange]);
+}
+
+/** The platform names one field that nobody can edit. */
+function findStockIssue({ currentStock: sent }: Row, before: Row, after: Row | null): string | undefined {
+  const isChanged = typeof sent === 'number' && before.currentStock !== sent && after?.currentStock === sent;
+  return isChanged ? `currentStock was ${String(before.currentStock)} and is ${sent}, as it was sent.` : undefined;
 }
 
 export const isIdentifier = (schema: Schema): boolean =>

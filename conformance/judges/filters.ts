@@ -52,7 +52,7 @@ export function isSimilar({ filter, values }: Omit<FilteredPage, 'page'>, row: R
 /** The platform has a filter for a field, names a few, and leaves open which texts match a value. */
 export function getFilterStatements(operation: Operation, { name }: Pick<Filter, 'name'>): readonly string[] {
   const named = getNaming(operation, name);
-  if (named.length > 0) return named;
+  if (named.length > 0) return [...named, 'field-filters'];
   return [...getEndpointStatements('filter', operation), 'field-filters', 'filter-fields'];
 }
 

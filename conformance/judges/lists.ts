@@ -3,7 +3,7 @@ import type { HttpExchange, Issue, ToOwnPath } from '../session/http.ts';
 import { findUnexpected } from './filters.ts';
 import { findLinkIssues, isDocumentedPath, type ListPlace } from './links.ts';
 import { type ListRequest, parseListRequest } from './list-parameters.ts';
-import { findRepeatedRow, nameRow, type Page, toPage } from './page.ts';
+import { findRepeatedRow, getSelf, nameRow, type Page, toPage } from './page.ts';
 import { findSortIssues, findUnordered, toSortRule } from './sort.ts';
 
 /** Everything that one page of a list shows by itself. */
@@ -29,10 +29,31 @@ function findRowIssues(page: Page, query: ListRequest): readonly Issue[] {
   return [
     ...(repeated ? [{ rule: 'pages-overlap', message: `The page repeats ${nameRow(repeated)}.` } as const] : []),
     ...(fields ? findExtraFields(page, fields) : []),
+    ...findSharedSelf(page),
     ...findUnmatched(page, query),
     ...(orderby === undefined ? findUnordered([page]) : []),
     ...(isSortedBy ? findSortIssues(page.rows, toSortRule(page.exchange, orderby)) : []),
   ];
+}
+
+/** Two records of a page with one URL, which differ in their identifiers. */
+function findSharedSelf({ rows }: Page): readonly Issue[] {
+  const ids = new Map<unknown, unknown>();
+  for (const row of rows) {
+    const [self, id] = [getSelf(row), row.id];
+    if (typeof self !== 'string' || id === undefined) continue;
+    if (ids.has(self) && ids.get(self) !== id) {
+      return [
+        {
+          rule: 'self',
+          message: `${nameRow(row)} and record ${ids.get(self)} have the same self: ${self}.`,
+          provenance: ['item-self'],
+        },
+      ];
+    }
+    ids.set(self, id);
+  }
+  return [];
 }
 
 function findUnmatched(page: Page, { filters, fields, parameters }: ListRequest): readonly Issue[] {

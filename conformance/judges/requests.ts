@@ -13,7 +13,7 @@ import {
   parsePath,
   resolve,
 } from '../contract.ts';
-import { getForbidding } from '../rules/forbidden.ts';
+import { getForbidding, withoutNaming } from '../rules/forbidden.ts';
 import { getNaming } from '../rules/provenance.ts';
 import { getHeader, getMediaType, type HttpExchange, type Issue, parseJson } from '../session/http.ts';
 import { getParameterValues } from './list-parameters.ts';
@@ -133,7 +133,8 @@ function findAcceptedBody({ operation, request, json: accepted }: HttpExchange):
     const mayExist = !isMissing && !isNull && isReference(pointer);
     const isMerged = isMissing === true && operation.kind === 'replace' && isFilled(accepted, field);
     const isOpen = isUnread || mayExist || isMerged;
-    const forbidding = isOpen ? [] : getForbidding({ ...place, keyword: isMissing ? 'required' : keyword, isNull });
+    const broken = isOpen ? [] : getForbidding({ ...place, keyword: isMissing ? 'required' : keyword, isNull });
+    const forbidding = withoutNaming(broken, [field], accepted);
     return {
       rule: 'accepted-body',
       message: `A body was accepted that violates its schema: ${message}.`,

@@ -31,14 +31,18 @@ export function validateResponse(operation: Operation, request: HttpRequest, res
   const { status } = response;
   const documented = responses[status];
   if (!documented) {
+    const missing = findMissingObject(operation, response);
+    if (missing) return [missing];
     const message = `Status ${status} is not in the contract of the operation, which lists ${statuses.join(', ')}.`;
     const rule = status >= 500 ? 'server-error' : 'status';
-    const provenance = rule === 'status' ? getStatusStatements(status) : undefined;
+    const isCreated = operation.kind === 'create' && status < 300;
+    const statements = isCreated ? (['create-returns-201'] as const) : getStatusStatements(status);
+    const provenance = rule === 'status' ? statements : undefined;
     return [{ rule, message, cause: `status ${status}`, provenance }];
   }
   const { content = {}, headers = {} } = documented;
   const media = findMediaIssue(content, method, response);
-  if (media) return [media];
+  if (media) return [findMissingObject(operation, response) ?? media];
   const issues = validateJson(content, method, response);
   // The platform describes the errors of data that violate the rules of their object.
   const isOpen = status === 400 && !sendsWrongData(operation, request);
@@ -46,6 +50,23 @@ export function validateResponse(operation: Operation, request: HttpRequest, res
     ? issues.map((issue) => ({ ...issue, provenance: [...getProvenance(issue), 'validation-of-reads'] }))
     : issues;
   return [...shown, ...validateHeaders(operation, headers, response)];
+}
+
+const OBJECTS: Readonly<Record<string, string>> = {
+  create: 'create-returns-201',
+  replace: 'replace-operation',
+  update: 'update-operation',
+};
+
+/** The statement that a write returns its object; empty for other operations. */
+export const getObjectStatements = ({ kind }: Operation): readonly string[] => [OBJECTS[String(kind)] ?? []].flat();
+
+/** A write that succeeds returns its object, whatever its status is. */
+export function findMissingObject(operation: Operation, { status, body }: HttpResponse): Issue | undefined {
+  const provenance = getObjectStatements(operation);
+  if (provenance.length === 0 || status >= 300 || isJsonObject(parseJson(body))) return undefined;
+  const message = `Status ${status} has ${body.length === 0 ? 'no body' : 'no JSON object'}; expected the ${operation.kind}d object.`;
+  return { rule: 'json', message, cause: `status ${status}`, provenance };
 }
 
 /**

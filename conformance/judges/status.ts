@@ -4,7 +4,7 @@ import { getStatusStatements, type RuleId, rules } from '../rules/rules.ts';
 import { ABSENT, type HttpExchange, type Issue } from '../session/http.ts';
 import type { RequestSpec } from '../session/request.ts';
 import { findErrorsOfSuccess } from './requests.ts';
-import { validateResponse } from './response.ts';
+import { findMissingObject, validateResponse } from './response.ts';
 
 /** Judges the status of a response, or its form if the status is right. */
 export function judge(spec: RequestSpec, exchange: HttpExchange): readonly Issue[] {
@@ -15,7 +15,7 @@ export function judge(spec: RequestSpec, exchange: HttpExchange): readonly Issue
   const isRight = status === 429 || (expected?.includes(status) ?? status < 500);
   // The operation documents nothing about other methods.
   if (isRight) return request.method === operation.method ? validateResponse(operation, request, response) : [];
-  const disguised = findErrorsOfSuccess(exchange);
+  const disguised = findBrokenSuccess(spec, exchange);
   if (disguised.length > 0) return disguised;
   const end = expected ? `; expected ${expected.join(' or ')}` : '';
   const message = `The status for ${description} is ${status}${end}.`;
@@ -24,6 +24,14 @@ export function judge(spec: RequestSpec, exchange: HttpExchange): readonly Issue
   const named = broken === 'rejection-status' ? getStatusStatements(expected?.[0]) : undefined;
   const provenance = own ?? named ?? getStatements(exchange, broken);
   return [{ rule: broken, message, cause: `status ${status}`, provenance }];
+}
+
+/** A success that has errors, or lacks the object that it promises. */
+function findBrokenSuccess({ expected }: RequestSpec, exchange: HttpExchange): readonly Issue[] {
+  const disguised = findErrorsOfSuccess(exchange);
+  const isValid = expected?.some((status) => status < 300) ?? false;
+  const missing = isValid ? findMissingObject(exchange.operation, exchange.response) : undefined;
+  return disguised.length > 0 || !missing ? disguised : [missing];
 }
 
 /**

@@ -1,9 +1,10 @@
 import { getCollectionPath, isJsonObject, resources, toStoredPath } from '../contract.ts';
 import { getRows, type Row, toSegment } from '../data/rows.ts';
-import { compareRecords, findMissing, judgeOmitted } from '../judges/comparisons.ts';
+import { compareRecords, findMissing, findOtherFields, judgeOmitted } from '../judges/comparisons.ts';
 import { haveOwnIds, lacksRecord } from '../judges/leaks.ts';
 import { parseListRequest } from '../judges/list-parameters.ts';
 import { findRepeatedRow, getAdministrationId, isSameRecord, nameRow, toPage } from '../judges/page.ts';
+import { findSortIssues, toSortRule } from '../judges/sort.ts';
 import type { RuleId } from '../rules/rules.ts';
 import { type HttpExchange, type Issue, toIssues } from '../session/http.ts';
 import { RecentMap } from './recent-map.ts';
@@ -143,6 +144,7 @@ export class Memory {
       ...(query.isCanonical ? this.#findRepeated(exchange, page.rows) : []),
       ...(query.isUnfiltered ? this.#compareTotal(exchange, key, page.total) : []),
       ...(known && query.parameters.groups.length === 0 ? findMissing(known, exchange, query) : []),
+      ...(known && known.operation === operation ? findOtherFields(known, exchange, query) : []),
       ...(isWhole ? this.#findUnlisted(exchange, page.rows) : []),
     ];
   }
@@ -164,8 +166,13 @@ export class Memory {
     this.#pages.set(key(number), this.#toKnown(exchange));
     // A page past the end is a request that nothing documents: a server may answer with its last page.
     if (!before || toPage(before)?.meta.nextPage === null) return [];
-    const repeated = findRepeatedRow(rows, getRows(before) ?? []);
-    return toIssues('pages-overlap', repeated && `A page repeats ${nameRow(repeated)}.`, [before, exchange]);
+    const rowsBefore = getRows(before) ?? [];
+    const repeated = findRepeatedRow(rows, rowsBefore);
+    if (repeated) return toIssues('pages-overlap', `A page repeats ${nameRow(repeated)}.`, [before, exchange]);
+    const { orderby } = parseListRequest(exchange.operation, exchange.request.path);
+    const edge = [...rowsBefore.slice(-1), ...rows.slice(0, 1)];
+    const unsorted = orderby === undefined ? [] : findSortIssues(edge, toSortRule(exchange, orderby));
+    return unsorted.map((issue) => ({ ...issue, exchanges: [before, exchange] }));
   }
 
   /** A record that was created or read by itself, and that its list lacks. */

@@ -1,3 +1,5 @@
+import { isJsonObject } from '../contract.ts';
+
 /** A field that the platform requires, or of which it names the values. */
 interface Prohibition {
   readonly statements: readonly string[];
@@ -9,7 +11,6 @@ interface Prohibition {
 const drafts = /^draftsalesinvoices/;
 const orders = /^salesorder/;
 const entries = /^journalentries(withlines)?$/;
-const invoices = /^(draftsalesinvoices|salesorder)(withlines)?$/;
 
 /** The platform says what must be there, and the contract what it is called. */
 export const NAMED_BY_CONTRACT = 'fields-of-writes';
@@ -32,11 +33,24 @@ const prohibitions: readonly Prohibition[] = [
   prohibit(['line-sales-type-required'], drafts, 'salesTypeId', 'absence'),
   prohibit(['line-ledger-account-required'], drafts, 'ledgerAccountId', 'absence'),
   prohibit(['journal-entry-journal', 'journal-needed-for-entries'], entries, 'JournalId', 'absence', 'value'),
-  prohibit(['debtor-needed-for-invoices', NAMED_BY_CONTRACT], invoices, 'debtorId', 'absence'),
-  prohibit(['journal-entry-book-year', NAMED_BY_CONTRACT], entries, 'bookYear', 'absence'),
-  prohibit(['journal-entry-book-period', NAMED_BY_CONTRACT], entries, 'bookPeriod', 'absence'),
+  // A server that shows the field may take it later: the platform does not say when an invoice needs it.
+  prohibit(['debtor-needed-for-invoices', 'draft-header-fields'], drafts, 'debtorId', 'absence'),
+  prohibit(['debtor-needed-for-invoices', 'sales-order-fields'], orders, 'debtorId', 'absence'),
+  prohibit(['journal-entry-book-year', NAMED_BY_CONTRACT], entries, 'bookYear', 'absence', 'value'),
+  prohibit(['journal-entry-book-period', NAMED_BY_CONTRACT], entries, 'bookPeriod', 'absence', 'value'),
   prohibit(['journal-entry-document-number'], entries, 'sourceDocumentNumber', 'absence'),
 ];
+
+/**
+ * The statements that a server breaks by what it accepted, given the record that it returned: where that has the fields, it calls
+ * them as the contract does.
+ *
+ * @param fields `bookYear`, `lines[0].ArticleSku`.
+ */
+export function withoutNaming(statements: readonly string[], fields: readonly string[], json: unknown) {
+  const isNamed = fields.every((field) => isJsonObject(json) && (/^\w+/.exec(field)?.[0] ?? '') in json);
+  return isNamed ? statements.filter((id) => id !== NAMED_BY_CONTRACT) : statements;
+}
 
 export interface ForbiddenValue {
   readonly kind: string | undefined;
@@ -57,6 +71,8 @@ export function getForbidding({ kind, resource, field, keyword, isNull = false }
   if (orders.test(resource) && keyword === 'contains') return ['sales-order-has-article-line'];
   const name = field.split('.').at(-1);
   const isAbsent = keyword === 'required' || isNull;
+  // The year-end closing is in period 0, so that a server may take it.
+  if (name === 'bookPeriod' && keyword === 'minimum') return [];
   if (!isAbsent && !VALUE_KEYWORDS.includes(keyword)) return [];
   return prohibitions
     .filter((entry) => entry.field === name && entry.resources.test(resource))

@@ -162,7 +162,7 @@ export const rules = {
   'created-as-sent': rule('A record is created as it was sent', 'create-operation'),
   'created-record': rule('A created record can be read', 'create-returns-201', 'get-operation'),
   'write-read-back': rule('A write returns the record as it is read', 'responses-of-writes'),
-  'list-shows': rule('A list shows a created record', 'list-operation'),
+  'list-shows': rule('A list shows a record as it was written', 'list-operation'),
   'created-once': rule('One POST creates one record', 'create-operation'),
   'read-only-field': rule('A field that nobody can edit stays as it is', 'article-stock-not-editable'),
   location: rule('Location is the URL of the created record', 'create-location'),

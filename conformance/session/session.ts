@@ -125,9 +125,10 @@ export class Session {
   report(...issues: readonly Issue[]): void {
     for (const issue of issues) {
       const { exchanges = [] } = issue;
-      const wrong = exchanges.findLast(({ operation }) =>
-        issue.operation ? operation.id === issue.operation.id : this.isSelected(operation),
-      );
+      const selected = exchanges.filter(({ operation }) => this.isSelected(operation));
+      const own = selected.findLast(({ operation }) => operation.id === issue.operation?.id);
+      // A probe of one operation can show another one at fault.
+      const wrong = own ?? selected.at(-1);
       if (!wrong || exchanges.some((exchange) => this.#unreadable.has(exchange))) continue;
       this.coverage.violate(wrong.operation, wrong.response.status);
       const requests = exchanges.map(({ request }) => request);

@@ -4,6 +4,7 @@ import type { ParameterMutation } from '../../data/generators/mutations/paramete
 import { languages } from '../../judges/languages.ts';
 import { getErrors, isWithin } from '../../judges/problem.ts';
 import { isFilled, readsLines } from '../../judges/requests.ts';
+import { withoutNaming } from '../../rules/forbidden.ts';
 import { getNaming } from '../../rules/provenance.ts';
 import { type RuleId, rules } from '../../rules/rules.ts';
 import { getHeader, type HttpExchange } from '../../session/http.ts';
@@ -63,7 +64,7 @@ export async function expectValidationError(context: Context, base: BaseRequest,
   const isMerged = (json: unknown): boolean =>
     isAbsence === true && base.operation.kind === 'replace' && fields.some((field) => isFilled(json, field));
   const provenance = (_operation: Operation, json: unknown) =>
-    (isOfLines && !readsLines(json)) || isMerged(json) ? [] : forbidding;
+    (isOfLines && !readsLines(json)) || isMerged(json) ? [] : forbidding && withoutNaming(forbidding, fields, json);
   const exchange = await expectRejection(context, base, { ...invalid, status: 400, provenance });
   if (exchange.response.status !== 400 || fields.length === 0) return exchange;
   const names = Object.keys(getErrors(exchange));

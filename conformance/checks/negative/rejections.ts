@@ -12,13 +12,17 @@ import { getAdministrations, type Inventory } from '../../data/discovery.ts';
 import { replaceSegment } from '../../data/generators/mutations/parameters.ts';
 import type { RuleId } from '../../rules/rules.ts';
 import { INVALID_TOKEN } from '../../session/curl.ts';
+import type { Query } from '../../session/http.ts';
 import type { RequestSpec } from '../../session/request.ts';
 import type { Context } from '../check.ts';
+import { createPageQuery, listSelections } from '../read/combined-parameters.ts';
 
 export interface BaseRequest extends Pick<RequestSpec, 'path' | 'query' | 'body' | 'mediaType'> {
   readonly operation: Operation;
   /** Administration that the user cannot access. Defaults to a nonexistent identifier. */
   readonly foreignTenant?: string | undefined;
+  /** Parameters of a list that have an effect. */
+  readonly page?: Query;
 }
 
 /**
@@ -35,7 +39,15 @@ export function createBaseRead(operation: Operation, inventory: Inventory): Base
   const examples = getRequiredParameters(operation).map(
     ({ name, example }) => [name, String([example].flat()[0])] as const,
   );
-  return { operation, path: list?.path ?? unknownPath, query: list?.required ?? examples, foreignTenant };
+  const [selection = []] = list ? listSelections(list) : [];
+  const page = list && [...list.required, ...selection, ...createPageQuery(list, selection, list.total).page];
+  return {
+    operation,
+    path: list?.path ?? unknownPath,
+    query: list?.required ?? examples,
+    foreignTenant,
+    ...(page && { page }),
+  };
 }
 
 /** The administration after the last known one, which does not exist or belongs to others. */
@@ -76,6 +88,7 @@ const reject = (
 ): Rejection => ({ status, rule, description, change, ...more });
 
 const withHeader = (name: string, value: string | undefined) => (): RequestChange => ({ headers: { [name]: value } });
+const withoutToken = withHeader('authorization', undefined);
 const ifBody =
   (change: Rejection['change']): Rejection['change'] =>
   (base) =>
@@ -89,7 +102,11 @@ const nameSize = ({ id }: Operation) => (id === 'uploadInboxFile' ? ['inbox-file
 const stateless = { isStateless: true };
 
 export const commonRejections: readonly Rejection[] = [
-  reject(401, 'no-token', 'no token', withHeader('authorization', undefined), stateless),
+  reject(401, 'no-token', 'no token', withoutToken, stateless),
+  reject(401, 'no-token', 'no token for a page', ({ page }) => page && { query: page, ...withoutToken() }),
+  reject(401, 'no-token', 'no token for an envelope', ({ page }) =>
+    page ? { query: [...page, ['metaOnly', 'true']], ...withoutToken() } : undefined,
+  ),
   reject(401, 'wrong-token', 'a wrong token', withHeader('authorization', INVALID_TOKEN)),
   reject(403, 'unknown-administration', 'an unknown administration', asForeigner),
   reject(406, 'not-acceptable', 'an Accept of XML', withHeader('accept', 'application/xml'), stateless),

@@ -40,7 +40,7 @@ export const periodZeroCheck = createProbeCheck(
   ({ path }) => path === '/v1/journalentrylog',
 );
 
-const isCashJournal = (row: Row): boolean =>
+export const isCashJournal = (row: Row): boolean =>
   Object.entries(row).some(([name, value]) => /type/i.test(name) && value === 'K');
 
 /** An entry of a cash register has the balances before and after it. */

@@ -4,6 +4,7 @@ import { contradicts, findUnexpected, isSimilar, matches, SIMILAR } from '../../
 import { type Filter, getListParameters } from '../../judges/list-parameters.ts';
 import { findMismatch, nameRow } from '../../judges/page.ts';
 import { formatValue } from '../../rules/format.ts';
+import { getNaming } from '../../rules/provenance.ts';
 import type { Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
 import { getFilterValues, isUsable } from './field-samples.ts';
@@ -27,21 +28,41 @@ function getPairs(known: Collection): readonly Pair[] {
   const filters = getListParameters(known.operation).filters.filter(
     (filter) => !filter.isRequired && getFilterValues(filter, known).length > 1,
   );
+  // Those that the platform names come first: it promises each of them.
+  const isNamed = ({ name }: Filter): boolean => getNaming(known.operation, name).length > 0;
   return filters
-    .flatMap((a, index) => filters.slice(index + 1).flatMap((b) => findOverlap(known, a, b)))
+    .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
+    .flatMap((a, index, sorted) =>
+      sorted.slice(index + 1).flatMap((b) => findOverlap(known, a, b) ?? (isNamed(b) ? findConflict(known, a, b) : [])),
+    )
     .filter((pair) => pair.every(([, value]) => isUsable(value)))
     .slice(0, MAX_PAIRS);
 }
 
+/** Values of two records, of which none has both: the filters find nothing, where the one decides the other. */
+function findConflict({ rows }: Collection, a: Filter, b: Filter): readonly Pair[] {
+  const filled = rows.filter((row) => !isEmpty(row[a.name]) && !isEmpty(row[b.name]));
+  const [first] = filled;
+  const other = filled.find((row) => row[a.name] !== first?.[a.name] && row[b.name] !== first?.[b.name]);
+  return first && other
+    ? [
+        [
+          [a, first[a.name]],
+          [b, other[b.name]],
+        ],
+      ]
+    : [];
+}
+
 /** Values of one record, each of which others have without the other value. */
-function findOverlap({ rows }: Collection, a: Filter, b: Filter): readonly Pair[] {
+function findOverlap({ rows }: Collection, a: Filter, b: Filter): readonly Pair[] | undefined {
   const hasOnly = (present: FilterValue, absent: FilterValue): boolean =>
     rows.some((row) => hasValue(row, present) && !hasValue(row, absent));
   const pair = rows
     .filter((row) => !isEmpty(row[a.name]) && !isEmpty(row[b.name]))
     .map((row) => [a, b].map((filter): FilterValue => [filter, row[filter.name]]) as unknown as Pair)
     .find(([first, second]) => hasOnly(first, second) && hasOnly(second, first));
-  return pair ? [pair] : [];
+  return pair && [pair];
 }
 
 /** Checks that each filter has an effect by itself. Another check reports filters that have none. */

@@ -12,8 +12,8 @@ import { filterFields, getFilterValues, getUnusedValue, isUsable } from './field
 import { createProbeCheck, type Probe } from './reproduce.ts';
 
 /**
- * Every filter: with two values of records it finds all of their records and no others, and so it does with one; with an
- * unused value it finds nothing. One value is tried where two do not show whether the filter works, and for one filter of
+ * Every filter: with three values of records it finds all of their records and no others, and so it does with one; with an
+ * unused value it finds nothing. One value is tried where several do not show whether the filter works, and for one filter of
  * each type.
  */
 export const filtersCheck = createProbeCheck('filters', (collection, { session, inventory, samples }) => {
@@ -32,12 +32,15 @@ export const filtersCheck = createProbeCheck('filters', (collection, { session, 
   });
 });
 
-/** One value of a filter does what two do: of each type one filter shows it. */
+/** One value of a filter does what three do: of each type one filter shows it. */
 const filterTypes: Assertions<Filter> = {
   ...filterFields,
   getKey: ({ schema }) => [schema.type, schema.format, schema.enum !== undefined].join(' '),
   isDocumented: () => false,
 };
+
+/** Values of one request: a server that reads two of them may lose the third. */
+const MAX_VALUES = 3;
 
 interface FilterCase {
   readonly filter: Filter;
@@ -64,13 +67,13 @@ async function probe(session: Session, known: Collection, filterCase: FilterCase
 
 type Find = (...values: readonly unknown[]) => Promise<FilteredPage | undefined>;
 
-/** Tries the first two values at once, and one of them where that shows more. */
+/** Tries the first three values at once, and one of them where that shows more. */
 async function probePair(known: Collection, { filter, isSample }: FilterCase, find: Find, values: readonly unknown[]) {
-  const [first, second] = values;
-  const both = await find(first, second);
+  const [first, ...others] = values.slice(0, MAX_VALUES);
+  const both = await find(first, ...others);
   if (!both) return [];
   const issues = findFilterIssues(both, known);
-  // A filter without effect finds the records of both values too, when there are no others.
+  // A filter without effect finds the records of all values too, when there are no others.
   const isConclusive = known.rows.some((row) => !isMatch(both, row[filter.name]));
   const needsSingle = issues.length > 0 || isSample || !isConclusive || !isComplete(both.page);
   const single = needsSingle ? await find(first) : undefined;
@@ -86,15 +89,18 @@ async function probePair(known: Collection, { filter, isSample }: FilterCase, fi
       ...(provenance === SIMILAR && { provenance }),
     }));
   }
-  return single && !isComplete(both.page) ? compareCounts(both, single, await find(second)) : [];
+  if (!single || isComplete(both.page)) return [];
+  const pages = await Promise.all(others.map((value) => find(value)));
+  return compareCounts(both, [single, ...pages.filter((page) => page !== undefined)]);
 }
 
-/** Too many records to compare: none has both values, so the counts add up. */
-function compareCounts(both: FilteredPage, first: FilteredPage, second?: FilteredPage): readonly Issue[] {
-  if (!second || both.page.total === first.page.total + second.page.total) return [];
-  const counts = `${first.page.total} and ${second.page.total} records have one of them`;
-  const message = `totalCount for ${describeFilter(both)} is ${both.page.total}; ${counts}.`;
-  return [{ rule: 'filters-or', message, exchanges: [first.page.exchange, second.page.exchange, both.page.exchange] }];
+/** Too many records to compare: none has two of the values, so the counts add up. */
+function compareCounts(all: FilteredPage, single: readonly FilteredPage[]): readonly Issue[] {
+  const counts = single.map(({ page }) => page.total);
+  const sum = counts.reduce((total, count) => total + count, 0);
+  if (single.length < all.values.length || all.page.total === sum) return [];
+  const message = `totalCount for ${describeFilter(all)} is ${all.page.total}; ${counts.join(' and ')} records have one of them.`;
+  return [{ rule: 'filters-or', message, exchanges: [...single, all].map(({ page }) => page.exchange) }];
 }
 
 export async function readFiltered(session: Session, known: Collection, filter: Filter, values: readonly unknown[]) {

@@ -1,10 +1,11 @@
 import type { Check } from '../check.ts';
 import { balancesCheck, cashBalancesCheck, outstandingCheck, periodZeroCheck, referencesCheck } from './books.ts';
 import { combinedFiltersCheck } from './combined-filters.ts';
+import { combinedParametersCheck } from './combined-parameters.ts';
 import { downloadCheck } from './downloads.ts';
 import { fieldsCheck } from './fields.ts';
 import { filtersCheck } from './filters.ts';
-import { metaOnlyCheck, pageSizesCheck, parameterNamesCheck } from './page-parameters.ts';
+import { pageSizesCheck, parameterNamesCheck } from './page-parameters.ts';
 import { orderedPagesCheck, paginationCheck } from './pagination.ts';
 import { recordsWithoutIdCheck, singleRecordsCheck } from './single-records.ts';
 import { sortCheck } from './sort.ts';
@@ -13,8 +14,8 @@ import { bothHeadersCheck, leakedRecordCheck, leakedRowsCheck, tenantHeaderCheck
 import { tlsCheck } from './tls.ts';
 
 export const readChecks: readonly Check[] = [
-  ...[tlsCheck, paginationCheck, pageSizesCheck, metaOnlyCheck, fieldsCheck, sortCheck],
-  ...[filtersCheck, combinedFiltersCheck, specialFiltersCheck, parameterNamesCheck],
+  ...[tlsCheck, paginationCheck, pageSizesCheck, fieldsCheck, sortCheck],
+  ...[filtersCheck, combinedFiltersCheck, combinedParametersCheck, specialFiltersCheck, parameterNamesCheck],
   ...[orderedPagesCheck, balancesCheck],
   ...[periodZeroCheck, cashBalancesCheck, referencesCheck, outstandingCheck],
   ...[singleRecordsCheck, recordsWithoutIdCheck, downloadCheck],

@@ -69,16 +69,6 @@ function getCommonValue(collection: Collection): Query {
 const withLast = (name: string, values: readonly string[]): Query =>
   values.slice(-1).map((value) => [name, value] as const);
 
-/** `metaOnly=true` counts the same records. */
-export const metaOnlyCheck = createProbeCheck('metaOnly', (_list, { session }) => [
-  async (known) => {
-    const page = await readPage(session, known, { description: 'metaOnly=true', query: [['metaOnly', 'true']] });
-    if (!page || page.total === known.total) return [];
-    const message = `totalCount is ${page.total} with metaOnly=true, and ${known.total} without.`;
-    return [{ rule: 'total-count', message, exchanges: [known.exchange, page.exchange] }];
-  },
-]);
-
 /** The other spelling of `pageSize` that the platform documents, on the second page too. */
 export const parameterNamesCheck = createProbeCheck('other spellings', (_list, { session }) => [
   async (known) => {

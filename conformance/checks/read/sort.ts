@@ -1,4 +1,3 @@
-import type { Operation } from '../../contract.ts';
 import { pageSizeParameter, readPage } from '../../data/read-page.ts';
 import type { Collection } from '../../data/rows.ts';
 import { getListParameters } from '../../judges/list-parameters.ts';
@@ -7,24 +6,14 @@ import { compareRows, getField, toSortRule } from '../../judges/sort.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { Issue, Query } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
-import { getSortFields } from './field-samples.ts';
 import { createProbeCheck } from './reproduce.ts';
 
-/** Every field of `orderby`: the records of the page are in that order, and none is missing that comes before. */
+/** Every field of `orderby`, in both directions: the records of the page are in that order, and none is missing that comes before. */
 export const sortCheck = createProbeCheck('orderby', (collection, { session }) =>
-  selectOrders(collection.operation)
-    .filter((order) => showsField(collection, getField(order)))
+  getListParameters(collection.operation)
+    .orders.filter((order) => showsField(collection, getField(order)))
     .map((order) => (known) => probe(session, known, order)),
 );
-
-/** Each field in one direction, in turn, and the first in both: a direction works for all fields or for none. */
-function selectOrders(operation: Operation): readonly string[] {
-  const fields = getSortFields(operation);
-  return getListParameters(operation).orders.filter((order) => {
-    const index = fields.indexOf(getField(order));
-    return index === 0 || order.startsWith('-') === (index % 2 === 1);
-  });
-}
 
 async function probe(session: Session, known: Collection, order: string): Promise<readonly Issue[]> {
   const query: Query = [['orderby', order], pageSizeParameter];

@@ -52,6 +52,7 @@ async function probeActiveState(session: Session, known: Collection, { name, sch
   }
   const { active, inactive, all } = pages;
   if (!active || !inactive || !all) return issues;
+  issues.push(...(await probeStateAndFilter(session, known, { name, active, inactive })));
   if (active.total + inactive.total !== all.total) {
     const message = `${active.total} records are active and ${inactive.total} inactive, of ${all.total} in all.`;
     addIssue(message, [active.exchange, inactive.exchange, all.exchange]);
@@ -61,6 +62,26 @@ async function probeActiveState(session: Session, known: Collection, { name, sch
     addIssue(message, [active.exchange, known.exchange]);
   }
   return issues;
+}
+
+/** A state and a filter must both match: an active record is none of the inactive ones. */
+async function probeStateAndFilter(
+  session: Session,
+  known: Collection,
+  { name, active, inactive }: { readonly name: string; readonly active: Page; readonly inactive: Page },
+): Promise<readonly Issue[]> {
+  const row = active.rows.find(({ active: isActive, id }) => isActive === true && id !== undefined);
+  const isKnown = inactive.rows.length > 0 && inactive.rows.every(({ active: isActive }) => isActive === false);
+  if (!row || !isKnown) return [];
+  const query: Query = [
+    [name, 'inactive'],
+    ['id', String(row.id)],
+  ];
+  const page = await readPage(session, known, { description: `${name} and a filter`, query });
+  const message = `${name}=inactive with the filter id finds ${nameRow(row)}, which is active.`;
+  return page?.rows.some(({ active: isActive }) => isActive === true)
+    ? [{ rule: 'filters-and', message, exchanges: [page.exchange] }]
+    : [];
 }
 
 const FUTURE = '9999-01-01T00:00:00Z';

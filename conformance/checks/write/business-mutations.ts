@@ -18,6 +18,7 @@ const ENTRY_JOURNALS = ['M', 'K'];
 /** Lists what the platform forbids of ledger accounts of lines, of journals, and of the lines of memorials. */
 export function getRuleMutations({ resource }: Operation, body: JsonObject, inventory: Inventory): RuleMutation[] {
   if (resource.startsWith('draftsalesinvoices')) return forbidAccounts(body, inventory);
+  if (resource.startsWith('salesorder')) return forbidTypes(body);
   return /^journalentries(withlines)?$/.test(resource) ? forbidEntries(body, inventory) : [];
 }
 
@@ -30,8 +31,27 @@ function forbidAccounts(body: JsonObject, inventory: Inventory): RuleMutation[] 
   return [{ mutation: createMutation('rule', path, account), forbidding: ['line-turnover-accounts-only'] }];
 }
 
+/** A line of a type that orders do not have, after lines that they may have. */
+function forbidTypes({ lines }: JsonObject): RuleMutation[] {
+  if (!Array.isArray(lines)) return [];
+  return ['V', 'G', 'X'].map((bookingType) => {
+    const line = { bookingType, description: 'contract test' };
+    const fields = [['lines', lines.length]];
+    return {
+      mutation: createMutation('rule', ['lines'], [...lines, line], fields),
+      forbidding: ['sales-order-booking-types'],
+    };
+  });
+}
+
 function forbidEntries({ JournalId, lines }: JsonObject, inventory: Inventory): RuleMutation[] {
-  const mutations: RuleMutation[] = [];
+  // Periods that no calendar has, and years that are none.
+  const periods = [-1, 99].map((value) => createMutation('rule', ['bookPeriod'], value));
+  const years = [0, 99_999].map((value) => createMutation('rule', ['bookYear'], value));
+  const mutations: RuleMutation[] = [
+    ...periods.map((mutation) => ({ mutation, forbidding: ['journal-entry-book-period', NAMED_BY_CONTRACT] })),
+    ...years.map((mutation) => ({ mutation, forbidding: ['journal-entry-book-year', NAMED_BY_CONTRACT] })),
+  ];
   const journals = inventory.getCollection('/v1/journals')?.rows ?? [];
   const isMemorial = journals.some(({ id, type }) => id === JournalId && type === 'M');
   const cashJournal = findValue(inventory, 'journals', (type) => type === 'K');

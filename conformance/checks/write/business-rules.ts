@@ -1,10 +1,13 @@
 import { isJsonObject } from '../../contract.ts';
+import type { Inventory } from '../../data/discovery.ts';
 import type { Row } from '../../data/rows.ts';
-import { differsInNotation } from '../../judges/differences.ts';
+import { differsInNotation, formatDifference, getDifferences } from '../../judges/differences.ts';
 import { formatValue } from '../../rules/format.ts';
+import { type HttpExchange, type Issue, toIssues } from '../../session/http.ts';
 import { ObstacleError, orObstacle } from '../../session/stop.ts';
 import type { Check, Context } from '../check.ts';
-import { getListPath, readRecord, reportIfReproducible } from './read-after-write.ts';
+import { isCashJournal } from '../read/books.ts';
+import { getListPath, readListed, readRecord, reportIfReproducible } from './read-after-write.ts';
 import type { OwnRecord } from './records.ts';
 
 /** The IBAN of a mandate equals the IBAN of its debtor, which may have any field name. */
@@ -41,16 +44,63 @@ export const draftLinesCheck: Check = {
       return send(operation, { description, path, body, expected, provenance });
     };
     await sendLine({ bookingType: 'T' }, [201]);
-    const articles = inventory.getCollection('/v1/articles')?.rows ?? [];
-    const article = articles.find((row) => typeof row.ArticleSku === 'string' && getPrices(row).length > 0);
+    const article = findPricedArticle(inventory);
     if (!article) return;
     const exchange = await sendLine({ bookingType: 'A', ArticleSku: article.ArticleSku }, [201, 400]);
-    const { unitPrice } = (exchange.json ?? {}) as Row;
-    if (exchange.response.status !== 201 || unitPrice === undefined) return;
-    const prices = getPrices(article);
-    if (unitPrice !== null && prices.includes(Number(unitPrice))) return;
-    const message = `unitPrice of a line without one is ${formatValue(unitPrice)}; its article has ${prices.join(' and ')}.`;
-    session.report({ rule: 'article-price', message, exchanges: [exchange] });
+    session.report(...findPriceIssues(article, exchange.json, exchange));
+  },
+};
+
+/** A line of a draft that is created as a whole takes the price of its article too. */
+export const draftPriceCheck: Check = {
+  name: 'a draft whose line has no price',
+  appliesTo: ({ id }) => id === 'createDraftSalesInvoiceWithLines',
+  async run({ path }, { session, records, inventory }) {
+    const article = findPricedArticle(inventory);
+    if (!article) return;
+    const lines = [{ bookingType: 'A', ArticleSku: article.ArticleSku }];
+    const { exchange, row } = await records.create(path, 'minimal', { lines });
+    session.report(...findPriceIssues(article, Array.isArray(row.lines) ? row.lines[0] : undefined, exchange));
+  },
+};
+
+const findPricedArticle = (inventory: Inventory): Row | undefined =>
+  inventory
+    .getCollection('/v1/articles')
+    ?.rows.find((row) => typeof row.ArticleSku === 'string' && getPrices(row).length > 0);
+
+function findPriceIssues(article: Row, line: unknown, exchange: HttpExchange): readonly Issue[] {
+  const { unitPrice } = (line ?? {}) as Row;
+  if (exchange.response.status !== 201 || unitPrice === undefined) return [];
+  const prices = getPrices(article);
+  if (unitPrice !== null && prices.includes(Number(unitPrice))) return [];
+  const message = `unitPrice of a line without one is ${formatValue(unitPrice)}; its article has ${prices.join(' and ')}.`;
+  return [{ rule: 'article-price', message, exchanges: [exchange] }];
+}
+
+/** An entry of a cash register has its two balances when it was created, by itself and in its list. */
+export const cashEntryCheck: Check = {
+  name: 'balances of a new cash entry',
+  appliesTo: ({ kind, resource }) => kind === 'create' && /^journalentries(withlines)?$/.test(resource),
+  async run(operation, context) {
+    const journal = context.inventory.getCollection('/v1/journals')?.rows.find(isCashJournal);
+    if (!journal) return;
+    const balances = { openingBalance: 100, closingBalance: 100 };
+    const record = await context.records.create(operation.path, 'minimal', { JournalId: journal.id, ...balances });
+    await reportIfReproducible(context, operation, async () => {
+      const read = await readRecord(context, record);
+      const listed = await readListed(context, record);
+      const shown = [
+        [record.row, record.exchange],
+        [read.json, read],
+        [listed?.row, listed?.exchange],
+      ] as const;
+      return shown.flatMap(([row, exchange]) => {
+        const [difference] = row && exchange ? getDifferences(balances, row) : [];
+        const message = difference && formatDifference(difference, 'was sent for an entry of a cash register');
+        return toIssues('cash-balances', message, [...new Set([record.exchange, exchange ?? record.exchange])]);
+      });
+    });
   },
 };
 

@@ -12,6 +12,11 @@ const LINES = '/v1/journalentries/{entryId}/lines';
 /** `Action` of the log, by what happened to a journal entry. */
 const ACTIONS = { added: 1, deleted: 2 } as const;
 
+const LOGGED = {
+  added: ['journal-entry-log-is-change-log', 'journal-entry-log-added'],
+  deleted: ['journal-entry-log-is-change-log', 'journal-entry-log-deleted'],
+} as const;
+
 /** The journal entry log has the creation, the changes and the deletion of a journal entry. */
 export const changeLogCheck: Check = {
   name: 'journal entry log',
@@ -19,15 +24,19 @@ export const changeLogCheck: Check = {
   async run(operation, context) {
     const record = await context.records.create(getCollectionPath(operation.path), 'full');
     const { id } = record.row;
+    let isDraftLogged = false;
     const readLog = () => readList(context, LOG, { path: LOG, query: [['JournalEntryId', String(id)]] });
     const expectLogged = (event: keyof typeof ACTIONS, ...exchanges: readonly HttpExchange[]) =>
       reportIfReproducible(context, operation, async () => {
         const log = await readLog();
         if (!log || log.rows.some(({ Action }) => Action === ACTIONS[event])) return undefined;
         const message = `The log lacks an Action ${ACTIONS[event]} for journal entry ${id}, which was ${event}.`;
-        return { rule: 'change-log', message, exchanges: [record.exchange, ...exchanges, log.exchange] };
+        const provenance = isDraftLogged ? LOGGED[event] : undefined;
+        return { rule: 'change-log', message, provenance, exchanges: [record.exchange, ...exchanges, log.exchange] };
       });
     await expectLogged('added');
+    // That drafts are in the log is a decision, which a server makes by its first entry.
+    isDraftLogged = (await readLog())?.rows.some(({ Action }) => Action === ACTIONS.added) ?? false;
     for (const change of await listChanges(context, record)) {
       const before = await readLog();
       const exchange = await change();
@@ -37,7 +46,8 @@ export const changeLogCheck: Check = {
         const log = await readLog();
         if (!log || !isDeepStrictEqual(log.rows, before.rows)) return undefined;
         const message = `The log has nothing new after a change of journal entry ${id}.`;
-        return { rule: 'change-log', message, exchanges: [record.exchange, exchange, log.exchange] };
+        const provenance = isDraftLogged ? LOGGED.added : undefined;
+        return { rule: 'change-log', message, provenance, exchanges: [record.exchange, exchange, log.exchange] };
       });
     }
     const deletion = await deleteRecord(context, record);

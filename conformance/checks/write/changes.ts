@@ -1,29 +1,78 @@
 import type { Schema } from '../../../contract/document.ts';
-import { getInputProperties, getReference, type JsonObject, type Operation } from '../../contract.ts';
-import type { Row } from '../../data/rows.ts';
+import {
+  findCreation,
+  getCollectionPath,
+  getInputProperties,
+  getInputSchema,
+  getReference,
+  getTypes,
+  type JsonObject,
+  type Operation,
+  resolve,
+} from '../../contract.ts';
+import { isEmpty, type Row } from '../../data/rows.ts';
+import { createTagText } from '../../data/run-tag.ts';
 
 const MS_PER_DAY = 86_400_000;
 
 /** A list shows active records only. */
 const STATE = 'active';
 
-/** Another valid value of each kind of field that a record has: a date, a number, a boolean, one of an enumeration. */
-export function createChanges(operation: Operation, row: Row): readonly JsonObject[] {
-  const byKind = new Map<string, JsonObject>();
-  for (const [name, schema] of Object.entries(getInputProperties(operation, row))) {
-    const isFixed = schema['x-read-only'] || schema['x-derived'] || schema['x-unique'] || getReference(schema);
-    const value = isFixed || name === STATE ? undefined : changeValue(schema, row[name]);
-    const kind = `${typeof value} ${schema.format} ${Boolean(schema.enum)}`;
-    if (value !== undefined && !byKind.has(kind)) byKind.set(kind, { [name]: value });
-  }
-  return [...byKind.values()];
+type Fields = readonly (readonly [name: string, schema: Schema])[];
+
+/** The fields of a record that have a value which a client may change, but for the one that decides which fields there are. */
+function getFilled(operation: Operation, row: Row): Fields {
+  const creation = findCreation(getCollectionPath(operation.path));
+  const discriminator = creation && resolve(getInputSchema(creation) ?? {}).discriminator?.propertyName;
+  const unchanged = ['_meta', STATE, discriminator];
+  return Object.entries(getInputProperties(operation, row)).filter(
+    ([name, schema]) => !schema['x-read-only'] && !unchanged.includes(name) && !isEmpty(row[name]),
+  );
 }
 
-function changeValue({ enum: values, format }: Schema, value: unknown): unknown {
-  if (value === null || value === undefined) return undefined;
-  if (values) return values.find((other) => other !== value && other !== null);
+/** Everything null that a record can be without. A reference or an address can follow from another record then. */
+export function createEmptying(operation: Operation, row: Row): JsonObject {
+  const empty = getFilled(operation, row).filter(
+    ([name, schema]) => getTypes(schema).includes('null') && !getReference(schema) && typeof row[name] !== 'object',
+  );
+  return Object.fromEntries(empty.map(([name]) => [name, null]));
+}
+
+/** Changes of a record: other values of all fields, then each value of an enumeration. */
+export function createChanges(operation: Operation, row: Row, tag: string): readonly JsonObject[] {
+  const values = getFilled(operation, row)
+    .map(([name, schema]) => [name, changeValue(schema, row[name], tag)] as const)
+    .filter(([, value]) => typeof value !== 'object');
+  return [Object.fromEntries(values), ...listStates(operation, row)];
+}
+
+/** Each value of each enumeration. */
+export const listStates = (operation: Operation, row: Row): readonly JsonObject[] =>
+  getFilled(operation, row).flatMap(([name, { enum: values = [] }]) =>
+    values.filter((value) => !isEmpty(value)).map((value) => ({ [name]: value })),
+  );
+
+/** Another valid value of a field; the same of one that refers to a record, must be unique, or follows from others. */
+function changeValue(schema: Schema, value: unknown, tag: string): unknown {
+  if (schema['x-derived'] || schema['x-unique'] || getReference(schema)) return value;
+  const { enum: values, format } = schema;
+  if (values) return values.find((other) => other !== value && other !== null) ?? value;
   if (typeof value === 'boolean') return !value;
   if (typeof value === 'number') return value + 1;
   const isDate = format === 'date' && typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
-  return isDate ? new Date(Date.parse(value) + MS_PER_DAY).toISOString().slice(0, 10) : undefined;
+  if (isDate) return new Date(Date.parse(value) + MS_PER_DAY).toISOString().slice(0, 10);
+  return createTagText(schema, tag) ?? value;
+}
+
+/**
+ * Sends changes one after the other. One that a business rule rejects as a whole is sent field by field.
+ *
+ * @param send returns whether the server accepted the change.
+ */
+export async function sendChanges(changes: readonly JsonObject[], send: (change: JsonObject) => Promise<boolean>) {
+  for (const change of changes) {
+    const fields = Object.entries(change);
+    if (fields.length === 0 || (await send(change)) || fields.length === 1) continue;
+    for (const [name, value] of fields) await send({ [name]: value });
+  }
 }

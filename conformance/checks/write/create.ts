@@ -1,11 +1,13 @@
 import { findOperation, getFilters, type Operation } from '../../contract.ts';
 import type { RunContext } from '../../data/cleanup.ts';
 import { getAdministrations } from '../../data/discovery.ts';
-import { formatDifference, getDifferences, withoutMeta } from '../../judges/differences.ts';
+import { findReadBackIssue } from '../../judges/comparisons.ts';
 import { findSentIssues } from '../../judges/records.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { HttpExchange, Issue } from '../../session/http.ts';
+import { ObstacleError, orObstacle } from '../../session/stop.ts';
 import type { Check, Context } from '../check.ts';
+import { listStates } from './changes.ts';
 import {
   findListDifference,
   getListPath,
@@ -28,6 +30,14 @@ export const createCheck: Check = {
     for (const find of [compareRecord, findListDifference, findTwin])
       await reportIfReproducible(context, operation, () => find(context, record));
     await checkOtherAdministrations(context, operation, record);
+    for (const change of listStates(operation, record.row)) {
+      const other = await orObstacle(context.records.create(operation.path, 'full', change));
+      if (other instanceof ObstacleError) continue;
+      context.session.report(
+        ...findSentIssues(other.exchange, change).map((issue) => ({ ...issue, exchanges: [other.exchange] })),
+      );
+      await reportIfReproducible(context, operation, () => compareRecord(context, other));
+    }
   },
 };
 
@@ -51,8 +61,7 @@ async function compareRecord(context: Context, record: OwnRecord): Promise<Issue
     const message = `The status of the created record is ${status}; expected 200.`;
     return { rule: 'created-record', message, exchanges };
   }
-  const [difference] = getDifferences(withoutMeta(record.row), read.json);
-  return difference && { rule: 'write-read-back', message: formatDifference(difference, 'was returned'), exchanges };
+  return findReadBackIssue(record.exchange, read);
 }
 
 /** Finds that one POST created two records, by the text that is in no other. */

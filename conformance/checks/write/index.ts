@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts';
-import { draftLinesCheck, mandateIbanCheck, stockCheck } from './business-rules.ts';
+import { cashEntryCheck, draftLinesCheck, draftPriceCheck, mandateIbanCheck, stockCheck } from './business-rules.ts';
 import { changeLogCheck } from './change-log.ts';
 import { createCheck } from './create.ts';
 import { deleteCheck } from './delete.ts';
@@ -15,6 +15,6 @@ import { uploadCheck } from './upload.ts';
 export const writeChecks: readonly Check[] = [
   ...[createCheck, replaceCheck, updateCheck, deleteCheck, uploadCheck],
   ...[invoiceAmountsCheck, changedLineCheck, changeLogCheck],
-  ...[mandateIbanCheck, draftLinesCheck, stockCheck],
+  ...[mandateIbanCheck, draftLinesCheck, draftPriceCheck, stockCheck, cashEntryCheck],
   ...[rejectedWritesCheck, unsupportedMethodsCheck, tokenCheck],
 ];

@@ -30,7 +30,7 @@ export async function reportIfReproducible({ session }: RunContext, operation: O
   if ((await find()).length === 0) return false;
   await delay(RETRY_DELAY);
   const issues = await find();
-  session.report(...issues.map((issue) => ({ ...issue, operation })));
+  session.report(...issues.map((issue) => ({ operation, ...issue })));
   return issues.length > 0;
 }
 

@@ -1,6 +1,7 @@
 import {
   findCreation,
   findRecordOperation,
+  getAlternatives,
   getCollectionPath,
   getExamples,
   getFilters,
@@ -10,6 +11,7 @@ import {
   isJsonObject,
   type JsonObject,
   type Operation,
+  resolve,
   resources,
 } from '../../contract.ts';
 import type { RunContext } from '../../data/cleanup.ts';
@@ -76,11 +78,11 @@ export class Records {
   }
 
   /** Creates a record of a list, which may be changed and deleted. The first one shows whether the server deletes it. */
-  async create(list: string, detail: Detail): Promise<OwnRecord> {
+  async create(list: string, detail: Detail, change: JsonObject = {}): Promise<OwnRecord> {
     const resource = getStoredResource(list);
     const known = this.getObstacle(list);
     if (known) throw known;
-    const created = await this.#create(list, detail);
+    const created = await this.#create(list, detail, change);
     // Records below others are deleted with them.
     if (this.#obstacles.has(resource) || getParentPath(list) !== undefined) return created;
     const deletion = await orObstacle(deleteRecord(this.#context, created));
@@ -91,24 +93,29 @@ export class Records {
     return this.#create(list, detail);
   }
 
-  async #create(list: string, detail: Detail): Promise<OwnRecord> {
+  async #create(list: string, detail: Detail, change: JsonObject = {}): Promise<OwnRecord> {
     const creation = findCreation(list);
     if (!creation) throw new ObstacleError('no operation creates such a record');
     const path = await this.getListPath(creation.path);
-    const written = await this.write(creation, path, detail);
+    const written = await this.write(creation, path, detail, change);
     const row = (written.exchange.json ?? {}) as Row;
-    const { cleanup, session } = this.#context;
-    const created = [...getCreatedPaths(session, written.exchange, path)].find((candidate) => cleanup.owns(candidate));
+    const created = this.#findCreated(written.exchange, path);
     if (created === undefined) {
       const obstacle = new ObstacleError('the created record was not found');
       const message = `${nameRow(row)} is not the created one, or cannot be read.`;
-      session.report({ rule: 'created-record', message, exchanges: [written.exchange] });
+      this.#context.session.report({ rule: 'created-record', message, exchanges: [written.exchange] });
       this.#obstacles.set(getStoredResource(list), obstacle);
       throw obstacle;
     }
     if (creation.path === list) return { ...written, list, path: created, row };
     const stored = `${list}/${created.split('/').at(-1)}`;
     return { ...written, list, path: stored, row: (await this.#readStored(list, stored)) ?? row };
+  }
+
+  /** The path of a record that an exchange created, as far as it is proved to be ours. */
+  #findCreated(exchange: HttpExchange, list: string): string | undefined {
+    const { cleanup, session } = this.#context;
+    return [...getCreatedPaths(session, exchange, list)].find((path) => cleanup.owns(path));
   }
 
   /** A record that was created by a view, as its own list shows it. */
@@ -124,10 +131,11 @@ export class Records {
     return parent === undefined ? list : `${(await this.getShared(parent)).path}/${list.split('/').at(-1)}`;
   }
 
-  async write(operation: Operation, path: string, detail: Detail): Promise<AcceptedWrite> {
+  /** @param change fields that the body has whatever the server accepts of the others. */
+  async write(operation: Operation, path: string, detail: Detail, change: JsonObject = {}): Promise<AcceptedWrite> {
     let obstacle = new ObstacleError('the contract has no example');
     for await (const template of this.#getTemplates(operation, detail)) {
-      const written = await this.#adapt(operation, path, template);
+      const written = await this.#adapt(operation, path, template, change);
       if (written instanceof ObstacleError) {
         obstacle = written;
         continue;
@@ -139,11 +147,16 @@ export class Records {
   }
 
   /** Sends a body, which adapts as long as business rules reject it. The administration can lack the module. */
-  async #adapt(operation: Operation, path: string, template: BodyTemplate): Promise<AcceptedWrite | ObstacleError> {
+  async #adapt(
+    operation: Operation,
+    path: string,
+    template: BodyTemplate,
+    change: JsonObject,
+  ): Promise<AcceptedWrite | ObstacleError> {
     const success = operation.kind === 'create' ? 201 : 200;
     const expected = [success, 400, ...(operation.modules.length > 0 ? [403] : [])];
     for (let attempt = 1; ; attempt += 1) {
-      const sent = template.render(this.#context.cleanup.runTag.next());
+      const sent = { ...template.render(this.#context.cleanup.runTag.next()), ...change };
       const spec = { description: String(operation.kind), path, body: sent, expected };
       const exchange = await safeSend(this.#context, operation, spec);
       const { status } = exchange.response;
@@ -156,6 +169,29 @@ export class Records {
     }
   }
 
+  /** Creates a record of each kind that a union has, such as a line of an article and one of text. Returns the accepted bodies. */
+  async createKinds(operation: Operation, path: string): Promise<readonly BodyTemplate[]> {
+    const accepted: BodyTemplate[] = [];
+    const schema = resolve(getInputSchema(operation) ?? {});
+    const tag = schema.discriminator?.propertyName;
+    if (operation.kind !== 'create' || tag === undefined) return accepted;
+    for (const { properties } of getAlternatives(schema)) {
+      const example = { [tag]: properties[tag]?.const };
+      const template = await this.#createTemplate(operation, 'minimal', example);
+      const written = await orObstacle(this.#adapt(operation, path, template, {}));
+      if (written instanceof ObstacleError) continue;
+      accepted.push(template);
+      // It can keep others from being created: a line with a VAT code for one kind of debtor.
+      const created = this.#findCreated(written.exchange, path);
+      if (created === undefined) continue;
+      await orObstacle(
+        deleteRecord(this.#context, { list: operation.path, path: created, exchange: written.exchange }),
+      );
+      this.#context.cleanup.untrack(created);
+    }
+    return accepted;
+  }
+
   /** The body of an operation: the one that the server accepted, if there is one. */
   async getTemplate(operation: Operation, detail: Detail): Promise<BodyTemplate | undefined> {
     for await (const template of this.#getTemplates(operation, detail)) return template;
@@ -166,16 +202,19 @@ export class Records {
   async *#getTemplates(operation: Operation, detail: Detail): AsyncGenerator<BodyTemplate> {
     const accepted = this.#accepted.get(`${operation.id} ${detail}`);
     if (accepted) yield accepted;
-    const schema = getInputSchema(operation);
-    if (!schema) return;
+    for (const tried of detail === 'full' ? (['full', 'example', 'minimal'] as const) : [detail]) {
+      for (const example of getExamples(operation).filter(isJsonObject)) {
+        yield this.#createTemplate(operation, tried, example);
+      }
+    }
+  }
+
+  #createTemplate(operation: Operation, detail: Detail, example: JsonObject): Promise<BodyTemplate> {
+    const schema = getInputSchema(operation) ?? {};
     const resource = resources.get(operation.resource)?.viewOf ?? operation.resource;
     const filters = getFilters(getCollectionPath(operation.path));
     const isTagged = operation.kind !== 'update';
-    for (const tried of detail === 'full' ? (['full', 'example', 'minimal'] as const) : [detail]) {
-      for (const example of getExamples(operation).filter(isJsonObject)) {
-        yield createBodyTemplate({ schema, example, detail: tried, resource, filters, isTagged }, this.#source);
-      }
-    }
+    return createBodyTemplate({ schema, example, detail, resource, filters, isTagged }, this.#source);
   }
 
   /** A record of this run where one can be created, so that no other is affected; else those of the server. */

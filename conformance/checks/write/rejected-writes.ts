@@ -43,6 +43,14 @@ export const rejectedWritesCheck: Check = {
       const base = createRequest();
       rejected.push({ base, exchange: await expectValidationError(test, base, create(base)) });
     }
+    for (const template of await context.records.createKinds(operation, target.path)) {
+      const createOther = () => createTaggedRequest({ ...target, template });
+      const other = await createInvalidRequests({ ...target, template }, createOther().body as JsonObject);
+      for (const create of other.selected) {
+        const base = createOther();
+        rejected.push({ base, exchange: await expectValidationError(test, base, create(base)) });
+      }
+    }
     const base = createRequest();
     if (last) await expectLocalizedErrors(test, base, last(base));
     await reportSideEffects(target, rejected);

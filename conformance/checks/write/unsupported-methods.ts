@@ -1,6 +1,9 @@
-import { operations, toUnknownPath } from '../../contract.ts';
+import { getCollectionPath, type Operation, operations, toUnknownPath } from '../../contract.ts';
+import type { Row } from '../../data/rows.ts';
+import { withoutMeta } from '../../judges/differences.ts';
 import { findAllowIssues, getMethodStatements } from '../../judges/exchange.ts';
-import type { Check } from '../check.ts';
+import type { HttpExchange } from '../../session/http.ts';
+import type { Check, Context } from '../check.ts';
 import { lacksModule } from '../negative/rejections.ts';
 import { sendCreation } from './safe-send.ts';
 
@@ -13,35 +16,51 @@ function getUnsupportedMethods(path: string): readonly string[] {
   );
 }
 
+/** The body of a method: of a record that is there its own fields, so that a server that is wrong changes nothing. */
+function createBody(method: string, { operation, row, tag }: { operation: Operation; row: Row; tag: string }) {
+  if (method === 'DELETE') return undefined;
+  // The source also shows writes to countries, so a server may accept this one. It is deleted afterwards.
+  if (operation.resource === 'countries') return { name: `contract test ${tag}`, code: 'XX' };
+  return method === 'POST' ? {} : row;
+}
+
+/** A record that is there, or the list itself; undefined where none is known. */
+function findTarget({ path }: Operation, { inventory }: Context) {
+  const list = inventory.getCollection(getCollectionPath(path));
+  const row = path.endsWith('}') ? list?.rows.find((candidate) => list.getPath(candidate) !== undefined) : undefined;
+  return { path: path.endsWith('}') ? row && list?.getPath(row) : path, row: withoutMeta(row ?? {}) };
+}
+
+/** Sends a method to a record that is there, but for a deletion, which a server that is wrong could execute. */
+function sendMethod(method: string, operation: Operation, context: Context): Promise<HttpExchange> {
+  const { session, cleanup } = context;
+  const isCountry = operation.resource === 'countries';
+  const isSafe = !isCountry && (method !== 'DELETE' || session.settings.allowPermanent);
+  const { path, row } = findTarget(operation, context);
+  const body = createBody(method, { operation, row, tag: cleanup.runTag.next() });
+  const target = (isSafe ? path : undefined) ?? toUnknownPath(operation.path);
+  const spec = { description: `method ${method}`, path: target, method, ...(body && { body }) };
+  const isCreation = isCountry && method === 'POST' && operation.kind === 'list';
+  return isCreation ? sendCreation(context, operation, spec) : session.request(operation, spec);
+}
+
 /**
- * A method that a path does not support gets 405 with `Allow`. It is sent to an unknown record, or to a list with an empty
- * object: a server that is wrong could delete a whole list.
+ * A method that a path does not support gets 405 with `Allow`. It is sent to a record that is there, or to a list with an empty
+ * object: a server that is wrong could delete a whole list. A record is deleted only where what is permanent is allowed.
  */
 export const unsupportedMethodsCheck: Check = {
   name: 'unsupported methods',
   appliesTo: ({ path }) => getUnsupportedMethods(path).length > 0,
   async run(operation, context) {
-    const { session, cleanup } = context;
+    const { session, inventory } = context;
     const isFirst = session.settings.operations.find(({ path }) => path === operation.path)?.id === operation.id;
-    if (!isFirst || lacksModule(operation, context.inventory)) return;
+    if (!isFirst || lacksModule(operation, inventory)) return;
     for (const method of getUnsupportedMethods(operation.path)) {
-      const spec = { description: `method ${method}`, path: toUnknownPath(operation.path), method };
-      // The source also shows writes to countries, so a server may accept this one. It is deleted afterwards.
-      const isCountry = operation.resource === 'countries';
-      const body = isCountry ? { name: `contract test ${cleanup.runTag.next()}`, code: 'XX' } : {};
-      const sent = method === 'DELETE' ? spec : { ...spec, body };
-      const isCreation = isCountry && method === 'POST' && operation.kind === 'list';
-      const exchange = isCreation
-        ? await sendCreation(context, operation, sent)
-        : await session.request(operation, sent);
+      const exchange = await sendMethod(method, operation, context);
       const { status } = exchange.response;
       const message = `The status for ${method} is ${status}; expected 405, as the path lacks it.`;
-      const issue = {
-        rule: 'method',
-        message,
-        exchanges: [exchange],
-        provenance: getMethodStatements(exchange),
-      } as const;
+      const provenance = getMethodStatements(exchange);
+      const issue = { rule: 'method', message, exchanges: [exchange], provenance } as const;
       if (status !== 429) session.report(...(status === 405 ? findAllowIssues(exchange) : [issue]));
     }
   },

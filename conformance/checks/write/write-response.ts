@@ -1,9 +1,13 @@
+import { getInputProperties, type JsonObject } from '../../contract.ts';
 import type { Row } from '../../data/rows.ts';
-import { formatDifference, getDifferences, withoutMeta } from '../../judges/differences.ts';
+import { findReadBackIssue } from '../../judges/comparisons.ts';
+import { differsInNotation, getDifferences } from '../../judges/differences.ts';
+import { has } from '../../judges/page.ts';
 import { findSentIssues, getWriteRule } from '../../judges/records.ts';
 import { formatValue } from '../../rules/format.ts';
 import { getSentProvenance } from '../../rules/provenance.ts';
-import { type HttpExchange, type Issue, toIssues } from '../../session/http.ts';
+import { rules } from '../../rules/rules.ts';
+import type { HttpExchange, Issue } from '../../session/http.ts';
 import type { Context } from '../check.ts';
 import { findListDifference, readRecord, reportIfReproducible } from './read-after-write.ts';
 import type { AcceptedWrite, OwnRecord } from './records.ts';
@@ -23,24 +27,38 @@ export async function checkWriteResponse(
   const { operation, json } = exchange;
   const written = (json ?? {}) as Row;
   const exchanges = [record.exchange, exchange];
-  // The server may derive a value for a field that was sent as null.
-  const values = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null));
-  const [issue] = findSentIssues(exchange, values);
-  if (issue) session.report({ ...issue, exchanges });
+  const rule = getWriteRule(operation);
+  // The server may derive a value for a field that was sent as null, and derives one again when what it depends on changes.
+  const properties = getInputProperties(operation, sent);
+  const isDerived = (name: string): boolean => operation.kind === 'replace' && properties[name]?.['x-derived'] === true;
+  const values = Object.fromEntries(Object.entries(sent).filter(([name, value]) => value !== null && !isDerived(name)));
+  const issues = findSentIssues(exchange, values);
+  const isIgnored = rule && hasNoEffect(sent, record.row, written);
+  session.report(
+    ...issues.map((issue) => ({ ...issue, exchanges, ...(isIgnored && { provenance: rules[rule].provenance }) })),
+  );
   const isKept = (name: string): boolean =>
     (record.row[name] ?? null) !== null && getDifferences(record.row[name], written[name]).length === 0;
   const unchanged = Object.keys(sent).find((name) => sent[name] === null && isKept(name));
-  const rule = getWriteRule(operation);
   if (rule && unchanged !== undefined) {
     const message = `${unchanged} was sent as null, and is still ${formatValue(record.row[unchanged])}.`;
     session.report({ rule, message, provenance: getSentProvenance(rule, exchange, unchanged), exchanges });
   }
   await reportIfReproducible(context, operation, async () => {
     const read = await readRecord(context, record);
-    if (read.response.status !== 200) return undefined;
-    const [changed] = getDifferences(withoutMeta(json), read.json);
-    const message = changed && formatDifference(changed, 'was returned');
-    return [...toIssues('write-read-back', message, [...exchanges, read]), ...findIssues(read)];
+    return read.response.status === 200 ? [findReadBackIssue(exchange, read), ...findIssues(read)] : undefined;
   });
   await reportIfReproducible(context, operation, () => findListDifference(context, record, exchange));
+}
+
+/** Tests that a write changed none of several fields that the record shows. That a server has no use for one of them is for the server to say. */
+function hasNoEffect(sent: JsonObject, before: Row, after: Row): boolean {
+  const changed = Object.keys(sent).filter(
+    (name) =>
+      has(before, name) &&
+      has(after, name) &&
+      getDifferences(sent[name], before[name]).length > 0 &&
+      !differsInNotation(sent[name], before[name]),
+  );
+  return changed.length > 1 && changed.every((name) => getDifferences(before[name], after[name]).length === 0);
 }

@@ -64,7 +64,10 @@ export const addCheckOptions = (command: Command): Command =>
     .addOption(createChoice('--profile <name>', PROFILE_HELP, PROFILES).default('full'))
     .addOption(createChoice('--decisions <which>', DECISIONS_HELP, DECISIONS).default('sampled'))
     .option('--write', 'also create, change and delete records, only those of the run; numbers of series are used up')
-    .option('--allow-permanent', 'also upload PDFs to the inbox, which the API cannot delete')
+    .option(
+      '--allow-permanent',
+      'also upload PDFs to the inbox, which the API cannot delete, and try to delete read-only records',
+    )
     .option('--cleanup', 'only delete the records that earlier runs left')
     .option('--journal <file>', 'where a run notes what it creates; a file of the user for each server when left out')
     .option('--language <tag>', 'the language of messages', parseLanguage, 'en')

@@ -73,12 +73,16 @@ export const books: readonly DeviationOfDebtors[] = [
       ...(body._data && { _data: body._data.filter(({ Action }) => Action !== 2) }),
     })),
     ...expectWriteRule('change-log', ['deleteJournalEntry']),
-    statements: [
-      'journal-entry-log-added',
-      'journal-entry-log-deleted',
-      'journal-entry-log-is-change-log',
-      'log-has-drafts',
-    ],
+    statements: ['journal-entry-log-deleted', 'journal-entry-log-is-change-log'],
+  },
+  {
+    name: 'the log is empty',
+    handler: changeJson<ListBody>({ path: '/v1/journalentrylog' }, (body) => ({
+      ...body,
+      ...(body._data && { _data: [] }),
+    })),
+    ...expectWriteRule('change-log', ['deleteJournalEntry', 'listJournalEntryChanges']),
+    statements: ['journal-entry-log-added', 'log-has-drafts'],
   },
   {
     name: 'lines of text count in the total',

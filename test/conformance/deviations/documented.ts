@@ -45,7 +45,7 @@ function repairOrder(body: Json): Json {
 }
 
 /** Raises the credit of the last line to what is lacking. */
-function balance(body: Json): Json {
+export function balance(body: Json): Json {
   const lines = getLines(body);
   const sum = (name: string): number => lines.reduce((total, line) => total + Number(line[name] ?? 0), 0);
   const lack = sum('amountDebit') - sum('amountCredit');

@@ -60,6 +60,10 @@ const order = {
   unnamed: { debtorId: '@debtors', orderDate: 'date', shippingDate: 'date?', reference: 'text?' },
 } as const satisfies Partial<Resource>;
 
+/** A number that is left out, or that is in a range. */
+const isWithin = (value: unknown, first: number, last: number): boolean =>
+  value === undefined || (Number.isInteger(value) && Number(value) >= first && Number(value) <= last);
+
 const entry = {
   isWritable: true,
   named: {
@@ -70,10 +74,14 @@ const entry = {
   },
   unnamed: { bookYear: 'year', bookPeriod: 'number', description: 'text?', date: 'date?' },
   required: ['JournalId', 'bookYear', 'bookPeriod', 'sourceDocumentNumber'],
-  judge: ({ JournalId }, find) =>
-    JournalId === undefined || ['M', 'K'].includes(String(find('journals', 'id', JournalId)?.type))
-      ? []
-      : ['JournalId'],
+  judge: ({ JournalId, bookYear, bookPeriod }, find) => {
+    const isJournal = JournalId === undefined || ['M', 'K'].includes(String(find('journals', 'id', JournalId)?.type));
+    return [
+      ...(isJournal ? [] : ['JournalId']),
+      ...(isWithin(bookYear, 1900, 9999) ? [] : ['bookYear']),
+      ...(isWithin(bookPeriod, 0, 53) ? [] : ['bookPeriod']),
+    ];
+  },
 } as const satisfies Partial<Resource>;
 
 /** Fields that a line needs, by its type. */
