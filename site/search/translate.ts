@@ -85,7 +85,7 @@ export function createTranslator(glossary: readonly Translation[], known: Readon
     if (found.length === 0 || found.includes(undefined)) return [];
     for (const word of found) rest.splice(rest.indexOf(word as string), 1);
     const subjects = term.english.map((word) => [word]);
-    if (found.length === 1) subjects.at(-1)?.push(...(found as string[]));
+    if (found.length === 1) for (const word of found as string[]) subjects.at(-1)?.push(word);
     return subjects;
   };
   const translate = (words: readonly string[]): readonly (readonly string[])[] => {

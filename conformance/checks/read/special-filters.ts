@@ -52,7 +52,7 @@ async function probeActiveState(session: Session, known: Collection, { name, sch
   }
   const { active, inactive, all } = pages;
   if (!active || !inactive || !all) return issues;
-  issues.push(...(await probeStateAndFilter(session, known, { name, active, inactive })));
+  for (const issue of await probeStateAndFilter(session, known, { name, active, inactive })) issues.push(issue);
   if (active.total + inactive.total !== all.total) {
     const message = `${active.total} records are active and ${inactive.total} inactive, of ${all.total} in all.`;
     addIssue(message, [active.exchange, inactive.exchange, all.exchange]);
