@@ -134,15 +134,6 @@ const rows: readonly Row[] = [
     'filter-and',
   ],
   ['salesCode is ignored with orderby', vatCodes, ['salesCode'], has('orderby'), 'filter', 'vat-codes-sales-filter'],
-  [
-    'BalanceOrProfitLoss is ignored',
-    ['/v1/ledgergrouped', 'listLedgerBalances'],
-    ['BalanceOrProfitLoss'],
-    () => true,
-    'filter',
-    'ledger-grouped-filter',
-    'balance-or-profit-loss',
-  ],
 ];
 
 /** Of three values of a filter one does not count. */
