@@ -71,7 +71,7 @@ describe('the inspector', () => {
   it('is linked from the start page, which names the token', async () => {
     const { page } = await browser.visit('/');
     await page.locator('.served').getByText('sandbox-demo-token', { exact: true }).waitFor();
-    await page.getByRole('link', { name: 'the requests of your application' }).click();
+    await page.locator('.served').getByRole('link', { name: 'requests' }).click();
     await page.getByRole('heading', { name: 'Requests' }).waitFor();
   });
 
