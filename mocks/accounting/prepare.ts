@@ -39,8 +39,8 @@ export function prepareRecord(request: WriteRequest, context: Context): Prepared
   const addIssue = (issue: ValidationIssue): void => {
     issues.push(issue);
   };
-  const decided = getHooks(resource.name).beforeSave?.({ ...request, record, context, addIssue });
-  const completed = { ...record, ...decided };
+  const platformFields = getHooks(resource.name).beforeSave?.({ ...request, record, context, addIssue });
+  const completed = { ...record, ...platformFields };
   if (previous) for (const issue of checkReferencedFields(resource, completed, previous, context)) issues.push(issue);
   return { ...request, record: completed, issues };
 }

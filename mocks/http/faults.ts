@@ -74,7 +74,7 @@ export function createFaultInjector(shutdown: AbortSignal, storage?: RuntimeStor
 
     /** Returns the fault of a request: of those that are due the oldest. Each counts its requests, whatever the others do. */
     take(operationId: string, request: Pick<HttpRequest, 'path' | 'search'>): PendingFault | undefined {
-      const matching = pending.filter((fault) => isFor(fault, operationId, request));
+      const matching = pending.filter((fault) => matches(fault, operationId, request));
       if (matching.length === 0) return undefined;
       for (const fault of matching) counts.set(fault.id, getCount(fault) + 1);
       const due = matching.find((fault) => getCount(fault) >= (fault.nth ?? 1));
@@ -93,7 +93,7 @@ export function createFaultInjector(shutdown: AbortSignal, storage?: RuntimeStor
   };
 }
 
-function isFor(
+function matches(
   { operationId, path, query }: FaultOptions,
   id: string,
   request: Pick<HttpRequest, 'path' | 'search'>,

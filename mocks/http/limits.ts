@@ -76,7 +76,7 @@ export function createLimits(initial: string | undefined, now: () => number, sto
 
 /**
  * Creates a budget for each client: `requests` at once, and then as many per `period`, evenly. What a client has spent is one
- * number, the time at which its budget is whole again; a sliding window would keep a timestamp for each request.
+ * number, the time at which its budget is full again; a sliding window would keep a timestamp for each request.
  *
  * @param now may be set back.
  */
@@ -86,20 +86,20 @@ function createRateLimit({ requests, period }: Rate, now: () => number) {
   const budget = requests * period;
   const start = Math.floor(now());
   const getTime = (): number => (Math.floor(now()) - start) * requests;
-  const wholeAt = new Map<string, number>();
+  const refilledAt = new Map<string, number>();
 
   /** Returns what a client has spent: no more than its budget, also where the clock was set back. */
   const getSpent = (client: string, time: number): number =>
-    Math.min(budget, Math.max(0, (wholeAt.get(client) ?? time) - time));
+    Math.min(budget, Math.max(0, (refilledAt.get(client) ?? time) - time));
 
-  /** Saves what a client has spent. Budgets that are whole, and those used longest ago of too many, are like new ones. */
+  /** Saves what a client has spent. Discards full budgets, and the oldest of too many: both are like new ones. */
   function save(client: string, spent: number, time: number): void {
-    wholeAt.delete(client);
-    for (const [idle, idleWholeAt] of wholeAt) {
-      if (idleWholeAt > time && wholeAt.size < MAX_CLIENTS) break;
-      wholeAt.delete(idle);
+    refilledAt.delete(client);
+    for (const [idle, idleRefilledAt] of refilledAt) {
+      if (idleRefilledAt > time && refilledAt.size < MAX_CLIENTS) break;
+      refilledAt.delete(idle);
     }
-    wholeAt.set(client, time + spent);
+    refilledAt.set(client, time + spent);
   }
 
   return {

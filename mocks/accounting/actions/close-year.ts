@@ -24,8 +24,8 @@ export function closeYear(year: number, context: Context) {
   const issues = checkClosing(year, context);
   if (issues.length > 0) throw validationError(issues);
   updateOpenings(context);
-  const unshown = makeOpening(year + 1, context);
-  if (unshown.length > 0) throw validationError(unshown);
+  const openingIssues = makeOpening(year + 1, context);
+  if (openingIssues.length > 0) throw validationError(openingIssues);
   closeBookYear(year, context);
   const filters = [
     ['Bookyear', [year + 1]],

@@ -113,7 +113,7 @@ function completeLine(
 function getStatedVat(change: Change<PurchaseLine>, terms: LineTerms): number | undefined {
   const { previous, context, addIssue } = change;
   const previousTerms = previous && toTerms(previous, lookup(context, 'vatcodes', previous.vatCodeId));
-  const stated = getOwnValue(change, 'amountVat', previousTerms && calculateAmounts(previousTerms).amountVat);
+  const stated = getExplicitValue(change, 'amountVat', previousTerms && calculateAmounts(previousTerms).amountVat);
   if (stated === undefined) return undefined;
   const range = checkStatedVat(terms, stated);
   if (range) addIssue({ field: 'amountVat', key: 'amountVatTooFar', parameters: { ...range } });
@@ -127,7 +127,7 @@ function getStatedVat(change: Change<PurchaseLine>, terms: LineTerms): number | 
  * @param previouslyDerived the derived value of the record as it is now; undefined for a new record.
  * @returns the value that was sent, or that the record has of its own; undefined when it is to be derived.
  */
-export function getOwnValue<Record extends StoredRecord, Name extends keyof Omit<Record, 'id'> & string>(
+export function getExplicitValue<Record extends StoredRecord, Name extends keyof Omit<Record, 'id'> & string>(
   { record, previous, mode, body }: Change<Record>,
   name: Name,
   previouslyDerived: unknown,

@@ -12,7 +12,7 @@ import {
   type CalculatedFields,
   calculatePurchaseHeader,
   calculateSalesHeader,
-  getOwnValue,
+  getExplicitValue,
   type PurchaseLine,
   type SalesLine,
 } from './invoice-lines.ts';
@@ -84,14 +84,14 @@ function getDueDate(change: Change<Invoice>, paymentConditionId: number | null):
   const getTermDate = (date: string, conditionId: number | null): string | undefined =>
     calculateDueDate(date, lookup(context, 'paymentconditions', conditionId));
   const derived = previous && getTermDate(previous.invoiceDate, previous.paymentConditionId);
-  return getOwnValue(change, 'dueDate', derived) ?? getTermDate(record.invoiceDate, paymentConditionId);
+  return getExplicitValue(change, 'dueDate', derived) ?? getTermDate(record.invoiceDate, paymentConditionId);
 }
 
 function completePeriod(change: Change<Invoice>) {
   const { record, previous } = change;
   const derived = previous && isInPeriodOfDate(previous) ? getPeriod(previous.invoiceDate) : undefined;
-  const bookYear = getOwnValue(change, 'bookYear', derived?.bookYear);
-  const bookPeriod = getOwnValue(change, 'bookPeriod', derived?.bookPeriod);
+  const bookYear = getExplicitValue(change, 'bookYear', derived?.bookYear);
+  const bookPeriod = getExplicitValue(change, 'bookPeriod', derived?.bookPeriod);
   if (bookYear === undefined && bookPeriod === undefined) return getPeriod(record.invoiceDate);
   return { bookYear: bookYear ?? record.bookYear, bookPeriod: bookPeriod ?? record.bookPeriod };
 }
@@ -101,7 +101,7 @@ function getAddress(change: Change<Draft>): Draft['invoiceAddress'] {
   const { record, previous, context } = change;
   const derived = previous?.debtorId === record.debtorId ? undefined : previous?.invoiceAddress;
   const debtor = lookup(context, 'debtors', record.debtorId);
-  return getOwnValue(change, 'invoiceAddress', derived) ?? debtor?.address ?? null;
+  return getExplicitValue(change, 'invoiceAddress', derived) ?? debtor?.address ?? null;
 }
 
 function checkDuplicate({ record, previous, context }: Change<PurchaseInvoice>): readonly ValidationIssue[] {

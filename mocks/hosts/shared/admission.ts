@@ -84,16 +84,16 @@ export function createAdmissions(settings: PlatformSettings): CreateAdmission {
   };
 }
 
-/** Creates what holds a part of a number of bytes while work is done. Throws a ProblemError 503 when they are not free. */
+/** Creates a function that reserves bytes of a budget during work. Throws a ProblemError 503 when too few are free. */
 function createBudget(limit: number) {
-  let held = 0;
+  let reserved = 0;
   return async <Result>(bytes: number, work: () => Promise<Result>): Promise<Result> => {
-    if (held + bytes > limit) throw createBusyError();
-    held += bytes;
+    if (reserved + bytes > limit) throw createBusyError();
+    reserved += bytes;
     try {
       return await work();
     } finally {
-      held -= bytes;
+      reserved -= bytes;
     }
   };
 }

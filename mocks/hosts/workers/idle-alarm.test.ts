@@ -21,7 +21,7 @@ function start() {
 }
 
 describe('the alarm of a world that is idle', () => {
-  it('is seldom set while the world is used, and never rings while it is', async () => {
+  it('is seldom set while the world is used, and never fires while it is', async () => {
     const { set, create, pass } = start();
     const alarm = create();
     for (let second = 0; second < 1000; second += 1) {
@@ -39,10 +39,10 @@ describe('the alarm of a world that is idle', () => {
     pass(60);
     await alarm.touch(100);
     pass(50);
-    expect(alarm.ring(100, false)).toBe(false);
+    expect(alarm.onAlarm(100, false)).toBe(false);
     expect(set.at(-1)).toBe(1_000_000 + 160_000);
     pass(50);
-    expect(alarm.ring(100, false)).toBe(true);
+    expect(alarm.onAlarm(100, false)).toBe(true);
   });
 
   it('does not end a world whose requests somebody follows, nor one that stays', async () => {
@@ -50,11 +50,11 @@ describe('the alarm of a world that is idle', () => {
     const alarm = create();
     await alarm.touch(100);
     pass(200);
-    expect(alarm.ring(100, true)).toBe(false);
-    expect(alarm.ring(null, false)).toBe(false);
+    expect(alarm.onAlarm(100, true)).toBe(false);
+    expect(alarm.onAlarm(null, false)).toBe(false);
   });
 
-  it('that rings in an object which has slept has left the world its time', async () => {
+  it('that fires in an object which has slept has left the world its time', async () => {
     const { set, create, pass } = start();
     const before = create();
     await before.touch(100);
@@ -64,7 +64,7 @@ describe('the alarm of a world that is idle', () => {
     const lastUse = 1_009_000;
     expect(set).toHaveLength(1);
     expect(set[0]).toBeGreaterThanOrEqual(lastUse + 100_000);
-    expect(create().ring(100, false)).toBe(true);
+    expect(create().onAlarm(100, false)).toBe(true);
   });
 
   it.each([90, 3600])(

@@ -4,10 +4,10 @@ import type { ObjectState } from './durable-object.ts';
 export interface IdleAlarm {
   /** Sets the alarm of a world that is used now, also to an earlier time. */
   readonly start: (idleSeconds: number | null) => void;
-  /** Puts the alarm off when it would ring too early for a world that is used now. */
+  /** Puts the alarm off when it would fire too early for a world that is used now. */
   readonly touch: (idleSeconds: number | null) => Promise<void>;
-  /** @returns whether the world ends: the alarm has rung, and it was not used. Otherwise the alarm is set again. */
-  readonly ring: (idleSeconds: number | null, isBusy: boolean) => boolean;
+  /** @returns whether the world ends: the alarm fired, and it was not used. Otherwise the alarm is set again. */
+  readonly onAlarm: (idleSeconds: number | null, isBusy: boolean) => boolean;
 }
 
 interface IdleAlarmOptions {
@@ -18,20 +18,20 @@ interface IdleAlarmOptions {
 }
 
 /**
- * The alarm is a write, so a request seldom sets it: it rings a tenth later than it has to. An object that was evicted does not
+ * The alarm is a write, so a request seldom sets it: it fires a tenth later than it has to. An object that was evicted does not
  * know when it was used last, and that tenth makes sure that it was long enough ago.
  */
 const MARGIN = 1.1;
 
 export function createIdleAlarm({ storage, now, onSet }: IdleAlarmOptions): IdleAlarm {
   let usedAt: number | undefined;
-  let ringsAt: number | undefined;
+  let firesAt: number | undefined;
 
   function set(time: number): void {
-    ringsAt = Math.ceil(time);
+    firesAt = Math.ceil(time);
     // An alarm that is lost with its machine only leaves a world for longer, so no response waits for it.
-    void storage.setAlarm(ringsAt, { allowUnconfirmed: true });
-    onSet(ringsAt);
+    void storage.setAlarm(firesAt, { allowUnconfirmed: true });
+    onSet(firesAt);
   }
 
   function start(idleSeconds: number | null): void {
@@ -45,11 +45,11 @@ export function createIdleAlarm({ storage, now, onSet }: IdleAlarmOptions): Idle
       usedAt = now();
       if (idleSeconds === null) return;
       // Never earlier than it is: the clock of an instance may be wrong, and the next owner would end the world at once.
-      ringsAt ??= (await storage.getAlarm()) ?? 0;
-      if (ringsAt < usedAt + idleSeconds * 1000) start(idleSeconds);
+      firesAt ??= (await storage.getAlarm()) ?? 0;
+      if (firesAt < usedAt + idleSeconds * 1000) start(idleSeconds);
     },
-    ring(idleSeconds, isBusy) {
-      ringsAt = undefined;
+    onAlarm(idleSeconds, isBusy) {
+      firesAt = undefined;
       if (idleSeconds === null) return false;
       const endsAt = (isBusy ? now() : (usedAt ?? 0)) + idleSeconds * 1000;
       if (endsAt <= now()) return true;

@@ -113,17 +113,14 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
     return world.respond;
   }
 
-  /**
-   * The engine calls it when the alarm rings, that of a world that is idle or that of its creation. An error makes it ring
-   * again.
-   */
+  /** Ends an idle world, or an interrupted creation. The engine calls it when the alarm fires, and again after an error. */
   async alarm(): Promise<void> {
     await this.#creation;
     const world = this.#openWorld();
     // Remains of an interrupted creation are on no list.
     if (!world) return this.#end(async () => undefined);
     const { id, idleSeconds } = world.world;
-    if (!this.#alarm.ring(idleSeconds, world.isBusy)) {
+    if (!this.#alarm.onAlarm(idleSeconds, world.isBusy)) {
       const isListed = idleSeconds !== null || (await this.#root.hasWorld(id));
       if (isListed) return;
     }

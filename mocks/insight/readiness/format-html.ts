@@ -15,7 +15,7 @@ const MAX_SHOWN = 10;
 export function formatHtml(report: ReadinessReport, hasSite: boolean): string {
   const { rules, missing } = report;
   const broken = rules.filter(({ findings }) => findings.length > 0);
-  const kept = rules.filter(({ findings }) => findings.length === 0);
+  const passed = rules.filter(({ findings }) => findings.length === 0);
   const unseen = missing.map(({ title, how }) => html`<article><h3>${title}</h3><p>${how}</p></article>`);
   const body = html`
 <main class="report">
@@ -26,7 +26,7 @@ ${formatSection(
   broken.map((rule) => formatRule(rule, hasSite)),
 )}
 ${formatSection('Not seen yet', unseen)}
-${formatSection('Followed', kept.length > 0 ? [html`<ul>${kept.map(({ title }) => html`<li>${title}</li>`)}</ul>`] : [])}
+${formatSection('Followed', passed.length > 0 ? [html`<ul>${passed.map(({ title }) => html`<li>${title}</li>`)}</ul>`] : [])}
 </main>`;
   return renderPage({ language: 'en', title: 'Readiness report', style: stylesheet, body });
 }
