@@ -9,7 +9,7 @@ import type { Modules } from './modules.ts';
 
 export interface User {
   readonly name: string;
-  /** The display name, in `_meta.profileName` and on the sign-in page. */
+  /** Display name, in `_meta.profileName` and on the sign-in page. */
   readonly profileName: string;
   /** Administrations that the user may access; the first is the default. */
   readonly administrations: readonly number[];
@@ -21,7 +21,7 @@ export interface Administration {
   readonly modules: Modules;
 }
 
-/** A ledger line that was added. One that was removed has its amounts on the other sides. */
+/** Ledger line that was added. A removed line has its amounts on the opposite sides. */
 export type ChangedLine = Omit<RecordOf<'ledgerlines'>, 'id'>;
 
 export interface Context {
@@ -30,18 +30,18 @@ export interface Context {
   readonly administration: Administration;
   readonly scope: Scope;
   readonly user: User;
-  /** The time by the clock of the sandbox, in whole seconds of UTC: `2026-04-16T09:30:00Z`. */
+  /** Time of the sandbox clock, in whole seconds of UTC: `2026-04-16T09:30:00Z`. */
   readonly now: string;
-  /** The date of that time in the Netherlands, `YYYY-MM-DD`. */
+  /** Current date in the Netherlands, `YYYY-MM-DD`. */
   readonly today: string;
   readonly changes: LedgerChanges;
 }
 
 /** Ledger changes of the current transaction. */
 interface LedgerChanges {
-  /** Lines that the provisional openings of later book years do not have yet. */
+  /** Lines that the provisional openings of later book years lack. */
   readonly lines: ChangedLine[];
-  /** The book years as they are now; undefined before they are read, and after a change that may move them. */
+  /** Current book years; undefined before they are read, and after a change that may move them. */
   years: PostedYears | undefined;
 }
 
@@ -55,17 +55,13 @@ export function getRecords<Name extends ResourceName>(context: Context, name: Na
   return openRecords(context.database, getResource(context, name)) as unknown as Records<RecordOf<Name>>;
 }
 
-/** Returns the records of a resource that nothing changes. They are read once for many requests. */
+/** Returns records that nothing changes. They are read once for many requests. */
 export function listStatic<Name extends ResourceName>(context: Context, name: Name): readonly RecordOf<Name>[] {
   const { database, administration } = context;
   return database.cached(`${name} of ${administration.id}`, () => getRecords(context, name).all(context.scope));
 }
 
-/**
- * Returns the record that a field refers to; undefined when the field is empty or leads nowhere.
- *
- * @param field the field of the other record that is referred to.
- */
+/** Returns the record that a field refers to; undefined for an empty or a broken reference. */
 export function lookup<Name extends ResourceName>(
   context: Context,
   name: Name,

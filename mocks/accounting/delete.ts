@@ -8,9 +8,7 @@ import { getHooks } from './resources/index.ts';
 import { isLineResource, rejectIssues, updateHeader } from './save.ts';
 
 /**
- * Deletes a record and what belongs to it, as DELETE does.
- *
- * @param parentId the record that it belongs to, for a line or a mandate.
+ * Deletes a record and what belongs to it. `parentId` is the owner of a line or a mandate.
  * @throws ProblemError 400 when other records refer to it, or a rule of its resource prevents it.
  */
 export function deleteRecord(name: string, record: StoredRecord, context: Context, parentId?: number): void {

@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 
 const YEAR_DIGITS = 4;
 
-/** Decimal digits up to which every whole number is exact. A number with more of them belongs to no series. */
+/** Decimal digits of an exact whole number. Longer numbers belong to no series. */
 const MAX_DIGITS = 15;
 const LAST_NUMBER = 10 ** MAX_DIGITS - 1;
 
@@ -15,11 +15,9 @@ const getSeries = (resource: Resource, field: NumberedField, prefix: string): st
   field.sequence.year === undefined ? `${resource.name}.${field.name}` : `${resource.name}.${field.name}.${prefix}`;
 
 /**
- * Returns the next number of a series: after the numbers of all existing records, and those that are remembered
- * of deleted records, so that none is assigned twice.
- *
+ * Returns the next number of a series, after all existing and remembered ones, so that none is assigned twice.
+ * @param record the known fields of the new record: some series begin with its year.
  * @throws ProblemError 400 after the last number of the series.
- * @param record the record that gets the number, as far as it is known; its year begins the number of some series.
  */
 export function getNextNumber(
   resource: Resource,
@@ -40,7 +38,7 @@ export function getNextNumber(
   const format = (count: number): string =>
     `${prefix}${year === undefined ? count : String(count).padStart(YEAR_DIGITS, '0')}`;
   let number = Math.max(last, after) + 1;
-  // The same number in small letters is in the way.
+  // Skip a number that exists in lower case.
   while (records.findByIgnoringCase(scope, field.name, format(number)).length > 0) number += 1;
   if (number > LAST_NUMBER) {
     const parameters = { number: format(LAST_NUMBER) };
@@ -49,11 +47,11 @@ export function getNextNumber(
   return format(number);
 }
 
-/** Returns the highest number of each series that was asked for, past or present: finding it takes longer than an invoice. */
+/** Caches the highest number of each series: finding it takes longer than creating an invoice. */
 const getHighestNumbers = ({ database, administration }: Context): Map<string, number> =>
   database.cached(`numbers of ${administration.id}`, () => new Map<string, number>());
 
-/** Notes the numbers of a record that is saved, from which their series count on. */
+/** Notes the numbers of a saved record, which its series continue from. */
 export function noteNumbers(resource: Resource, record: Readonly<Record<string, unknown>>, context: Context): void {
   const highest = getHighestNumbers(context);
   for (const { series, number } of listNumbers(resource, record))
@@ -61,10 +59,8 @@ export function noteNumbers(resource: Resource, record: Readonly<Record<string, 
 }
 
 /**
- * Remembers the numbers of a record that is removed or renumbered, so that they are not assigned again. A number after a gap,
- * such as a typing error, is not remembered: the series continues from the number before the gap.
- *
- * @param changed the new values of a renumbered record.
+ * Remembers the numbers of a removed or renumbered record. A number after a gap, such as a typing error, is not remembered: the
+ * series continues before the gap.
  */
 export function rememberNumbers(
   resource: Resource,
@@ -100,7 +96,7 @@ export function rememberNumbersOfChildren(child: Resource, parentId: number, con
   for (const record of children.get(parentId) ?? []) rememberNumbers(child, record, context);
 }
 
-/** Parses the number of a text of a series; undefined for any other text, and for more characters than are exact digits. */
+/** Parses the number in a text of a series; undefined for any other text, and for too many digits. */
 function parseNumber(text: string, prefix: string): number | undefined {
   const rest = text.startsWith(prefix) ? text.slice(prefix.length) : '';
   const digits = rest.length <= MAX_DIGITS ? /^\d+/.exec(rest)?.[0] : undefined;

@@ -23,5 +23,5 @@ export function createTextPdf(...lines: readonly string[]): Uint8Array {
   return Uint8Array.from(document, (character) => character.charCodeAt(0));
 }
 
-/** Removes what the font cannot show, and what has a meaning in a PDF. */
+/** Removes what the font cannot show, and characters with a meaning in PDF. */
 const toPlainText = (text: string): string => text.replaceAll(/[()\\]/g, '').replaceAll(/[^\x20-\x7e\xa0-\xff]/g, '?');

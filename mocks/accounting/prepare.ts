@@ -48,15 +48,12 @@ export function prepareRecord(request: WriteRequest, context: Context): Prepared
 export interface PreparedLines {
   readonly resource: Resource;
   readonly removed: readonly StoredRecord[];
-  /** In their order. */
+  /** Ordered lines. */
   readonly saved: readonly (PreparedRecord & { readonly isMoved: boolean })[];
   readonly issues: readonly ValidationIssue[];
 }
 
-/**
- * Prepares the lines that replace those of a header. A line that is sent with its `id` keeps it, unless it moves: lines
- * are stored in the order of their identifiers.
- */
+/** Prepares the replacement lines of a header. A line with its `id` keeps it, unless it moves: lines are stored by identifier. */
 export function prepareLines(header: WriteRequest, bodies: readonly Json[], context: Context): PreparedLines {
   const resource = header.resource.lines;
   if (!resource) throw new Error(`${header.resource.name} has no lines`);
@@ -71,7 +68,7 @@ export function prepareLines(header: WriteRequest, bodies: readonly Json[], cont
     const previous = existing.get(Number(body.id));
     existing.delete(Number(body.id));
     const isMoved = previous !== undefined && previous.id < lastId;
-    // A new line gets an identifier after all others.
+    // A new line comes after all others.
     lastId = previous && !isMoved ? previous.id : Number.POSITIVE_INFINITY;
     const isKnown = lines.some(({ id }) => id === body.id);
     const prepared = prepareLine({ resource, scope, body, previous }, isKnown, context);
@@ -81,7 +78,7 @@ export function prepareLines(header: WriteRequest, bodies: readonly Json[], cont
   return { resource, removed, saved, issues };
 }
 
-/** Prepares a line. One that is known but has no previous record was sent before in the same list. */
+/** Prepares a line. A known line without a previous record repeats an earlier one of the list. */
 function prepareLine(request: Omit<WriteRequest, 'mode'>, isKnown: boolean, context: Context): PreparedRecord {
   if (request.previous) return prepareRecord({ ...request, mode: 'replace' }, context);
   const { id, ...body } = request.body;
@@ -92,8 +89,8 @@ function prepareLine(request: Omit<WriteRequest, 'mode'>, isKnown: boolean, cont
 }
 
 /**
- * Builds the whole record from what is sent. Of the rest it keeps what the platform computed; on an update everything,
- * except what a record of its new shape cannot have, such as the article of a line that became text.
+ * Builds the whole record. Keeps computed fields; an update keeps all others that fit its new shape: a line that became text
+ * loses its article.
  */
 function buildRecord({ resource, mode, body, previous }: WriteRequest, context: Context): Json {
   const { document } = context.contract;
@@ -118,7 +115,7 @@ function getDefault(field: Field, previous: StoredRecord | undefined, context: C
   return field.default === TODAY ? context.today : (field.default ?? null);
 }
 
-/** A changed record must still be one that could be created, with everything that was sent. */
+/** Checks that the changed record, with everything sent, could also be created. */
 function validateAsInput({ resource, body }: WriteRequest, record: Json, context: Context): readonly ValidationIssue[] {
   const names = getInputNames(context.contract.document, String(resource.input), record);
   const input = resource.fields
@@ -127,7 +124,7 @@ function validateAsInput({ resource, body }: WriteRequest, record: Json, context
   return context.contract.getInputValidator(resource)(Object.fromEntries(input));
 }
 
-/** Read-only fields may be sent back as they were returned, and not otherwise. */
+/** Rejects read-only fields that differ from what was returned. */
 function checkReadOnlyFields({ resource, body, previous }: WriteRequest): ValidationIssue[] {
   return resource.fields
     .filter(({ name, writable }) => !writable && name in body && !isEqual(body[name], previous?.[name]))
@@ -154,7 +151,7 @@ function checkReferences(resource: Resource, record: Json, context: Context): Va
 /** Four digits and two letters: `1234 AB`. */
 const DUTCH_POSTAL_CODE = /^[1-9]\d{3} ?[A-Za-z]{2}$/;
 
-/** Checks the postal code of an address that is sent. Those of other countries are as the client writes them. */
+/** Checks a Dutch postal code. Other countries accept any text. */
 function checkPostalCodes({ resource, previous }: WriteRequest, record: Json, context: Context): ValidationIssue[] {
   return resource.fields.flatMap(({ name, nestedReferences }): ValidationIssue[] => {
     if (nestedReferences.length === 0) return [];
@@ -177,7 +174,7 @@ function checkUniqueness({ resource, previous }: WriteRequest, record: Json, con
   });
 }
 
-/** A field that others refer to cannot change while they do. */
+/** Rejects a change of a field that other records refer to. */
 function checkReferencedFields(
   resource: Resource,
   record: Json,
@@ -189,7 +186,7 @@ function checkReferencedFields(
   return references.map(({ field, ...parameters }) => ({ field, key: 'inUse', parameters }));
 }
 
-/** A record needs one of some fields; an amount of 0 is as good as none. */
+/** Checks that one of several fields is present; an amount of 0 counts as absent. */
 function checkOneOfRequired({ fields }: Resource, record: Json): ValidationIssue[] {
   return fields.flatMap(({ oneOfRequired: names }): ValidationIssue[] => {
     const [field] = names ?? [];

@@ -7,11 +7,11 @@ import type { Context } from './context.ts';
 interface References {
   readonly field: string;
   readonly count: number;
-  /** The resource of the records that refer to it. */
+  /** Resource of the referring records. */
   readonly resource: string;
 }
 
-/** Finds the records that refer to a record, except those that belong to it. `isRelevant` chooses among its fields. */
+/** Finds records that refer to a record, except its parts. `isRelevant` selects fields. */
 export function findReferences(
   resource: Resource,
   record: StoredRecord,
@@ -28,7 +28,7 @@ export function findReferences(
       if (count > 0) found.push({ field: references.targetField, count, resource: other.name });
     }
   }
-  // What the platform made of an invoice or an entry counts only where nothing else is left of it.
+  // The platform's own records are named only when no others are left.
   const entered = found.filter(({ resource: name }) => isEntered(context.contract.resources.get(name)));
   return entered.length > 0 ? entered : found.slice(0, 1);
 }
@@ -36,16 +36,16 @@ export function findReferences(
 const isEntered = (resource: Resource | undefined): boolean =>
   resource?.input !== undefined || resource?.parent !== undefined;
 
-/** Fields by which a person knows a record. */
+/** Fields by which people know a record. */
 const PERSONAL_KEYS = ['number', 'code', 'invoiceNumber', 'ArticleSku', 'name'] as const;
 
-/** The zeros that a number of an account begins with are missing when it is sent as a JSON number. */
+/** Leading zeros that an account number loses as a JSON number. */
 const LEADING_ZEROS = ['', '0', '00', '000', '0000'];
 
-/** No number, code or name is longer. */
+/** Length limit of numbers, codes and names. */
 const MAX_LENGTH = 200;
 
-/** Finds the one record that a person knows by a value, which was sent as something else. */
+/** Finds the only record that people know by a value. */
 function findByPersonalKey(resource: Resource, value: string, { database, scope }: Context) {
   if (!resource.hasTable || value.length > MAX_LENGTH) return undefined;
   const records = openRecords(database, resource);
@@ -58,7 +58,7 @@ function findByPersonalKey(resource: Resource, value: string, { database, scope 
   return undefined;
 }
 
-/** Creates the message for a record that does not exist: it names the one that has the value as its number, code or name. */
+/** Creates the message for a missing record. It names the record with that number, code or name. */
 export function createReferenceMessage(resource: Resource, by: string, value: string, context: Context): Message {
   const parameters = { by, value, path: resource.collectionPath };
   const found = findByPersonalKey(resource, value, context) ?? findById(resource, by, value, context);
@@ -66,7 +66,7 @@ export function createReferenceMessage(resource: Resource, by: string, value: st
   return { key: 'referenceUnknown', parameters };
 }
 
-/** Creates the error for a record that does not exist: it names the one that has the identifier as its number. */
+/** Creates the error for a missing record. It names the record with that number. */
 export function createNotFoundError(
   resource: Resource,
   id: number,
@@ -83,19 +83,15 @@ export function createNotFoundError(
   return new ProblemError('not-found', { key, parameters: { id, path } });
 }
 
-/** Finds the record whose identifier was sent as something else, such as its SKU. */
+/** Finds the record whose other key, such as its SKU, was sent as the identifier. */
 function findById(resource: Resource, by: string, value: string, { database, scope }: Context) {
   const record = by !== 'id' && /^\d{1,9}$/.test(value) && openRecords(database, resource).find(scope, Number(value));
   return record ? { id: record.id, key: by, number: String(record[by]) } : undefined;
 }
 
-/**
- * Creates the message for a value that is no identifier, because it is a text, or no record could have it.
- *
- * @returns undefined when nothing is known by that value, and it could be no identifier.
- */
+/** Creates the message for a text, or an impossible identifier. Undefined for an unknown value that is no identifier. */
 export function createIdentifierMessage(resource: Resource, value: unknown, context: Context): Message | undefined {
-  // The text of an object is code of its own, as `{"toString": 1}` shows.
+  // The text of an object runs its own code: `{"toString": 1}`.
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const text = String(value);
   const path = resource.collectionPath;

@@ -33,8 +33,8 @@ export function write<Result>(context: Context, work: () => Result): Result {
 const SETTING = 'bookDay';
 
 /**
- * Brings the books of all administrations up to date with the date, before the first request of a day, and after the clock
- * was set: the age of outstanding invoices, and the provisional openings of book years. The platform does it at midnight in the Netherlands.
+ * Updates all administrations for a new date: ages of outstanding invoices and provisional openings. Runs at the first request of
+ * a day, and after the clock was set; the platform does it at midnight in the Netherlands.
  */
 function rollOver(context: Context): void {
   const { database, today } = context;

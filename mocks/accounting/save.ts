@@ -9,18 +9,16 @@ import { noteNumbers, rememberNumbers } from './numbering.ts';
 import { type PreparedLines, type PreparedRecord, prepareLines, prepareRecord, type WriteRequest } from './prepare.ts';
 import { getHooks } from './resources/index.ts';
 
-/** Identifiers of a header and its lines, when they are imported with those that they have already. */
+/** Identifiers of an imported header and its lines. */
 export interface ImportedIds {
   readonly id: number;
   readonly lineIds: readonly number[];
 }
 
 /**
- * Writes a record, or a header together with its lines, and updates what depends on it: of a line, its header.
- *
- * @param bodies the lines that replace those of the header; undefined leaves them.
- * @param ids the next ones when left out.
- * @throws ProblemError with everything that is wrong with them; the issues of a line say which.
+ * Writes a record, or a header with its lines, and updates what depends on it.
+ * @param bodies replacement lines; undefined keeps the lines.
+ * @throws ProblemError with all issues; the issues of a line name it.
  */
 export function writeRecord(
   request: WriteRequest,
@@ -45,7 +43,7 @@ export function writePrepared(
     updateHeader(resource, scope, context);
     return { record, getLines: () => [] };
   }
-  // A header that keeps its lines keeps its totals.
+  // Totals change only with lines.
   const changed = lines?.saved.map((line) => line.record) ?? (previous ? undefined : []);
   const { calculate, afterSave, validateWithLines } = getHooks(resource.name);
   const calculated = changed && calculate?.(changed, context);
@@ -56,7 +54,7 @@ export function writePrepared(
   rejectIssues(afterSave?.(saved, context));
   if (lines) rejectIssues(validateWithLines?.(saved, context));
   if (!afterSave) return { record, getLines };
-  // Records that depend on a header can change it, as the document of an invoice changes its file.
+  // Dependent records can change a header: a document changes the file of its invoice.
   return { record: openRecords(context.database, resource).find(scope, record.id) ?? record, getLines };
 }
 
@@ -96,12 +94,12 @@ export function rejectIssues(issues: readonly ValidationIssue[] | undefined): vo
 
 export const isLineResource = ({ name }: Resource): boolean => name.endsWith('/lines');
 
-/** Returns the lines of a header in their order; text lines too. */
+/** Returns the lines of a header in order, text lines included. */
 export function listLines({ lines }: Resource, id: number, { database, scope }: Context): readonly StoredRecord[] {
   return lines ? openRecords(database, lines).all({ ...scope, parentId: id }) : [];
 }
 
-/** Updates a header after one of its lines was written. Its issues are about the parameter of the URL that names it. */
+/** Updates a header after a change of a line. Its issues name the URL parameter of the header. */
 export function updateHeader(lineResource: Resource, { parentId = 0 }: Scope, context: Context): void {
   const header = getResource(context, String(lineResource.parent?.resource));
   const records = openRecords(context.database, header);

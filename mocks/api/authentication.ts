@@ -24,17 +24,15 @@ export interface AuthenticationOptions {
   readonly users: readonly User[];
   readonly administrations: Administrations;
   readonly isDemoTokenOn: boolean;
-  /** Checks whether a web page of this origin may use the demo token, which is public. */
+  /** True when a web page of this origin may use the public demo token. */
   readonly isTrustedOrigin: (origin: string) => boolean;
 }
 
 type AuthenticatedRequest = Pick<HttpRequest, 'headers' | 'origin' | 'exchange'>;
 
 /**
- * Authenticates the caller of an operation, and authorizes the call. Notes user and administration in the exchange, also of a
- * call that it rejects. Returns undefined for an operation without security.
- *
- * @throws ProblemError 401, 403 or 406.
+ * Authenticates and authorizes a call. Notes user and administration in the exchange, also for a rejected call. Returns undefined
+ * for an operation without security. Throws a ProblemError 401, 403 or 406.
  */
 export type Authenticate = (
   request: AuthenticatedRequest,
@@ -42,7 +40,7 @@ export type Authenticate = (
   parameters: Parameters,
 ) => Session | undefined;
 
-/** The highest identifier of a record: an `int32`. */
+/** Highest identifier of a record: an `int32`. */
 const MAX_ID = 2_147_483_647;
 
 export function createAuthentication(options: AuthenticationOptions): Authenticate {
@@ -77,7 +75,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
     const user = authenticateUser(request);
     request.exchange.user = user.name;
     const tenant = parameters.header['X-Tenant-Id'];
-    // Any other value is reported as a validation error afterwards.
+    // Validation reports any other value later.
     const isId = typeof tenant === 'number' && tenant >= 1 && tenant <= MAX_ID;
     const id = isId ? tenant : (user.administrations[0] ?? 0);
     request.exchange.administration = id;
@@ -98,7 +96,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
 const findBearerToken = ({ authorization = '' }: HttpRequest['headers']): string | undefined =>
   /^Bearer +(\S+) *$/i.exec(authorization)?.[1];
 
-/** Creates the check that a request has a token that is valid; of a page, too, that may not use the demo token. */
+/** Creates the check of an access token, and of the origins of the demo token. */
 export const createTokenCheck =
   ({ database, now, isDemoTokenOn }: Pick<AuthenticationOptions, 'database' | 'now' | 'isDemoTokenOn'>) =>
   ({ headers }: Pick<HttpRequest, 'headers'>): boolean => {
@@ -121,7 +119,7 @@ function requireModule({ modules }: Operation, administration: Administration): 
 
 function requireAcceptable({ responseTypes: types }: Operation, accept: string): void {
   if (types.length === 0 || types.includes(accept)) return;
-  // JSON is UTF-8 whether or not the client names it.
+  // JSON is always UTF-8, named or not.
   const offered = types.flatMap((type) => [type, `${type};charset=utf-8`]);
   const isAcceptable = new Negotiator({ headers: { accept } }).mediaTypes(offered).length > 0;
   if (!isAcceptable) throw new ProblemError('not-acceptable', { key: 'notAcceptable', parameters: { types } });
@@ -129,12 +127,12 @@ function requireAcceptable({ responseTypes: types }: Operation, accept: string):
 
 export interface Administrations {
   readonly find: (id: number) => Administration | undefined;
-  /** In the order of their `id`. */
+  /** Ordered by `id`. */
   readonly list: () => readonly Administration[];
   readonly saveModules: (id: number, modules: Modules) => void;
 }
 
-/** Creates the look-up of administrations. They are cached until settings change. */
+/** Creates the look-up of administrations, cached until settings change. */
 export function createAdministrations(database: Database, { resources }: ValidatedContract): Administrations {
   const resource = resources.get('administrations');
   if (!resource) throw new Error('The contract has no administrations');

@@ -6,16 +6,12 @@ import type { OperationRequest } from '../http/types.ts';
 import type { MessageKey } from '../messages/catalogues.ts';
 import type { ValidationIssue } from '../messages/problems.ts';
 
-/** Messages about a value that cannot be an identifier. */
+/** Messages about an impossible identifier. */
 const FORM_KEYS: readonly MessageKey[] = ['type', 'numberAsText', 'minimum', 'maximum'];
 
 type Request = Pick<OperationRequest, 'operation' | 'parameters' | 'body'>;
 
-/**
- * Explains identifiers of the wrong form: numbers, codes and names of records that were sent in their place.
- *
- * @param document the contract of the operation.
- */
+/** Names the record whose number, code or name was sent as an identifier. */
 export const explainReferences = (
   issues: readonly ValidationIssue[],
   request: Request,
@@ -30,7 +26,7 @@ export const explainReferences = (
     return message ? { ...message, field: issue.field } : issue;
   });
 
-/** Finds the resource of the record that a part of a request identifies, and the value that was sent. */
+/** Finds the resource and the value of an identifier in a request. */
 function findReference(field: string, { operation, parameters, body }: Request, document: Document, context: Context) {
   if (field in parameters.path) {
     const resource = findParent(operation, field, context);

@@ -67,7 +67,7 @@ function createEndpoint(operation: Operation, { resources }: ValidatedContract) 
 
 const fileHandlers: Partial<Record<Kind, Handler>> = { upload, download };
 
-/** Resources that are calculated for each request, and stored nowhere. */
+/** Calculated resources, which are not stored. */
 const calculatedResources: Readonly<Record<string, Partial<Record<Kind, Handler>>>> = {
   ledgergrouped: { list: listLedgerBalances },
 };

@@ -9,7 +9,7 @@ export interface Validators {
   readonly control: StandaloneValidators;
 }
 
-/** The contracts of a host that may not compile validators; the build writes them. */
+/** Built contracts of a host that may not compile validators. */
 export interface ContractAssets {
   readonly contract: Document;
   readonly control: Document;

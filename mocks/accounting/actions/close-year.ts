@@ -12,11 +12,7 @@ import {
 import { makeOpening, updateOpenings } from '../ledger/openings.ts';
 
 /**
- * Closes a book year. The balances of its balance accounts become the opening of the next year, its period 0. Nothing can
- * be posted in it any more.
- *
- * @returns how many ledger lines period 0 of the next year has, and how many invoices of the year are not in the ledger;
- *   undefined when there is no such year.
+ * Closes a book year: its balances open the next year, in period 0. Returns undefined for an unknown year.
  * @throws ProblemError 400 when it is closed, has not begun, an earlier year is open, or it has draft entries.
  */
 export function closeYear(year: number, context: Context) {
@@ -35,12 +31,7 @@ export function closeYear(year: number, context: Context) {
   return { openingLineCount, ...countUnpostedInvoices(context, year) };
 }
 
-/**
- * Reopens the last closed book year. The opening of the next year is provisional then.
- *
- * @returns whether there is such a year.
- * @throws ProblemError 400 when it is open, or a later year is closed.
- */
+/** Reopens the last closed year. Returns false for an unknown one. Throws a ProblemError 400 when a later one is closed. */
 export function reopenYear(year: number, context: Context): boolean {
   if (!isBookYear(year, context)) return false;
   const { closed } = getPostedYears(context);

@@ -11,9 +11,7 @@ type Draft = RecordOf<'draftsalesinvoices'>;
 type SalesInvoice = RecordOf<'salesinvoices'>;
 
 /**
- * Makes a draft final: it becomes a sales invoice with the next number and a PDF, and is posted; the draft is removed.
- *
- * @returns the invoice, its PDF, and its entry in the ledger.
+ * Turns a draft into a posted sales invoice with the next number and a PDF.
  * @throws ProblemError 400 when it has no lines, or its book year is closed.
  */
 export function finalizeDraft(draft: Draft, context: Context) {
@@ -24,7 +22,6 @@ export function finalizeDraft(draft: Draft, context: Context) {
   const resource = getResource(context, 'salesinvoices');
   const request = { scope, mode: 'create', previous: undefined } as const;
   const header = prepareRecord({ ...request, resource, body: draft }, context);
-  // The lines are copied as they were calculated.
   const lineRequest = { ...request, resource: getResource(context, 'salesinvoices/lines'), issues: [], isMoved: false };
   const saved = lines.map(({ id: _draftLine, ...record }) => ({ ...lineRequest, body: record, record }));
   const copies = { resource: lineRequest.resource, removed: [], issues: [], saved };

@@ -11,10 +11,10 @@ import { type PaymentInput, payInvoice } from './pay-invoice.ts';
 import { processEntry } from './process-entry.ts';
 import { recognizeInvoice, type ScanResult } from './recognize-invoice.ts';
 
-/** Does what a person does in the platform. Returns what the control plane responds. */
+/** Action of a person in the platform. Returns the response of the control plane. */
 type UserAction = (path: Readonly<Record<string, unknown>>, body: Json, context: Context) => object;
 
-/** Actions of a person in the platform, by the operation of the control plane. */
+/** Actions by the operation of the control plane. */
 export const userActions: Readonly<Record<string, UserAction>> = {
   finalizeDraft: onRecord('draftsalesinvoices', (draft, _body, context) => {
     const { id, invoiceNumber, fileId, journalEntryId } = finalizeDraft(draft, context);

@@ -14,21 +14,19 @@ import { logChange, postEntry } from '../ledger/post-entry.ts';
 import { createReferenceMessage } from '../references.ts';
 
 export interface PaymentInput {
-  /** In euros, above zero; all that is outstanding when left out. */
+  /** In euros, above zero. Default: all that is outstanding. */
   readonly amount?: number | undefined;
-  /** `YYYY-MM-DD`; today in the Netherlands when left out. */
+  /** `YYYY-MM-DD`. Default: today in the Netherlands. */
   readonly date?: string | undefined;
-  /** A bank account or cash register; the first bank account when left out. */
+  /** Bank account or cash register. Default: the first bank account. */
   readonly ledgerAccountId?: number | undefined;
-  /** Payment discount that is taken in addition, in euros above zero, and the account that it is posted to. */
+  /** Additional payment discount in euros, above zero, and its account. */
   readonly discount?: Payment['discount'];
 }
 
 /**
- * Enters a payment of an invoice, or the repayment of a credit invoice.
- *
- * @returns the entry of the payment, and what is outstanding after it, in euros.
- * @throws ProblemError 400 when nothing is outstanding, for more than that, and for an invalid date or account.
+ * Enters a payment of an invoice, or the repayment of a credit invoice. Returns the entry and the outstanding sum.
+ * @throws ProblemError 400 when it exceeds what is outstanding, and for an invalid date or account.
  */
 export function payInvoice(type: InvoiceType, invoice: Invoice, input: PaymentInput, context: Context) {
   const { sign, partyField, outstanding, invoiceField, controlType } = INVOICE_TYPES[type];
@@ -49,7 +47,7 @@ export function payInvoice(type: InvoiceType, invoice: Invoice, input: PaymentIn
 
   const contraAccountId = getControlAccount(context, invoiceField, invoice.id, controlType);
   const { invoiceNumber } = invoice;
-  // The repayment of a credit invoice goes in the other direction.
+  // A credit invoice is repaid in the other direction.
   const direction = Math.sign(balance);
   const postings = createPaymentPostings(type, Number(invoice[partyField]), {
     ledgerAccountId: Number(journal.ledgerAccountId),

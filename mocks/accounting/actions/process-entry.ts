@@ -18,9 +18,7 @@ import {
 
 /**
  * Posts a draft entry.
- *
- * @throws ProblemError 400 when it does not balance, its year has been closed since it was entered, or an invoice that a
- *   line settles does not exist any more.
+ * @throws ProblemError 400 when it does not balance, its year is closed, or a line settles a deleted invoice.
  */
 export function processEntry(entry: JournalEntry, context: Context): void {
   rejectProcessed(entry);
@@ -43,7 +41,7 @@ export function processEntry(entry: JournalEntry, context: Context): void {
   updateSettledInvoices(created.postings, context);
 }
 
-/** Creates what an entry with these lines posts. */
+/** Creates the ledger entry of a journal entry. */
 export function createEntry(entry: JournalEntry, lines: readonly JournalEntryLine[], context: Context): LedgerEntry {
   const { id, bookYear, bookPeriod, sourceDocumentNumber, JournalId: journalId } = entry;
   const date = entry.date ?? getFirstDay(bookYear, bookPeriod);

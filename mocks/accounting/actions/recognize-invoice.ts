@@ -8,16 +8,13 @@ import { INVOICE_TYPES, type Invoice, type InvoiceType } from '../ledger/invoice
 import { checkPurchaseAccount } from '../ledger/vat-accounts.ts';
 import { writeRecord } from '../save.ts';
 
-/** Data read from a scan. Missing data are made up, the same each time for the same scan. */
+/** Data read from a scan. Missing data are invented, and are the same for the same scan. */
 export interface ScanResult extends Json {
   readonly lines?: readonly Json[];
 }
 
 /**
- * Reads the scan of an invoice without lines, and fills the invoice: its debtor or creditor, its fields and its lines. The
- * scan becomes the file of the invoice, and the invoice is posted.
- *
- * @returns the total of the invoice in euros, and its entry in the ledger.
+ * Fills an invoice without lines from its scan, which becomes its file, and posts it. Returns its total in euros and its entry.
  * @throws ProblemError 400 when the invoice has lines or no scan, and for a result that the invoice cannot have.
  */
 export function recognizeInvoice(type: InvoiceType, invoice: Invoice, scanned: ScanResult, context: Context) {
@@ -41,7 +38,7 @@ export function recognizeInvoice(type: InvoiceType, invoice: Invoice, scanned: S
   };
 }
 
-/** Creates a plausible result: a debtor or creditor, unless the invoice has one, and one line on a default account. */
+/** Creates a plausible result: a debtor or creditor if the invoice has none, and one line on a default account. */
 function createScanResult(type: InvoiceType, invoice: Invoice, scan: number, context: Context) {
   const { partyField, parties } = INVOICE_TYPES[type];
   const known = getRecords(context, parties as ResourceName).all(context.scope);
@@ -54,14 +51,14 @@ function createScanResult(type: InvoiceType, invoice: Invoice, scan: number, con
     // From 25 to 425 euros.
     unitPrice: 25 + ((scan * 3713) % 40_000) / 100,
   };
-  // A sales invoice has a number already.
+  // Sales invoices already have a number.
   const invoiceNumber = invoice.invoiceNumber ?? `SCAN-${scan}`;
   return { [partyField]: partyId, invoiceNumber, lines: [line] as readonly Json[] };
 }
 
 const DEFAULT_ACCOUNT_TYPES = { sales: 9, purchases: 10 } as const;
 
-/** Returns the account of a creditor, where a purchase may be posted to it, or else the first of turnover or of costs. */
+/** Returns the account of the creditor if a purchase may be posted to it, else the first account of turnover or costs. */
 function getDefaultAccount(type: InvoiceType, partyId: number, context: Context): number | undefined {
   const creditor = type === 'purchases' ? lookup(context, 'creditors', partyId) : undefined;
   const own = lookup(context, 'ledgeraccounts', creditor?.ledgerAccountId);

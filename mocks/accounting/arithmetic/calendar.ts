@@ -1,4 +1,4 @@
-/** Returns the book year of a date, which is its calendar year, and the period, which is its month. */
+/** Returns the book year and the period of a date: its calendar year and its month. */
 export function getPeriod(date: string): { bookYear: number; bookPeriod: number } {
   return { bookYear: Number(date.slice(0, 4)), bookPeriod: Number(date.slice(5, 7)) };
 }
@@ -13,7 +13,7 @@ export function countDays(from: string, to: string): number {
 const MIN_TIME = Date.parse('0000-01-01T00:00:00Z');
 const MAX_TIME = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** Returns the moment within the years of a timestamp: one that its offset puts outside is their first or last instant. */
+/** Moves a moment whose offset puts it outside the valid years to their first or last instant. */
 export function clampMoment(moment: Date): Date {
   return new Date(Math.min(Math.max(moment.getTime(), MIN_TIME), MAX_TIME));
 }
@@ -24,11 +24,8 @@ export interface PaymentTerm {
 }
 
 /**
- * Returns the date on which an invoice must be paid: its date plus the days of its payment condition, moved to the end of
- * that month when the condition says so. Without a condition it is the invoice date.
- *
- * @param invoiceDate `YYYY-MM-DD`
- * @returns `YYYY-MM-DD`; undefined when the date would be after the year 9999.
+ * Adds the days of the payment condition to an invoice date, then moves to the end of that month if the condition says so.
+ * @returns `YYYY-MM-DD`; undefined after the year 9999.
  */
 export function calculateDueDate(invoiceDate: string, term: PaymentTerm | undefined): string | undefined {
   if (!term) return invoiceDate;

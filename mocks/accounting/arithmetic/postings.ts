@@ -2,10 +2,7 @@ import { Decimal } from 'decimal.js';
 import type { Totals, VatTotal } from '../../../totals/totals.ts';
 import { incompleteBooksError } from '../../messages/problems.ts';
 
-/**
- * Journal entries of clients are numbered from 1. Those that the platform makes, of invoices, banks and year ends, are
- * numbered after this, so that the two never meet.
- */
+/** Offset of the platform's own entry numbers. Entries of clients are numbered from 1, so the two never meet. */
 export const PLATFORM_ENTRIES_AFTER = 1_000_000;
 
 /** A ledger line before it belongs to an entry. Amounts are in euros; at most one of them is not 0. */
@@ -20,7 +17,7 @@ export interface Posting {
   readonly debtorId: number | null;
   readonly creditorId: number | null;
   readonly invoiceNumber: string | null;
-  /** The invoice that the line came from, or that it settles: two can have the same number. */
+  /** Invoice that the line came from, or settles: two can have the same number. */
   readonly salesInvoiceId: number | null;
   readonly purchaseInvoiceId: number | null;
 }
@@ -57,7 +54,7 @@ export function calculateBalance(postings: readonly DebitAndCredit[]): number {
   return sum(postings.map(calculateDifference)).toNumber();
 }
 
-/** Adds up a list of any length. `Decimal.sum` takes its values as arguments, of which there can be too many for the stack. */
+/** Adds up a list of any length. `Decimal.sum` takes arguments, and too many overflow the stack. */
 const sum = (values: readonly Decimal.Value[]): Decimal =>
   values.reduce<Decimal>((total, value) => total.plus(value), new Decimal(0));
 
@@ -66,12 +63,10 @@ function calculateDifference({ amountDebit, amountCredit }: DebitAndCredit): Dec
   return amountDebit === 0 ? -amountCredit : new Decimal(amountDebit).minus(amountCredit);
 }
 
-/** Zero amounts are not posted. */
 const isNonZero = ({ amountDebit, amountCredit }: DebitAndCredit): boolean => amountDebit !== 0 || amountCredit !== 0;
 
-/** A line of an invoice that counts in its total. */
+/** Line of an invoice that counts in its total. */
 interface InvoiceLine {
-  /** Turnover or costs. */
   readonly ledgerAccountId: number;
   readonly description: string | null;
   readonly vatCodeId: number | null;
@@ -86,31 +81,31 @@ interface VatRule {
   readonly reverseCharged: boolean;
   /** Null for a code without VAT. */
   readonly ledgerAccountId: number | null;
-  /** The account on which reverse-charged VAT on a purchase is deducted; null for any other code. */
+  /** Account on which reverse-charged VAT on a purchase is deducted; null for any other code. */
   readonly deductionAccountId: number | null;
 }
 
 export interface Invoice {
-  /** Account of the debtor kind or creditor kind. */
+  /** Account of type debtors or creditors. */
   readonly contraAccountId: number;
   readonly invoiceNumber: string | null;
   readonly description: string | null;
-  /** Every line but text lines. */
+  /** Excludes text lines. */
   readonly lines: readonly InvoiceLine[];
   readonly totals: Pick<Totals, 'amountIncludingVat' | 'vatTotals'>;
-  /** At least those of the lines. */
+  /** Includes every code of the lines. */
   readonly vatRules: readonly VatRule[];
 }
 
 export type InvoiceType = 'sales' | 'purchases';
 
-/** How the sides of the ledger differ: what a debtor owes is a debit, what a creditor is owed a credit. */
+/** Debit or credit: a debtor's debt is a debit, a creditor's claim a credit. */
 const SIDES = {
   sales: { partyField: 'debtorId', controlSide: debit, contraSide: credit },
   purchases: { partyField: 'creditorId', controlSide: credit, contraSide: debit },
 } as const;
 
-/** Posts an invoice: what the debtor owes, or the creditor is owed, against the lines and the VAT of each code. */
+/** Posts an invoice: the debt or claim against the lines and the VAT of each code. */
 export function createInvoicePostings(type: InvoiceType, partyId: number, invoice: Invoice): Posting[] {
   const { contraAccountId, invoiceNumber, description, lines, totals, vatRules } = invoice;
   const { partyField, controlSide, contraSide } = SIDES[type];
@@ -124,10 +119,7 @@ export function createInvoicePostings(type: InvoiceType, partyId: number, invoic
   ].filter(isNonZero);
 }
 
-/**
- * Adjusts the lines so that they add up to the total of their VAT code. VAT is rounded once for each code, so with prices
- * including VAT a cent may be left over; the largest line takes it.
- */
+/** Adds the rounding of a VAT code to its largest line. VAT is rounded per code, so prices including VAT can be a cent off. */
 function distributeRounding(lines: readonly InvoiceLine[], vatTotals: readonly VatTotal[]): InvoiceLine[] {
   const adjusted = [...lines];
   for (const { vatCodeId, amountExcludingVat } of vatTotals) {
@@ -143,7 +135,6 @@ function distributeRounding(lines: readonly InvoiceLine[], vatTotals: readonly V
 
 const getSize = ({ amountExcludingVat }: InvoiceLine): number => Math.abs(amountExcludingVat);
 
-/** Posts the VAT of one code. Reverse-charged VAT on a purchase is owed and deducted at once. */
 function createVatPostings(
   { vatCodeId, amountExcludingVat, amountVat }: VatTotal,
   vatRules: readonly VatRule[],
@@ -163,7 +154,7 @@ function createVatPostings(
 }
 
 export interface Payment {
-  /** The bank or cash account. */
+  /** Bank or cash account. */
   readonly ledgerAccountId: number;
   readonly contraAccountId: number;
   readonly amount: number;
@@ -191,10 +182,7 @@ export interface CashBalances {
   readonly description: string | null;
 }
 
-/**
- * Posts a journal entry: its lines, and for a cash registration the change of the cash register.
- * A line with a debit and a credit becomes two postings.
- */
+/** Posts the lines of a journal entry, and the change of a cash register. A line with debit and credit becomes two postings. */
 export function createJournalEntryPostings(
   lines: readonly Omit<Posting, 'salesInvoiceId' | 'purchaseInvoiceId'>[],
   cash?: CashBalances,
@@ -210,8 +198,8 @@ export function createJournalEntryPostings(
 }
 
 /**
- * Returns the imbalance of a journal entry, in euros: of a memorial the difference between debits and credits; of a cash
- * registration what its lines do not explain of the difference between its balances.
+ * Returns the imbalance of a journal entry in euros: debits less credits of a memorial, or the part of the change of a cash
+ * register that the lines do not explain.
  */
 export function calculateImbalance(
   lines: readonly DebitAndCredit[],

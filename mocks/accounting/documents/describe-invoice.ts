@@ -5,13 +5,13 @@ import { createTexts, type DocumentKey, formatIban, type Texts } from './texts.t
 type Line = InvoiceSource['lines'][number];
 type VatCode = NonNullable<InvoiceSource['vatCodes'][number]>;
 
-/** The texts of a document, in the order in which they are drawn. */
+/** Texts of a document, in drawing order. */
 export type Paper = ReturnType<typeof describeInvoice>;
 
 /** Countries in which Dutch is an official language. */
 const DUTCH_COUNTRIES: readonly string[] = ['NL', 'BE', 'SR', 'AW', 'CW', 'SX', 'BQ'];
 
-/** Returns the texts of a document, in one language: that of the buyer's country, Dutch or English. */
+/** Returns the texts of a document: in Dutch for buyers in Dutch-speaking countries, else in English. */
 export function describeInvoice(source: InvoiceSource) {
   const { invoice, lines, parties, buyerAddress, buyerCountry, sellerCountry, outstandingAmount } = source;
   const language = !buyerCountry || DUTCH_COUNTRIES.includes(buyerCountry.code) ? 'nl' : 'en';
@@ -68,18 +68,18 @@ export function describeInvoice(source: InvoiceSource) {
 
 const COLUMNS = ['description', 'quantity', 'unitPrice', 'discount', 'vat', 'amount'] as const;
 
-/** Returns the values that there are with their labels. */
+/** Returns the defined values with their labels. */
 const listPairs = (values: Readonly<Partial<Record<DocumentKey, string | null>>>, say: Texts['say']) =>
   Object.entries(values).flatMap(([key, value]) => (value ? [[say(key as DocumentKey), value] as const] : []));
 
 interface Rate {
   readonly percentage: number;
   readonly name: string;
-  /** The mention that the VAT directive asks for. */
+  /** Mention that the VAT directive requires. */
   readonly note: ReturnType<typeof getNote>;
 }
 
-/** Codes without VAT have the same percentage, so the name of a code is all that says that it is exempt. */
+/** Codes without VAT share a percentage; only the name of a code shows that it is exempt. */
 const EXEMPT = /vrijgesteld|exempt/i;
 
 function getNote(code: VatCode | undefined) {
@@ -91,7 +91,7 @@ function getNote(code: VatCode | undefined) {
   return percentage === 0 && EXEMPT.test(description) ? 'exempt' : undefined;
 }
 
-/** Notes in whose place a percentage would say something else. */
+/** Words that replace a misleading percentage. */
 const WORDS = {
   outsideScope: 'outsideScope',
   exempt: 'exempt',
@@ -99,7 +99,7 @@ const WORDS = {
   unionService: 'reversed',
 } as const;
 
-/** Returns the rate of each VAT total: a percentage, or a word where VAT has none. */
+/** Returns the rate of each VAT total: a percentage, or a word for a code without VAT. */
 const describeRates = ({ invoice, vatCodes }: InvoiceSource, { say, formatNumber }: Texts): readonly Rate[] =>
   invoice.vatTotals.map(({ percentage }, index) => {
     const note = getNote(vatCodes[index]);
@@ -123,10 +123,7 @@ function describeLine(line: Line, { invoice }: InvoiceSource, rates: readonly Ra
   return { description, cells, amount };
 }
 
-/**
- * Returns the price without VAT. One that includes VAT is converted, in as many decimals as it takes to calculate the amount of the
- * line from it.
- */
+/** Returns the price without VAT, in as many decimals as the amount of the line needs. */
 function getUnitPrice(line: Line, percentage: number): number {
   const { unitPrice, unitPriceIncludingVat, quantity, discountPercentage, amountExcludingVat } = line;
   if (!unitPriceIncludingVat || !unitPrice) return unitPrice ?? 0;

@@ -1,7 +1,7 @@
 import type { InvoiceSource } from './source.ts';
 import { formatIban, type Texts } from './texts.ts';
 
-/** Returns the sentences that say how an invoice is paid, by when, and with which discount, by what is outstanding now. */
+/** Returns the sentences about the payment method, due date and discount, based on the outstanding sum. */
 export function describePayment(source: InvoiceSource, texts: Texts): readonly string[] {
   const { invoice, outstandingAmount } = source;
   const { say, formatAmount } = texts;
@@ -18,7 +18,7 @@ export function describePayment(source: InvoiceSource, texts: Texts): readonly s
   ];
 }
 
-/** Methods by the codes that the platform has for them. Any other, and none, is a transfer. */
+/** Methods by their platform code. Any other is a bank transfer. */
 const METHODS = { CONTANT: 'pay.cash', PIN: 'pay.card', ONLINE: 'pay.online' } as const;
 
 function describeMethod(source: InvoiceSource, amount: string, { say, formatDate }: Texts): readonly string[] {

@@ -7,12 +7,12 @@ import { toPrintable } from './texts.ts';
 
 type Page = InstanceType<typeof PDFDocument>;
 
-/** Points from the top left of the page. Nothing of the table is below the bottom, so that a carried total is. */
+/** Points from the top left of the page. Table rows end above the bottom, which leaves room for the carried total. */
 const [LEFT, RIGHT, TOP, BOTTOM, FOOTER] = [56, 540, 56, 750, 800];
 const [TITLE_SIZE, TEXT_SIZE, SMALL_SIZE, LINE, ROW_GAP] = [18, 9, 7.5, 13, 2];
 const PARTY_X = 350;
 const LABEL_WIDTH = 110;
-/** Where the columns of a table end, after the first one, which begins at the left, and how wide they are. */
+/** Right edge and width of each table column after the first. */
 type Column = readonly [right: number, width: number];
 const LINE_COLUMNS: readonly Column[] = [
   [274, 44],
@@ -26,10 +26,10 @@ const VAT_COLUMNS: readonly Column[] = [
   [RIGHT, 110],
 ];
 const [DESCRIPTION_WIDTH, RATE_WIDTH, FULL_WIDTH] = [170, 240, RIGHT - LEFT];
-/** The longest line of an invoice that is not spread over pages: what a page has room for below its head. */
+/** Height available for a row below the page head. A longer row continues on the next page. */
 const MAX_ROW = BOTTOM - TOP - 5 * LINE;
 
-/** Draws the document of a sales invoice as a PDF: the same bytes each time for the same invoice. */
+/** Draws a sales invoice as a PDF. The same invoice gives the same bytes. */
 export async function drawInvoice(source: InvoiceSource): Promise<Uint8Array> {
   const paper = describeInvoice(source);
   const { title, language, seller, say } = paper;
@@ -67,7 +67,7 @@ export async function drawInvoice(source: InvoiceSource): Promise<Uint8Array> {
 const font = create(fonts.regular as Parameters<typeof create>[0]);
 const characters = new Set('characterSet' in font ? font.characterSet : []);
 
-/** Shows one sign for each character that the fonts do not have, or that is written from right to left. */
+/** Replaces each character that the fonts lack, or that is written from right to left. */
 const show = (text: string): string =>
   [...toPrintable(text)]
     .map((character) => {
@@ -76,11 +76,11 @@ const show = (text: string): string =>
     })
     .join('');
 
-/** Writes a text in as many lines as it needs, and moves below it. */
+/** Writes wrapped text, and moves below it. */
 const write = (page: Page, text: string, x = LEFT, width = RIGHT - x): Page =>
   page.text(show(text), x, page.y, { width });
 
-/** Writes one line, smaller when it is wider than its column, which ends at a point, and stays there. */
+/** Writes one line that ends at the column's edge. Shrinks a text that is too wide. */
 function writeTo(page: Page, text: string, y: number, [right, width]: Column, size = TEXT_SIZE): void {
   const shown = show(text);
   const natural = page.fontSize(size).widthOfString(shown);
@@ -88,7 +88,7 @@ function writeTo(page: Page, text: string, y: number, [right, width]: Column, si
   page.text(shown, right - Math.min(natural, width), y, { lineBreak: false }).fontSize(TEXT_SIZE);
 }
 
-/** Writes a row of a table, whose first cell is at the left and may have several lines, and moves below it. */
+/** Writes a row, whose first cell may wrap, and moves below it. */
 function writeRow(
   page: Page,
   [first = '', ...cells]: readonly string[],
@@ -112,7 +112,7 @@ function drawHead(page: Page, { seller, buyer, title, details }: Paper): void {
   write(page.font('bold'), name, PARTY_X);
   for (const line of lines) write(page.font('regular'), line, PARTY_X);
   const sellerEnd = page.y;
-  // Where the window of an envelope is.
+  // Window of an envelope.
   page.y = TOP + 4 * LINE;
   for (const line of buyer) write(page, line, LEFT, PARTY_X - LEFT - 20);
   page.y = Math.max(page.y, sellerEnd) + 2 * LINE;
@@ -127,14 +127,14 @@ function drawHead(page: Page, { seller, buyer, title, details }: Paper): void {
   page.y += LINE;
 }
 
-/** Draws what each page but the first begins with. */
+/** Draws the head of each page after the first. */
 function drawPageHead(page: Page, { seller, title }: Paper): void {
   page.text(show(seller[0] ?? ''), LEFT, TOP, { width: PARTY_X - LEFT, height: LINE, ellipsis: true });
   writeTo(page, title, TOP, [RIGHT, RIGHT - PARTY_X]);
   page.y = TOP + 2 * LINE;
 }
 
-/** Draws the lines of the invoice. A page that ends among them carries their total over to the next one. */
+/** Draws the lines of the invoice. A page break carries the total over. */
 function drawLines(page: Page, { headings, rows, say, formatAmount }: Paper): void {
   let cents = 0;
   function drawHeadings(): void {
@@ -161,7 +161,7 @@ function drawLines(page: Page, { headings, rows, say, formatAmount }: Paper): vo
   for (const { description, cells, amount } of rows) {
     const width = cells.length > 0 ? DESCRIPTION_WIDTH : FULL_WIDTH;
     const height = page.heightOfString(show(description), { width });
-    // A line is on one page, unless it is longer than that.
+    // Only a line longer than a page is split.
     if (page.y + (height < MAX_ROW ? height : LINE) > BOTTOM) page.addPage();
     cents += Math.round(amount * 100);
     writeRow(page, [description, ...cells], LINE_COLUMNS, width);
@@ -170,7 +170,7 @@ function drawLines(page: Page, { headings, rows, say, formatAmount }: Paper): vo
   page.off('pageAdded', carryOver);
 }
 
-/** Draws the VAT of each rate, the totals and the sentences below them, on one page unless they are longer than that. */
+/** Draws VAT, totals and payment sentences, on one page if they fit. */
 function drawTotals(page: Page, { vatHeadings, vatRows, totals, notes }: Paper): void {
   if (page.y + (vatRows.length + totals.length + 2 * notes.length + 4) * LINE > BOTTOM) page.addPage();
   page.y += LINE / 2;

@@ -4,10 +4,10 @@ import { type Context, getRecords, lookup } from '../context.ts';
 
 type Address = RecordOf<'salesinvoices'>['invoiceAddress'];
 
-/** Everything that the document of a sales invoice is drawn from. */
+/** Data that a sales invoice is drawn from. */
 export type InvoiceSource = NonNullable<ReturnType<typeof readSource>>;
 
-/** Reads what a file is drawn from; undefined for a scan. */
+/** Reads the data of an invoice document; undefined for a scan. */
 export function readSource(fileId: number, context: Context) {
   const { scope } = context;
   const parties = findDocument(context, fileId);
@@ -26,14 +26,14 @@ export function readSource(fileId: number, context: Context) {
     vatCodes: vatTotals.map(({ vatCodeId }) => lookup(context, 'vatcodes', vatCodeId)),
     condition: lookup(context, 'paymentconditions', paymentConditionId),
     method: lookup(context, 'paymentmethod', parties.paymentMethodId)?.code,
-    /** The mandate that a direct debit uses: the last signed one. */
+    /** Direct debit uses the last signed mandate. */
     mandate: mandates.findLast(({ signdate }) => signdate !== null),
     creditorIdentifier: lookup(context, 'administrations', context.administration.id)?.creditorIdentifier ?? null,
     outstandingAmount: getRecords(context, 'outstandingsalesinvoices').find(scope, id)?.outstandingAmount ?? 0,
   };
 }
 
-/** Returns the lines of an address without its country, apart by `\n`. */
+/** Returns the lines of an address without its country, separated by `\n`. */
 export function formatAddress(address: Address | undefined): string {
   if (!address) return '';
   const { street, houseNumber, postalCode, city } = address;

@@ -4,7 +4,7 @@ import { type Language, render } from '../../messages/render.ts';
 
 export type DocumentKey = MessageKey extends infer Key ? (Key extends `document.${infer Name}` ? Name : never) : never;
 
-/** Creates what writes words, numbers and dates in a language. */
+/** Creates formatters of words, numbers and dates in a language. */
 export function createTexts(language: Language) {
   const locale = language === 'nl' ? 'nl-NL' : 'en-GB';
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 8 });
@@ -28,10 +28,10 @@ export type Texts = ReturnType<typeof createTexts>;
 /** Writes an IBAN in groups of four. */
 export const formatIban = (iban: string): string => iban.replaceAll(/.{4}(?=.)/g, '$& ');
 
-/** Characters that nobody sees, which a document leaves out. */
+/** Invisible characters, which a document omits. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
 
-/** Returns a text as a document has it: composed, without what nobody sees, with plain spaces, its lines apart by `\n`. */
+/** Returns a text as printed: composed, without invisible characters, with plain spaces, lines separated by `\n`. */
 export const toPrintable = (text: string): string =>
   text
     .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')

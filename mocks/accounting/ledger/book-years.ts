@@ -4,13 +4,13 @@ import { removeClosedYear, saveClosedYear } from '../../store/system-tables.ts';
 import { getPeriod } from '../arithmetic/calendar.ts';
 import type { Context } from '../context.ts';
 
-/** Periods of a book year: its months. Period 0 is the platform's own. */
+/** Months of a book year. Period 0 belongs to the platform. */
 const PERIODS_IN_YEAR = 12;
 
 const MIN_YEAR = 1900;
 export const MAX_YEAR = 9999;
 
-/** Returns the book years that something is posted in. They are read once for a request, and after what may move them. */
+/** Returns the book years with postings. They are cached until a change may move them. */
 export function getPostedYears(context: Context): PostedYears {
   const { changes } = context;
   changes.years ??= readPostedYears(context);
@@ -32,7 +32,7 @@ export function notePosted(year: number, period: number, { changes }: Context): 
   };
 }
 
-/** Returns the book years: from the first one with ledger lines, or last year, to the one after this year. */
+/** Returns the book years: from the first with ledger lines, or last year, to next year. */
 export function getBookYears(context: Context): { readonly first: number; readonly last: number } {
   const { first, last } = getPostedYears(context);
   const thisYear = getYear(context);
@@ -44,7 +44,7 @@ export function getBookYears(context: Context): { readonly first: number; readon
 
 export const getYear = ({ today }: Context): number => Number(today.slice(0, 4));
 
-/** Returns the year after the last closed one: its opening is final, and those of the years after it are provisional. */
+/** Returns the year after the last closed one. Its opening is final; later openings are provisional. */
 export const getFirstOpenYear = (context: Context): number => getPostedYears(context).closed + 1;
 
 export function closeBookYear(year: number, context: Context): void {
@@ -83,11 +83,11 @@ export function isInPeriodOfDate({ bookYear, bookPeriod, invoiceDate }: InvoiceP
   return bookYear === dated.bookYear && bookPeriod === dated.bookPeriod;
 }
 
-/** Returns the field that determines the book year of an invoice: its date, where the year follows from that. */
+/** Returns the field that determines the book year of an invoice: its date, if the year follows from it. */
 export const getYearField = (invoice: InvoicePeriod): 'bookYear' | 'invoiceDate' =>
   isInPeriodOfDate(invoice) ? 'invoiceDate' : 'bookYear';
 
-/** Checks that an invoice is in an open book year, even while it has no lines. */
+/** Checks that an invoice is in an open book year, with or without lines. */
 export function checkInvoicePeriod(
   record: InvoicePeriod,
   previous: InvoicePeriod | undefined,
@@ -95,7 +95,7 @@ export function checkInvoicePeriod(
 ): ValidationIssue[] {
   const names = ['bookYear', 'bookPeriod'] as const;
   if (names.every((name) => record[name] === previous?.[name])) return [];
-  // A client may send one without the other.
+  // Clients may send either field alone.
   const missing = names.filter((name) => (record[name] as number | null) === null);
   if (missing.length > 0)
     return missing.map((field) => ({ field, key: 'requiredTogether', parameters: { fields: names } }));

@@ -6,7 +6,7 @@ import { formatAddress } from '../documents/source.ts';
 
 type SalesInvoice = RecordOf<'salesinvoices'>;
 
-/** Creates the document of an invoice, which becomes its file. Returns the identifier of the file. */
+/** Creates the document of an invoice, its file. Returns the identifier of the file. */
 export function createDocument(
   { id, debtorId }: SalesInvoice,
   paymentMethodId: number | null,
@@ -18,12 +18,12 @@ export function createDocument(
   return fileId;
 }
 
-/** Saves the parties of an invoice as they are now, when it has a document. */
+/** Saves the current parties of an invoice that has a document. */
 export function updateParties({ id, debtorId, fileId }: SalesInvoice, context: Context): void {
   if (fileId !== null) updateDocument(context, id, readParties(debtorId, context));
 }
 
-/** Deletes the document of an invoice that is deleted. A scan stays. */
+/** Deletes the document of a deleted invoice. A scan stays. */
 export function deleteDocument(invoiceId: number, context: Context): void {
   const fileId = removeDocument(context, invoiceId);
   if (fileId !== undefined) getRecords(context, 'files').remove(context.scope, fileId);

@@ -6,7 +6,7 @@ export type { InvoiceType } from '../arithmetic/postings.ts';
 export type Invoice = RecordOf<'salesinvoices' | 'purchaseinvoices'>;
 export type InvoiceLine = RecordOf<'salesinvoices/lines' | 'purchaseinvoices/lines'>;
 
-/** How sales and purchases differ: names of resources and fields, and which side of the ledger is which. */
+/** Differences between sales and purchases: names of resources and fields, and sides of the ledger. */
 export const INVOICE_TYPES = {
   sales: {
     invoices: 'salesinvoices',
@@ -19,9 +19,9 @@ export const INVOICE_TYPES = {
     nameField: 'debtorName',
     invoiceField: 'salesInvoiceId',
     journalType: 'V',
-    /** Type of the ledger accounts that hold what is owed. */
+    /** Type of the accounts of outstanding debts. */
     controlType: 6,
-    /** Amounts that debtors owe are on the debit side. */
+    /** Debts of debtors are on the debit side. */
     sign: 1,
   },
   purchases: {
@@ -42,7 +42,7 @@ export const INVOICE_TYPES = {
 
 export const ALL_INVOICE_TYPES: readonly InvoiceType[] = ['sales', 'purchases'];
 
-/** Types of the accounts of debtors and of creditors, which only invoices and their payments are posted to. */
+/** Types of the debtor and creditor accounts. Only invoices and payments are posted to them. */
 export const CONTROL_TYPES: readonly number[] = ALL_INVOICE_TYPES.map((type) => INVOICE_TYPES[type].controlType);
 
 export const findInvoiceType = (accountType: number | undefined): InvoiceType | undefined =>

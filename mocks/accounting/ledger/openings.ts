@@ -22,21 +22,19 @@ import { CONTROL_TYPES } from './invoice-types.ts';
 import { getJournal } from './journals.ts';
 import { checkSums, toLine } from './post-entry.ts';
 
-/** Resource of the entries of openings. The record of an entry is its book year. */
+/** Resource of opening entries. The record of an entry is its book year. */
 export const OPENINGS = 'openings';
 
-/** Provisional openings that are kept up to date: those of the last years, when the clock is far ahead of the books. */
+/** Maximum number of provisional openings to update. Only the latest count when the clock is far ahead of the books. */
 const MAX_OPENINGS = 25;
 
-/** Type of the ledger account that takes the result of a year. */
+/** Type of the account of a year's result. */
 export const RESULT_TYPE = 15;
 
 /**
- * Brings the provisional openings of book years, their periods 0, up to date. A year has one from when it begins, or something
- * is posted in it, until the year before is closed. It is made once, and after that each write adds what it changed. This runs
- * after a change of the ledger, and when a day begins.
- *
- * @throws ProblemError 400 when a change would make an opening that there is too large: it would vanish without a word.
+ * Updates the provisional openings, after a change of the ledger and at the start of a day. A year has one from its start or its
+ * first posting, until the year before is closed.
+ * @throws ProblemError 400 when a change makes an existing opening too large: it would vanish silently.
  */
 export function updateOpenings(context: Context): void {
   const firstOpen = getFirstOpenYear(context);
@@ -46,14 +44,14 @@ export function updateOpenings(context: Context): void {
   const openings = listPlatformEntries(context, OPENINGS);
   for (const [year, id] of openings) if (year > firstOpen && (year < first || year > last)) removeOpening(id, context);
   for (let year = first; year <= last; year += 1) {
-    // An opening that the contract could not show from the start waits for the closing.
+    // An opening that was always too large waits for the closing.
     if (openings.has(year)) changeOpening(year, context);
     else makeOpening(year, context);
   }
   context.changes.lines.length = 0;
 }
 
-/** Makes the opening of a year, unless it has one. Returns why it cannot have one. */
+/** Creates the missing opening of a year. Returns why it cannot. */
 export function makeOpening(year: number, context: Context): readonly ValidationIssue[] {
   if (findPlatformEntry(context, OPENINGS, year) !== undefined) return [];
   const opening = createOpening(year, context);
@@ -65,7 +63,7 @@ export function makeOpening(year: number, context: Context): readonly Validation
 
 type OpeningEntry = Opening & { readonly bookPeriod: number };
 
-/** Returns the opening of a year, by default with its entry, or with a new one. */
+/** Returns the opening of a year, with its current entry or a new one. */
 export const createOpening = (
   year: number,
   context: Context,
@@ -83,7 +81,7 @@ export const createOpening = (
   controlTypes: CONTROL_TYPES,
 });
 
-/** Adds what changed in the years before to an opening. A line that stays the same keeps its identifier. */
+/** Adds changes of earlier years to an opening. Unchanged lines keep their identifiers. */
 function changeOpening(year: number, context: Context): void {
   const lines = context.changes.lines.filter(({ Bookyear }) => Bookyear < year);
   if (lines.length === 0) return;
@@ -93,7 +91,7 @@ function changeOpening(year: number, context: Context): void {
   checkSums(year, changed, context);
 }
 
-/** Returns which line of an opening a ledger line of a year before counts in. */
+/** Returns the opening line that a ledger line counts in. */
 function toKey(line: ChangedLine, { bookYear, description, resultDescription }: Opening, context: Context): OpeningKey {
   const account = lookup(context, 'ledgeraccounts', line.ledgerAccountId);
   const isResult = account?.balanceOrProfitLoss === 'P';

@@ -5,11 +5,7 @@ import { countDays } from '../arithmetic/calendar.ts';
 import { type Context, getRecords, lookup } from '../context.ts';
 import { ALL_INVOICE_TYPES, INVOICE_TYPES, type Invoice, type InvoiceType } from './invoice-types.ts';
 
-/**
- * Updates the outstanding sum of an invoice.
- *
- * @throws ProblemError 400 when the sum is more than the contract can show.
- */
+/** Updates the outstanding sum of an invoice. Throws a ProblemError 400 when it exceeds the maximum of the contract. */
 export function updateOutstanding(type: InvoiceType, invoice: Invoice, context: Context): void {
   const records = getRecords(context, INVOICE_TYPES[type].outstanding);
   const outstanding = createOutstanding(type, invoice, context);
@@ -22,7 +18,7 @@ export function updateOutstanding(type: InvoiceType, invoice: Invoice, context: 
   records.put(context.scope, outstanding);
 }
 
-/** Returns the outstanding invoice of an invoice with a balance on the control accounts in the open years; undefined without one. */
+/** Creates an outstanding invoice from the balance on the control accounts in the open years; undefined without one. */
 export function createOutstanding(type: InvoiceType, invoice: Invoice, context: Context) {
   const { partyField, parties, numberField, nameField, sign } = INVOICE_TYPES[type];
   const balance = getBalance(type, invoice.id, context);

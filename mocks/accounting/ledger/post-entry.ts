@@ -20,11 +20,7 @@ export interface LedgerEntry {
 
 type PostedLine = Pick<RecordOf<'ledgerlines'>, 'id' | 'ledgerAccountId' | 'ledgerAccountNumber'>;
 
-/**
- * Posts an entry, which has no lines in the ledger yet.
- *
- * @throws ProblemError 400 when an account would come to more than the contract can show.
- */
+/** Posts a new entry. Throws a ProblemError 400 when an account exceeds the maximum of the contract. */
 export function postEntry(entry: LedgerEntry, context: Context): void {
   if (entry.postings.length === 0) return;
   const posted = entry.postings.map((posting) => toLine(entry, posting, context));
@@ -51,10 +47,8 @@ export function toLine(entry: Omit<LedgerEntry, 'postings'>, posting: Posting, c
 }
 
 /**
- * Checks the sums of the accounts that were posted to in a book year. Adding up an account may take a million lines, so its large
- * amounts, which are few, are added up first. The identifier of the new line is an upper bound for the number of all other lines:
- * if even those could not bring the sum near the maximum, the account needs no closer look.
- *
+ * Checks the sums of the changed accounts in a book year. An account can have a million lines, so its few large amounts are added
+ * up first. The identifier of the new line bounds the number of the others; if these cannot reach the maximum, they are not read.
  * @throws ProblemError 400 when a sum is above the largest amount.
  */
 export function checkSums(year: number, lines: readonly PostedLine[], context: Context): void {
@@ -83,8 +77,7 @@ export const getEntryLines = (entryId: number, context: Context) =>
   getRecords(context, 'ledgerlines').findBy(context.scope, 'JournalEntryId', [entryId]);
 
 /**
- * Checks whether the ledger has exactly these lines of an entry, or the same but for their texts. Lines that stay the same keep
- * their identifiers.
+ * Checks if the ledger has exactly these lines of an entry, optionally ignoring texts. Unchanged lines keep their identifiers.
  */
 export function isPosted(entry: LedgerEntry, context: Context, { ignoresTexts = false } = {}): boolean {
   const toCompared = ({ description, ...line }: Omit<RecordOf<'ledgerlines'>, 'id'>) =>
@@ -97,8 +90,8 @@ export function isPosted(entry: LedgerEntry, context: Context, { ignoresTexts = 
 }
 
 /**
- * Logs that an entry was added or updated (1), or deleted (2). Period 0 is not logged. The moments of a log never go back:
- * who reads on from the last one would miss what is written before it, after the clock was set back.
+ * Logs that an entry was added or updated (1), or deleted (2), except in period 0. Times never go back: a reader who continues
+ * from the last one would miss entries.
  */
 export function logChange(
   { id: entryId, bookYear, sourceDocumentNumber }: Pick<LedgerEntry, 'id' | 'bookYear' | 'sourceDocumentNumber'>,

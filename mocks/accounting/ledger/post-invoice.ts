@@ -12,10 +12,7 @@ import { updateOutstanding } from './outstanding.ts';
 import { getEntryLines, isPosted, type LedgerEntry, logChange, postEntry, removeEntryLines } from './post-entry.ts';
 import { checkParty } from './vat-parties.ts';
 
-/**
- * Brings the ledger up to date with an invoice that was entered or changed. Without a debtor or creditor, or without lines,
- * it is not in the ledger. What is posted in a closed year, or paid on, cannot change.
- */
+/** Posts a new or changed invoice, if it has a party and lines. A posting in a closed year, or with payments, is fixed. */
 export function postInvoice(
   type: InvoiceType,
   invoice: Invoice,
@@ -38,7 +35,7 @@ export function postInvoice(
     if (!isPosted(entry, context, { ignoresTexts: true })) saveParties(type, invoice, context);
     const previousYear = entryId === undefined ? undefined : removePosted(entryId, context);
     postEntry(entry, context);
-    // The log says what to read again in the ledger, where an entry without lines is not.
+    // The log lists ledger entries to read again, and an entry without lines is not in the ledger.
     if (postings.length > 0) logChange(entry, 1, context);
     else if (previousYear !== undefined) logChange({ ...entry, bookYear: previousYear }, 2, context);
   }
@@ -46,7 +43,7 @@ export function postInvoice(
   return [];
 }
 
-/** Saves the parties as they are now: they stay until the invoice posts something else than other texts. */
+/** Saves the current parties. They stay until the posting changes in more than texts. */
 function saveParties(type: InvoiceType, invoice: Invoice, context: Context): void {
   const { invoices, parties, partyField } = INVOICE_TYPES[type];
   const vatNumber = lookup(context, parties, invoice[partyField])?.vatNumber ?? null;
@@ -67,7 +64,7 @@ export function unpostInvoice(type: InvoiceType, invoice: Invoice, context: Cont
   return [];
 }
 
-/** Creates the entry of an invoice; undefined without a debtor or creditor, or without lines that count. */
+/** Creates the entry of an invoice; undefined without a party, or without lines that count. */
 export function createInvoiceEntry(
   type: InvoiceType,
   invoice: Invoice,
@@ -97,14 +94,14 @@ export function createInvoiceEntry(
   };
 }
 
-/** Removes the lines of an entry from the ledger. Returns the book year that they were in; undefined without lines. */
+/** Removes the lines of an entry. Returns their book year; undefined without lines. */
 function removePosted(entryId: number, context: Context): number | undefined {
   const year = getPostedYear(entryId, context);
   if (year !== undefined) removeEntryLines(entryId, context);
   return year;
 }
 
-/** Checks a new or changed posting. Of one that is fixed, nothing else matters. */
+/** Checks a new or changed posting. A fixed posting has this one issue only. */
 function checkPosting(
   type: InvoiceType,
   invoice: Invoice,
@@ -117,10 +114,7 @@ function checkPosting(
   return [...checkBookYear(getYearField(invoice), invoice.bookYear, context), ...checkParty(type, invoice, context)];
 }
 
-/**
- * Checks that the posting of an invoice may change: its year is open, nothing is paid on it, and no draft entry names it by
- * what will be different.
- */
+/** Checks that a posting may change: its year is open, it is unpaid, and no draft entry names a changed value. */
 function checkIsChangeable(
   type: InvoiceType,
   id: number,

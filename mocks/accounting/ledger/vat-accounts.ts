@@ -6,25 +6,25 @@ import { CONTROL_TYPES, type InvoiceType } from './invoice-types.ts';
 type VatCode = RecordOf<'vatcodes'>;
 type Account = RecordOf<'ledgeraccounts'>;
 
-/** What a line belongs to. The VAT of an invoice is posted by itself; in an entry it is a line of its own. */
+/** Owner of a line. Invoices post their VAT separately; in an entry it is a line. */
 export type LineOwner = InvoiceType | 'entries';
 
 const VAT_TYPE = 14;
 const TURNOVER_TYPE = 9;
 const COST_TYPE = 10;
 
-/** Type of the accounts on which a final invoice brings in what was owed before the administration began. */
+/** Type of the accounts on which a final invoice enters debts from before the administration began. */
 const NEUTRAL_TYPE = 13;
 
-/** Types of the other accounts whose lines VAT is calculated on: assets, other results, payment discounts. */
+/** Types of other accounts that VAT is calculated on: assets, other results, payment discounts. */
 const BASE_TYPES: readonly number[] = [1, 2, 12];
 
-/** Types of cash registers and bank accounts, whose money moves in journals of their own. */
+/** Types of cash registers and bank accounts, which have journals. */
 const MONEY_TYPES: readonly number[] = [3, 4, 5];
 
 /**
- * Checks that the VAT return finds a line where its account belongs, in entries, purchases and sales: VAT on an account of its
- * code is VAT, and a line on turnover, costs or an asset is what VAT is calculated on.
+ * Checks that the VAT return classifies a line correctly: an amount on the account of its code is VAT, an amount on turnover,
+ * costs or an asset is the base of VAT.
  */
 export function checkVatCode(
   owner: LineOwner,
@@ -42,7 +42,7 @@ export function checkVatCode(
     : [{ field: 'vatCodeId', key: 'vatCodeOnVatAccount' }];
 }
 
-/** Says which of sales and purchases a code is not for. */
+/** Returns the message for a code of sales on a purchase, or the reverse. */
 const getSideKey = ({ salesCode }: VatCode) => (salesCode ? 'vatCodeNotForPurchases' : 'vatCodeNotForSales');
 
 function checkBase(owner: LineOwner, code: VatCode, { number, type }: Account): ValidationIssue[] {
@@ -63,20 +63,20 @@ function checkVatAccount(code: VatCode, { id: accountId, number }: Account, cont
   return [{ field, key: 'vatCodeOfOtherAccount', parameters: { code: code.code, number, accounts } }];
 }
 
-/** Returns the VAT code that an account brings to a line of a purchase; undefined where a purchase cannot have it. */
+/** Returns the VAT code that an account sets on a purchase line; undefined if a purchase cannot have it. */
 export function getPurchaseCode(account: Account | undefined, context: Context): VatCode | undefined {
   const code = lookup(context, 'vatcodes', account?.vatCodeId);
   return checkVatCode('purchases', code, account, context).length === 0 ? code : undefined;
 }
 
-/** Checks that a purchase may be posted to an account: it moves neither money nor what is owed on invoices. */
+/** Checks that a purchase may be posted to an account: it is neither a money nor a control account. */
 export function checkPurchaseAccount(account: Account | undefined): ValidationIssue[] {
   if (!account || ![...MONEY_TYPES, ...CONTROL_TYPES].includes(account.type)) return [];
   const { number, type } = account;
   return [{ field: 'ledgerAccountId', key: 'ledgerAccountNotForPurchases', parameters: { number, type } }];
 }
 
-/** Checks that a sale may be posted to an account. `field` names the account, or where it comes from. */
+/** Checks that a sale may be posted to an account. `field` names the account, or its source. */
 export function checkSalesAccount(field: string, account: Account | undefined, isFinal: boolean): ValidationIssue[] {
   const isRight = !account || account.type === TURNOVER_TYPE || (isFinal && isNeutral(account));
   return isRight ? [] : [{ field, key: 'ledgerAccountNotTurnover' }];

@@ -4,16 +4,16 @@ import { type Context, lookup } from '../context.ts';
 import { INVOICE_TYPES, type Invoice, type InvoiceType } from './invoice-types.ts';
 
 interface PartyRule {
-  /** Boxes of the VAT return of sales and of purchases. Only a reverse-charged sale is in a box with others. */
+  /** Boxes of the VAT return. Only a reverse-charged sale shares its box. */
   readonly boxes: readonly string[];
-  /** Returns the VAT number or the country that the rule is about. */
+  /** Returns the VAT number or the country that the rule checks. */
   readonly read: (party: { readonly vatNumber: string | null; readonly country: string | undefined }) => string | null;
   readonly isRight: (value: string) => boolean;
   readonly missing: 'partyWithoutVatNumber' | 'partyWithoutCountry';
   readonly wrong: 'partyNotInUnion' | 'partyNotDutch' | 'partyInUnion';
 }
 
-/** Debtors and creditors that the VAT return has in a box: each is in the list of the box by its number, or abroad. */
+/** VAT return boxes that require a VAT number or a country of their debtors or creditors. */
 const PARTY_RULES: readonly PartyRule[] = [
   {
     boxes: ['3b', '4b'],
@@ -38,7 +38,7 @@ const PARTY_RULES: readonly PartyRule[] = [
   },
 ];
 
-/** Checks that the debtor or creditor of an invoice has the VAT number or the country that its VAT codes need. */
+/** Checks that the party of an invoice has the VAT number or the country that its VAT codes need. */
 export function checkParty(type: InvoiceType, invoice: Invoice, context: Context): ValidationIssue[] {
   const { partyField, parties } = INVOICE_TYPES[type];
   const party = lookup(context, parties, invoice[partyField]);

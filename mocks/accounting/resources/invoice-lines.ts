@@ -49,14 +49,14 @@ export function salesLines(isFinal = false): ResourceHooks<SalesLine, never, Lin
       const field = SOURCE_OF[record.bookingType];
       const issues = checkSalesAccount(field, account, isFinal);
       for (const issue of issues) addIssue(issue);
-      // What a code says of a wrong account helps nobody.
+      // An issue about a code is no help on a wrong account.
       const fitting = issues.length > 0 ? undefined : account;
       return { ...completeLine(change, source, fitting, 'sales'), postingAccountId };
     },
   };
 }
 
-/** The field that says how a line is posted, by its booking type. */
+/** Field that determines the account of a line, by booking type. */
 const SOURCE_OF = { A: 'ArticleSku', V: 'salesTypeId', G: 'ledgerAccountId', T: 'bookingType' } as const;
 
 const SOURCE_FIELDS = Object.values(SOURCE_OF);
@@ -77,7 +77,7 @@ export const purchaseLines: ResourceHooks<PurchaseLine> = {
   },
 };
 
-/** Values that a line takes from its article, sales type or ledger account, where it has none of its own. */
+/** Default values from the article, sales type or ledger account of a line. */
 interface LineSource {
   readonly description?: string | null | undefined;
   readonly unitPrice?: number | undefined;
@@ -102,14 +102,14 @@ function completeLine(
   for (const issue of checkCostAssignment(change)) addIssue(issue);
   return {
     description: record.description ?? source.description ?? null,
-    // The schema of a purchase line requires a price, so only a sales line is without one.
+    // The schema requires a price on a purchase line.
     unitPrice: unitPrice as number,
     vatCodeId: vatCode?.id ?? null,
     ...amounts,
   };
 }
 
-/** Returns the VAT that a purchase line states: the amount on paper, which may be rounded differently. */
+/** Returns the VAT stated on a purchase line: the amount on paper may be rounded differently. */
 function getStatedVat(change: Change<PurchaseLine>, terms: LineTerms): number | undefined {
   const { previous, context, addIssue } = change;
   const previousTerms = previous && toTerms(previous, lookup(context, 'vatcodes', previous.vatCodeId));
@@ -121,11 +121,9 @@ function getStatedVat(change: Change<PurchaseLine>, terms: LineTerms): number | 
 }
 
 /**
- * Returns the value of a field that the platform derives when nobody sends it. A derived value follows what it is derived
- * from, also when a PUT sends it back as it was returned.
- *
- * @param previouslyDerived the derived value of the record as it is now; undefined for a new record.
- * @returns the value that was sent, or that the record has of its own; undefined when it is to be derived.
+ * Returns the sent or stored value of a field that the platform otherwise derives; undefined if it is derived. A derived value
+ * follows its source, also when a PUT sends it back.
+ * @param previouslyDerived the derived value of the current record; undefined for a new record.
  */
 export function getExplicitValue<Record extends StoredRecord, Name extends keyof Omit<Record, 'id'> & string>(
   { record, previous, mode, body }: Change<Record>,
@@ -163,7 +161,7 @@ function getSalesSource({ record, previous, context, addIssue }: Change<SalesLin
   }
 }
 
-/** Returns the VAT code of a line: its own, or that of its source. Another source brings its own. */
+/** Returns the VAT code of a line, or of its source. A new source brings a new code. */
 function getVatCode(change: Change<SalesLine> | Change<PurchaseLine>, source: LineSource): VatCode | undefined {
   const { record, context } = change;
   const isLeftOut = !('vatCodeId' in change.body) && hasNewSource(change);
@@ -175,7 +173,7 @@ const COST_ASSIGNMENTS = [
   { field: 'costUnitId', module: 'costUnits', key: 'costUnitsNotUsed' },
 ] as const;
 
-/** A line names a cost center or a cost unit only where the administration uses them. An existing one may stay. */
+/** Checks that the administration uses cost centers or cost units. An existing assignment may stay. */
 export function checkCostAssignment({
   record,
   previous,

@@ -20,7 +20,7 @@ import {
 type Draft = RecordOf<'draftsalesinvoices'>;
 type PurchaseInvoice = RecordOf<'purchaseinvoices'>;
 
-/** Drafts have totals, and are not in the ledger. */
+/** Draft invoices: with totals, outside the ledger. */
 export const draftInvoices: ResourceHooks<Draft, SalesLine> = {
   beforeSave: (change) => completeHeader(change, 'sales'),
   calculate: calculateSalesHeader,
@@ -31,7 +31,7 @@ type HeaderFields = Partial<
     CalculatedFields
 >;
 
-/** Final invoices are in the ledger as soon as they have a debtor or creditor, and lines. */
+/** Final invoices: in the ledger once they have a party and lines. */
 export function finalInvoices(type: InvoiceType): ResourceHooks<Invoice, InvoiceLine, HeaderFields> {
   return {
     beforeSave(change) {
@@ -56,7 +56,7 @@ export function finalInvoices(type: InvoiceType): ResourceHooks<Invoice, Invoice
   };
 }
 
-/** Returns the account of debtors or creditors, which only another debtor or creditor changes. */
+/** Returns the control account, which changes only with the party. */
 function chooseControlAccount({ record, previous, context }: Change<Invoice>, type: InvoiceType): number | null {
   const { partyField, parties, kinds, kindField } = INVOICE_TYPES[type];
   const party = lookup(context, parties, record[partyField]);
@@ -96,7 +96,7 @@ function completePeriod(change: Change<Invoice>) {
   return { bookYear: bookYear ?? record.bookYear, bookPeriod: bookPeriod ?? record.bookPeriod };
 }
 
-/** Returns the address that was sent, or that of the debtor. Another debtor brings another address. */
+/** Returns the address that was sent, or the debtor's. A new debtor brings a new address. */
 function getAddress(change: Change<Draft>): Draft['invoiceAddress'] {
   const { record, previous, context } = change;
   const derived = previous?.debtorId === record.debtorId ? undefined : previous?.invoiceAddress;

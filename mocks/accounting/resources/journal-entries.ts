@@ -18,7 +18,7 @@ export type JournalEntry = RecordOf<'journalentries'>;
 export type JournalEntryLine = RecordOf<'journalentries/lines'>;
 type Line = Omit<JournalEntryLine, 'id'>;
 
-/** Journal entries: memorials and cash registrations. They are drafts until a person processes them. */
+/** Memorials and cash registrations: drafts until a person processes them. */
 export const journalEntries: ResourceHooks<JournalEntry, JournalEntryLine> = {
   beforeSave({ record, previous, context, addIssue }) {
     if (isUnchanged(record, previous)) return {};
@@ -27,7 +27,7 @@ export const journalEntries: ResourceHooks<JournalEntry, JournalEntryLine> = {
     return {};
   },
   afterSave({ record }, context) {
-    // A processed one can only have been sent back as it was.
+    // Unchanged fields were sent back to a processed entry.
     if (record.status !== 'processed') logChange(record, 1, context);
     return [];
   },
@@ -83,7 +83,7 @@ export const checkEntryPeriod = (
   context: Context,
 ): ValidationIssue[] => [...checkBookYear('bookYear', bookYear, context), ...checkPeriod(bookPeriod)];
 
-/** An entry is a memorial or a cash registration. A cash registration has both balances, a memorial none. */
+/** Checks that a cash registration has both balances, and a memorial none. */
 function checkJournal(record: Omit<JournalEntry, 'id'>, context: Context): ValidationIssue[] {
   const journal = lookup(context, 'journals', record.JournalId);
   if (!journal) return [];
@@ -96,14 +96,14 @@ function checkJournal(record: Omit<JournalEntry, 'id'>, context: Context): Valid
     .map((field) => ({ field, key: isCash ? 'cashBalanceRequired' : 'notInMemorial' }));
 }
 
-/** Checks the account of a line with what the line says: its VAT code, and the invoice that it settles. */
+/** Checks the account of a line against its VAT code and the invoice that it settles. */
 export function checkEntryLine(line: Line, context: Context): ValidationIssue[] {
   const account = lookup(context, 'ledgeraccounts', line.ledgerAccountId);
   const code = lookup(context, 'vatcodes', line.vatCodeId);
   return [...checkVatCode('entries', code, account, context), ...checkControlAccount(line, context)];
 }
 
-/** A line on a control account names the invoice that it settles, and is on the account of that invoice. */
+/** Checks that a line on a control account names its invoice, and is on the account of that invoice. */
 function checkControlAccount(line: Line, context: Context): ValidationIssue[] {
   const type = findInvoiceType(lookup(context, 'ledgeraccounts', line.ledgerAccountId)?.type);
   if (type === undefined) return [];
@@ -122,10 +122,7 @@ function checkControlAccount(line: Line, context: Context): ValidationIssue[] {
   return [{ field: 'ledgerAccountId', key: 'otherControlAccount', parameters: { number: account.number } }];
 }
 
-/**
- * Returns the invoices in the ledger that a line may settle: the one with its number, or, for a line without a number, the
- * outstanding ones of the creditor that have none.
- */
+/** Returns the invoices that a line may settle: by its number, or the creditor's outstanding invoices without a number. */
 export function findSettledInvoices(
   type: InvoiceType,
   line: Pick<Line, 'debtorId' | 'creditorId' | 'invoiceNumber'>,
@@ -143,7 +140,7 @@ export function findSettledInvoices(
     .filter((id) => invoiceNumber !== null || getBalance(type, id, context) !== 0);
 }
 
-/** The platform posts the change of a cash register itself, so a line on its account would cancel it. */
+/** Rejects a line on the cash register's account: the platform posts its change, and the line would cancel it. */
 function checkRegister(entry: JournalEntry, line: Pick<Line, 'ledgerAccountId'>, context: Context): ValidationIssue[] {
   if (getCashBalances(entry, context)?.ledgerAccountId !== line.ledgerAccountId) return [];
   return [{ field: 'ledgerAccountId', key: 'cashRegisterItself' }];
@@ -158,7 +155,7 @@ export const checkRegisterLines = (
     checkRegister(entry, line, context).map((issue) => ({ ...issue, field: `lines[${index}].${issue.field}` })),
   );
 
-/** Checks that the lines of a memorial balance, and that those of a cash registration explain its balances. */
+/** Checks that memorial lines balance, and that the lines of a cash registration explain its balances. */
 export function checkBalance(
   entry: JournalEntry,
   lines: readonly JournalEntryLine[],

@@ -3,7 +3,7 @@ import type { RecordOf } from '../../store/record-types.ts';
 import type { ResourceHooks } from '../hooks.ts';
 import { INVOICE_TYPES, type InvoiceType } from '../ledger/invoice-types.ts';
 
-/** Debtors and creditors: outstanding invoices show their number and name. */
+/** Debtors and creditors: outstanding invoices repeat their number and name. */
 export function parties(type: InvoiceType): Pick<ResourceHooks<RecordOf<'debtors' | 'creditors'>>, 'afterSave'> {
   return {
     afterSave({ record, previous }, context) {

@@ -8,7 +8,7 @@ import { calculateSalesHeader } from './invoice-lines.ts';
 
 type OrderLine = RecordOf<'salesorders/lines'>;
 
-/** Sales orders: with the trade pack, what they hold is out of stock. */
+/** Sales orders: with the trade pack, they take their articles out of stock. */
 export const salesOrders: ResourceHooks<RecordOf<'salesorders'>, OrderLine> = {
   calculate: calculateSalesHeader,
   afterSave({ record, getLines }, context) {
@@ -29,10 +29,9 @@ function getQuantities(lines: readonly OrderLine[], context: Context): Map<numbe
 
 const ZERO = new Decimal(0);
 
-/** Quantities have four decimals. */
 const SCALE = 10_000;
 
-/** Makes an order hold these quantities: takes more out of stock, or returns what it held before. */
+/** Updates the stock taken by an order: takes more, or returns the rest. */
 function takeFromStock(orderId: number, quantities: ReadonlyMap<number, Decimal>, context: Context): ValidationIssue[] {
   const reservedBefore = getStockTaken(context, orderId);
   const issues = [...new Set([...reservedBefore.keys(), ...quantities.keys()])].flatMap((articleId) => {
@@ -47,7 +46,7 @@ function takeFromStock(orderId: number, quantities: ReadonlyMap<number, Decimal>
   return [];
 }
 
-/** The largest stock of an article that the contract can show, either way of zero. */
+/** Largest absolute stock in the contract. */
 const MAX_STOCK = 99_999_999_999.9999;
 
 function addToStock(articleId: number, quantity: Decimal, context: Context): ValidationIssue[] {

@@ -1,12 +1,12 @@
 import isEqual from 'fast-deep-equal';
 import type { Message, ValidationIssue } from '../../messages/problems.ts';
 
-/** What the records of imported books cannot be together, by a record and its field. */
+/** Contradiction between imported records, by record and field. */
 export interface Discrepancy extends ValidationIssue {
   readonly administrationId: number;
-  /** A resource, or a table that no operation shows. */
+  /** Resource, or an internal table. */
   readonly table: string;
-  /** Identifier of the record; of a table without one, the number of its row. */
+  /** Identifier of the record; without one, the row number. */
   readonly id: number;
 }
 
@@ -19,7 +19,7 @@ export const createFound = (table: string, id: number, field: string, message: M
   field,
 });
 
-/** Compares a record with what follows from other records, by the fields of the latter. */
+/** Compares a record with the fields that follow from others. */
 export function* compareFields(table: string, record: { readonly id: number }, expected: object): Generator<Found> {
   for (const [field, value] of Object.entries(expected)) {
     const stored = (record as Readonly<Record<string, unknown>>)[field] ?? null;

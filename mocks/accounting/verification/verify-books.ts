@@ -19,7 +19,7 @@ import { listLines } from '../save.ts';
 import { compareFields, createFound, type Discrepancy, type Found } from './discrepancies.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
-/** Finds what books that were imported have, and the ledger itself would have made otherwise. The transaction must not be kept then. */
+/** Finds differences between imported books and what the ledger would have made. Roll the transaction back when it finds any. */
 export function* verifyBooks(database: Database, contract: ValidatedContract): Generator<Discrepancy> {
   const now = createClock(database).timestamp();
   const user = { name: 'import', profileName: 'Import', administrations: [] };
@@ -35,7 +35,7 @@ export function* verifyBooks(database: Database, contract: ValidatedContract): G
 function* verifyAdministration(context: Context): Generator<Found> {
   const incomplete = [...findMissing(context), ...findUnknown(context)];
   yield* incomplete;
-  // Nothing follows from records that are missing.
+  // Missing records make other checks meaningless.
   if (incomplete.length > 0) return;
   for (const name of TOTALED) yield* verifyTotals(name, context);
   yield* verifyLedger(context);
@@ -50,7 +50,7 @@ function* findUnknown(context: Context): Generator<Found> {
   }
 }
 
-/** Finds what books need in order to be kept. */
+/** Finds missing prerequisites of bookkeeping. */
 function* findMissing(context: Context): Generator<Found> {
   const parameters = { administration: context.administration.id };
   const hasLines = getRecords(context, 'ledgerlines').count(context.scope, { filters: [] }) > 0;
@@ -60,10 +60,10 @@ function* findMissing(context: Context): Generator<Found> {
     yield createFound('', 0, 'administrations', { key: 'stateWithoutMemorial', parameters });
 }
 
-/** Resources whose records have totals of their lines. */
+/** Resources with totals of lines. */
 const TOTALED = ['draftsalesinvoices', 'salesinvoices', 'salesorders', 'purchaseinvoices'];
 
-/** Saves lines and their headers again, as a PATCH that changes nothing would: that must leave them as they are. */
+/** Saves lines and headers as an empty PATCH would, and reports changes. */
 function* verifyTotals(name: string, context: Context): Generator<Found> {
   const header = getResource(context, name);
   const { calculate } = getHooks(name);
@@ -74,7 +74,7 @@ function* verifyTotals(name: string, context: Context): Generator<Found> {
   }
 }
 
-/** Fields of a line that follow from others. */
+/** Calculated fields of a line. */
 const AMOUNTS = ['amountExcludingVat', 'amountVat', 'amountIncludingVat'] as const;
 
 function* verifyLine(table: string, line: StoredRecord, context: Context): Generator<Found> {
@@ -113,7 +113,7 @@ function* verifyOutstanding(type: InvoiceType, context: Context): Generator<Foun
   for (const invoice of getRecords(context, invoices).all(context.scope)) {
     const record = stored.get(invoice.id);
     const created: Partial<RecordOf<typeof outstanding>> = createOutstanding(type, invoice, context) ?? SETTLED;
-    // The age depends on the day on which it is read.
+    // The age depends on the current day.
     const { age: _age, daysUntilExpiry: _days, ...expected } = created;
     const parameters = { amount: Number(expected.outstandingAmount) };
     if (record) yield* compareFields(outstanding, record, expected);

@@ -16,7 +16,7 @@ import { compareFields, createFound, type Found } from './discrepancies.ts';
 
 type Line = RecordOf<'ledgerlines'>;
 
-/** The lines of the ledger, and the records that the platform made entries for, by entry. */
+/** Ledger lines, and the records of the platform's entries, by entry. */
 interface Ledger {
   readonly entries: ReadonlyMap<number, readonly Line[]>;
   readonly origins: ReturnType<typeof listPlatformEntryRecords>;
@@ -24,7 +24,7 @@ interface Ledger {
 
 type Origin = Ledger['origins'] extends ReadonlyMap<number, infer Value> ? Value : never;
 
-/** Posts again what is posted, and compares. */
+/** Posts each record again, and compares the ledger lines. */
 export function* verifyLedger(context: Context): Generator<Found> {
   const entries = Map.groupBy(getRecords(context, 'ledgerlines').all(context.scope), (line) => line.JournalEntryId);
   const ledger = { entries, origins: listPlatformEntryRecords(context) };
@@ -42,13 +42,12 @@ export function* verifyLedger(context: Context): Generator<Found> {
   yield* verifyLog(ledger, context);
 }
 
-/** An invoice or a journal entry, and what it posts. */
 interface PostingRecord {
   readonly table: 'salesinvoices' | 'purchaseinvoices' | 'journalentries';
   readonly record: { readonly id: number; readonly bookPeriod: number };
-  /** Field that is wrong when the ledger has other lines. */
+  /** Field to report when ledger lines differ. */
   readonly field: string;
-  /** Its entry in the ledger; undefined without one. */
+  /** Entry in the ledger; undefined without one. */
   readonly entryId: number | undefined;
   readonly entry: Omit<LedgerEntry, 'id'> | undefined;
 }
@@ -72,7 +71,6 @@ function* listPostingRecords({ entries, origins }: Ledger, context: Context): Ge
   }
 }
 
-/** Compares the lines of an entry with what its record posts. */
 function* verifyRecord({ table, record, field, entryId, entry }: PostingRecord, ledger: Ledger, context: Context) {
   for (const issue of checkPeriod(record.bookPeriod)) yield createFound(table, record.id, issue.field, issue);
   if (table === 'journalentries' && ledger.origins.has(record.id))
@@ -85,14 +83,14 @@ function* verifyRecord({ table, record, field, entryId, entry }: PostingRecord, 
   }
   for (const [index, posting] of entry.postings.entries()) {
     const { salesInvoiceId, purchaseInvoiceId, ...expected } = toLine({ ...entry, id: entryId }, posting, context);
-    // An invoice without a number is found only as long as it is outstanding.
+    // An invoice without a number is found only while it is outstanding.
     const isFound = table !== 'journalentries' || posting.invoiceNumber !== null;
     const linked = isFound ? { ...expected, salesInvoiceId, purchaseInvoiceId } : expected;
     yield* compareFields('ledgerlines', lines[index] as Line, linked);
   }
 }
 
-/** Checks that an entry balances, and that its lines have one side, the texts of their account, and a VAT code that fits it. */
+/** Checks that an entry balances, and each line has one side, the texts of its account and a VAT code that fits. */
 function* verifyLines(lines: readonly Line[], context: Context): Generator<Found> {
   for (const line of lines) {
     const { id, amountDebit: debit, amountCredit: credit } = line;
@@ -110,7 +108,7 @@ function* verifyLines(lines: readonly Line[], context: Context): Generator<Found
     yield createFound('ledgerlines', first, 'JournalEntryId', { key: 'stateUnbalanced', parameters: { id } });
 }
 
-/** Checks an entry without a record: an opening, or money that moves on its day, and the invoices that its lines name or pay. */
+/** Checks an entry without a record, an opening or a bank entry, and the invoices that its lines name or pay. */
 function* verifyHead(lines: readonly Line[], origin: Origin | undefined, context: Context): Generator<Found> {
   const [{ journalId, date, sourceDocumentNumber }] = lines as [Line, ...Line[]];
   const opening = origin?.resource === OPENINGS ? createOpening(origin.recordId, context, 0) : undefined;
@@ -134,7 +132,7 @@ function* verifyHead(lines: readonly Line[], origin: Origin | undefined, context
   }
 }
 
-/** Checks that lines of debtors and creditors that name no invoice come to nothing: they are of books from before the platform. */
+/** Checks that debtor and creditor lines without an invoice balance: they predate the platform. */
 function* verifyUnlinked({ entries }: Ledger, context: Context): Generator<Found> {
   const { closed } = getPostedYears(context);
   const isOpen = ({ Bookyear, Period }: Line) => Bookyear === closed + 1 || (Bookyear > closed + 1 && Period > 0);
@@ -153,7 +151,7 @@ function* verifyUnlinked({ entries }: Ledger, context: Context): Generator<Found
   }
 }
 
-/** Checks that no sum is too large, and that each year begins with what the year before comes to, its result included. */
+/** Checks that no sum is too large, and that each year begins with the closing balances and result of the year before. */
 function* verifyOpenings({ entries }: Ledger, context: Context): Generator<Found> {
   const openings = listPlatformEntries(context, OPENINGS);
   const { earliest = 0, closed } = getPostedYears(context);
@@ -163,7 +161,7 @@ function* verifyOpenings({ entries }: Ledger, context: Context): Generator<Found
     const tooLarge = { key: 'ledgerTooLarge', parameters: { number: String(number), year } } as const;
     if (line) yield createFound('ledgerlines', line.id, 'ledgerAccountId', tooLarge);
     const id = openings.get(year);
-    // Nothing says how the first of the years began, and the opening of a later one may be still to be made.
+    // The opening of the first year is unknown, and a later one may not exist yet.
     if (year <= earliest || (id === undefined && year > closed + 1)) continue;
     const wrong = findWrongOpeningAccount(context, createOpening(year, context, id ?? 0));
     if (wrong === undefined) continue;
@@ -173,7 +171,7 @@ function* verifyOpenings({ entries }: Ledger, context: Context): Generator<Found
   }
 }
 
-/** Checks that the moments of the log never go back, and that its last change of an entry says where the entry is, or that it is gone. */
+/** Checks that times of the log never go back, and that the last change of an entry matches its place. */
 function* verifyLog(ledger: Ledger, context: Context): Generator<Found> {
   const last = new Map<number, RecordOf<'journalentrylog'>>();
   let latest = '';
@@ -185,7 +183,7 @@ function* verifyLog(ledger: Ledger, context: Context): Generator<Found> {
   }
   for (const [id, { unlogged, ...expected }] of listLogged(ledger, context)) {
     const change = last.get(id);
-    // A change of version 1.0.0 of the contract has no number.
+    // Changes of version 1.0.0 have no number.
     const unnumbered = change?.sourceDocumentNumber === null && { sourceDocumentNumber: null };
     if (change) yield* compareFields('journalentrylog', change, { Action: 1, ...expected, ...unnumbered });
     else yield unlogged;
@@ -195,7 +193,7 @@ function* verifyLog(ledger: Ledger, context: Context): Generator<Found> {
     if (Action === 1) yield createFound('journalentrylog', id, 'JournalEntryId', { key: 'stateLog' });
 }
 
-/** Returns what the log has of each entry that exists, and what is found when it has none: openings are not in the log. */
+/** Returns the last log entry of each ledger entry, and reports a missing one. Openings are not logged. */
 function listLogged({ entries }: Ledger, context: Context) {
   const logged = new Map<number, { unlogged: Found; Bookyear: number; sourceDocumentNumber: string | null }>();
   for (const { id, bookYear: Bookyear, sourceDocumentNumber } of getRecords(context, 'journalentries').all(

@@ -14,13 +14,13 @@ import type { SignIn } from '../sign-in/sign-in.ts';
 
 export interface ControlContext {
   readonly isWorld: boolean;
-  /** The keys of which `X-Sandbox-Key` must have one; undefined when none is required. */
+  /** Accepted values of `X-Sandbox-Key`; undefined when no key is required. */
   readonly keys: readonly string[] | undefined;
   readonly isCreationOpen: boolean;
   readonly contract: ValidatedContract;
   readonly database: Database;
   readonly snapshots: Snapshots;
-  /** Bytes that the database and its snapshots may have; undefined for any number. */
+  /** Maximum bytes of the database and its snapshots; undefined for no limit. */
   readonly maxBytes: number | undefined;
   readonly clock: Clock;
   readonly faults: FaultInjector;

@@ -10,10 +10,10 @@ import { type Action, type ControlContext, getAdministration, ok, withAdministra
 import { journalActions } from './journal-actions.ts';
 import { sandboxActions } from './sandbox-actions.ts';
 
-/** Caller of the control plane: somebody with a key, where one is required, or anybody else, who creates a world. */
+/** Caller of the control plane: with the key, where one is required, or anybody, who may create a world. */
 type ControlCaller = 'authorized' | 'anybody';
 
-/** Actions of a person in the platform's user interface, on the modules of an administration and on its books. */
+/** Actions of a person in the platform, on the modules and the books of an administration. */
 const backOfficeActions: Readonly<Record<string, Action>> = {
   listAdministrationModules: (_request, { administrations }) => ok({ administrations: administrations.list() }),
 
@@ -68,7 +68,7 @@ export function createControl(
   };
 }
 
-/** @param keys undefined when none is required. */
+/** @param keys undefined when no key is required. */
 export const hasKey = (sent: string | undefined, keys: readonly string[] | undefined): boolean =>
   keys === undefined || (sent !== undefined && keys.some((key) => isEqual(sent, key)));
 
@@ -78,7 +78,7 @@ function requireKey(sent: string | undefined, keys: readonly string[] | undefine
   throw new ProblemError('unauthorized', { key: 'controlKeyMissing' }, { headers: challenge });
 }
 
-/** Compares all bytes, so that the time says nothing about how many are right. */
+/** Compares all bytes, so that the time reveals nothing about the key. */
 function isEqual(sent: string, key: string): boolean {
   const [sentBytes, keyBytes] = [sent, key].map((text) => new TextEncoder().encode(text)) as [Uint8Array, Uint8Array];
   let difference = sentBytes.length ^ keyBytes.length;

@@ -56,7 +56,7 @@ export const journalActions: Readonly<Record<string, Action>> = {
 
   getReadiness({ parameters, request }, { journal, contract, hasSite }) {
     const report = assessReadiness(journal.entries, contract);
-    // A browser gets a page, everybody else JSON.
+    // Browsers get a page, other clients JSON.
     const format = parameters.query.format ?? (request.headers.accept?.includes('text/html') ? 'html' : 'json');
     if (format === 'json') return { status: 200, headers: JSON_HEADERS, body: report };
     const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': createPagePolicy() };

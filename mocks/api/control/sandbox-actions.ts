@@ -26,7 +26,7 @@ export const sandboxActions: Readonly<Record<string, Action>> = {
   getState: (_request, { database, contract, clock }) => ({
     status: 200,
     headers: JSON_HEADERS,
-    // Bytes are sent as they are: a line for each record.
+    // Bytes are not serialized again. Each record has a line.
     body: new TextEncoder().encode(exportState(database, toStoredContract(contract), clock)),
   }),
 

@@ -17,13 +17,13 @@ import type { Parameters } from '../../validation/parameters.ts';
 export interface Call {
   readonly operation: Operation;
   readonly resource: Resource;
-  /** The resource that is stored: of a header with its lines, the header. */
+  /** Stored resource: the header of a header with lines. */
   readonly stored: Resource;
   readonly hooks: ResourceHooks;
   readonly parameters: Parameters;
-  /** Server that the client called, for the URLs in the response: `http://localhost:4010`. */
+  /** Server URL that the client called, for links: `http://localhost:4010`. */
   readonly serverUrl: string;
-  /** Path and query as they were sent, for the links between pages. */
+  /** Path and query as sent, for the links between pages. */
   readonly path: string;
   readonly search: string;
   readonly body: Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ export const crudHandlers: Readonly<Partial<Record<Kind, Handler>>> = {
   delete: (call, context) => nameParts(call, context, () => remove(call, context)),
 };
 
-/** Makes the keys of errors parts of the request: what its body cannot have belongs to the record that its URL names. */
+/** Assigns errors to parts of the request: an error outside its body belongs to the record of its URL. */
 function nameParts<Result>(call: Call, { contract }: Context, work: () => Result): Result {
   try {
     return work();
@@ -66,7 +66,7 @@ function list(call: Call, context: Context): HttpResponse {
   for (const filter of hooks.accessFilter?.(context) ?? []) query.filters.push(filter);
   const items = query.isMetaOnly ? undefined : readItems(call, scope, query, context);
   const { page, pageSize } = query;
-  // A page that is not full is the last one, and needs no count.
+  // A page that is not full is the last one, so it needs no count.
   const count = items?.length;
   const isLast = count !== undefined && count < pageSize && (count > 0 || page === 1);
   const totalCount = isLast ? (page - 1) * pageSize + count : openRecords(context.database, stored).count(scope, query);
@@ -88,7 +88,7 @@ function readItems(call: Call, scope: Scope, query: Query, context: Context): Js
   });
 }
 
-/** Returns headers with their lines. The lines, too, can be among the fields that are asked for. */
+/** Returns headers with their lines. `fields` may include the lines. */
 function listWithLines(header: Resource, scope: Scope, query: Query, { database }: Context): Json[] {
   const { fields } = query;
   const records = openRecords(database, header).page(scope, { ...query, fields: undefined });
@@ -123,7 +123,7 @@ function write(mode: WriteMode, call: Call, context: Context): HttpResponse {
   const previous = mode === 'create' ? undefined : getRecord(call, scope, context);
   const lines = stored === resource ? undefined : (body.lines as Json[] | undefined);
   const { record, getLines } = writeRecord({ resource: stored, scope, mode, body, previous }, context, lines);
-  // The record must be one that could be created, also when its lines are not sent.
+  // The record must be valid as a whole, also when its lines are not sent.
   if (stored !== resource && !lines) rejectIssues(hooks.validateWithLines?.({ record, previous, getLines }, context));
   const url = getRecordUrl(call, resource, record.id, scope.parentId);
   return createWriteResponse(mode, toRecordBody(call, record, getLines, url, context), url);
@@ -141,7 +141,7 @@ function remove(call: Call, context: Context): HttpResponse {
   return { status: 204, headers: {} };
 }
 
-/** Returns where the records of a request are. The parent in its path must exist. */
+/** Returns the scope of the records of a request. The parent in its path must exist. */
 export function getScope({ resource, parameters }: Call, context: Context): Scope {
   if (!resource.parent) return context.scope;
   const parentId = parameters.path[resource.parent.parameter] ?? 0;
@@ -180,7 +180,7 @@ const toPublicLines = ({ lines: resource }: Resource, lines: readonly StoredReco
 export const getRecordUrl = (call: Call, resource: Resource, id: number, parentId: number | undefined): string =>
   joinUrl(getCollectionUrl(call, resource, parentId), id);
 
-/** Texts of responses are joined: one that was concatenated makes V8 serialize the whole response in its slow way. */
+/** Joins texts of responses: V8 serializes concatenated texts in its slow way. */
 const joinUrl = (collectionUrl: string, id: unknown): string => [collectionUrl, id].join('/');
 
 const getCollectionUrl = ({ serverUrl }: Call, resource: Resource, parentId: number | undefined): string =>
@@ -189,12 +189,12 @@ const getCollectionUrl = ({ serverUrl }: Call, resource: Resource, parentId: num
 const fillPath = ({ collectionPath }: Resource, parentId: number | undefined): string =>
   parentId === undefined ? collectionPath : collectionPath.replace(/\{\w+\}/, String(parentId));
 
-/** Names of the fields that a record either has or is of a kind without: they are never null. */
+/** Lists the fields that are absent, never null, on records of some kinds. */
 const listNeverNull = memoize(({ fields }: Resource) =>
   fields.filter(({ nullable }) => !nullable).map(({ name }) => name),
 );
 
-/** Leaves out what a record of its kind cannot have, such as the article of a text line. */
+/** Omits fields that a record of its kind cannot have, such as the article of a text line. */
 function toPublicRecord(resource: Resource, record: Json): Json {
   const names = listNeverNull(resource);
   if (!names.some((name) => record[name] === null)) return record;
@@ -220,7 +220,7 @@ interface Page {
   readonly totalCount: number;
 }
 
-/** Creates the response with a page of a list. Links keep all parameters of the request and change only the page. */
+/** Creates the response for a page of a list. Links keep all other parameters of the request. */
 export function createPageResponse(
   { records, page, pageSize, totalCount }: Page,
   call: Call,
@@ -232,7 +232,7 @@ export function createPageResponse(
   const body = {
     ...(records && { _data: records }),
     _meta: {
-      // Past the end, `previousPage` is the last page.
+      // Past the end, the previous page is the last one.
       previousPage: page > 1 ? [baseUrl, withPage(search, Math.max(1, Math.min(page - 1, pageCount)))].join('') : null,
       nextPage: page < pageCount ? [baseUrl, withPage(search, page + 1)].join('') : null,
       totalCount,

@@ -8,7 +8,7 @@ import { findFile, insertFile } from '../../store/files.ts';
 import { openRecords } from '../../store/records.ts';
 import { type Call, createRecordBody, createWriteResponse, getRecordUrl, getScope } from './crud.ts';
 
-/** Stores a PDF. One that is attached to an invoice is stored among the files, and the invoice refers to it. */
+/** Stores a PDF. The file of an invoice is stored with the others, and the invoice refers to it. */
 export function upload(call: Call, context: Context): HttpResponse {
   const { resource, stored } = call;
   const bytes = call.body as unknown as Uint8Array;
@@ -24,8 +24,8 @@ export function upload(call: Call, context: Context): HttpResponse {
 }
 
 /**
- * Returns a PDF as it was uploaded, or draws that of an invoice, by code that is loaded with the first one. It is sent as an
- * attachment, so that browsers do not render it on our origin.
+ * Returns an uploaded PDF, or draws an invoice; that code loads with the first one. As an attachment, so no browser renders it on
+ * our origin.
  */
 export function download({ resource, parameters }: Call, context: Context): HttpResponse | Promise<HttpResponse> {
   const id = parameters.path.id ?? 0;

@@ -21,7 +21,7 @@ export function listLedgerBalances(call: Call, context: Context): HttpResponse {
 
 const toList = (value: unknown): readonly string[] => [value ?? []].flat() as string[];
 
-/** A balance has no identifier: its URL is the list, filtered to it, with the same choice of ledger lines. */
+/** Returns the URL of a balance, which has no identifier: the list, filtered to it, with the same choice of ledger lines. */
 function getSelf(balance: Json, { serverUrl, path, parameters: { query } }: Call): string {
   const parameters = new URLSearchParams({
     bookyear: String(balance.bookyear),

@@ -7,14 +7,14 @@ import { showProblem } from './pages.ts';
 
 export const SIGN_IN_PATH = '/connect/sign-in';
 
-/** Name of the cookie of a sign-in, for the sandbox only: browsers send cookies of localhost to all its ports. */
+/** Name of the sign-in cookie, specific to the sandbox: browsers send cookies of localhost to all its ports. */
 export const cookieName = 'accounting_sandbox_sign_in';
 
 type Callback = Pick<AuthorizationRequest, 'redirectUri' | 'state'>;
 
 /**
- * Responds to `GET /connect/authorize`: with a redirect to the sign-in page, with one to the callback for an error, or with
- * a page when that is not known. The contract has validated the parameters.
+ * Responds to `GET /connect/authorize`: redirects to the sign-in page, redirects an error to the callback, or shows it when the
+ * callback is unknown. The contract has validated the parameters.
  */
 export function authorize(request: HttpRequest, grants: Grants): HttpResponse {
   const query = new URLSearchParams(request.search);
@@ -32,7 +32,7 @@ export function authorize(request: HttpRequest, grants: Grants): HttpResponse {
   }
 }
 
-/** Creates the cookie that binds a sign-in to the browser in which it began: a link to its page is useless elsewhere. */
+/** Creates the cookie that binds a sign-in to its browser: a link to its page is useless elsewhere. */
 function createCookie({ origin }: HttpRequest, path: string, secret: string): Record<string, string> {
   const secure = origin.startsWith('https:') ? '; Secure' : '';
   const attributes = `Path=${path}; Max-Age=${lifetimes.Interaction}; HttpOnly; SameSite=Lax${secure}`;
@@ -48,7 +48,7 @@ export function rejectAuthorization(request: HttpRequest, error: ProblemError): 
   return redirectToCallback(302, getCallback(query), toOAuthError(error).toParameters());
 }
 
-/** Returns the page for a request whose client or callback is not known, so that no error can be sent there. */
+/** Returns an error page for an unknown client or callback, which gets no redirect. */
 function rejectClient(request: HttpRequest, query: URLSearchParams): HttpResponse | undefined {
   const missing = ['client_id', 'redirect_uri'].find((name) => !query.get(name));
   if (missing !== undefined) {
@@ -74,7 +74,7 @@ function parseRequest(query: URLSearchParams) {
   return { scope: checkScope(query.get('scope') ?? ''), codeChallenge };
 }
 
-/** Rejects other scopes. RFC 6749, section 3.3, lets a server ignore them, but then a mistake would go unnoticed. */
+/** Rejects other scopes. RFC 6749, section 3.3, allows a server to ignore them, but that would hide a mistake. */
 function checkScope(scope: string): string {
   const requested = scope.split(' ');
   if (requested.some((name) => !(scopes as readonly string[]).includes(name))) {
@@ -85,13 +85,12 @@ function checkScope(scope: string): string {
   return scope;
 }
 
-/** Without a user name, a fragment, backslashes and other characters outside RFC 3986. */
+/** Excludes user names, fragments, backslashes and characters outside RFC 3986. */
 const REDIRECT_URI = /^https?:\/\/([^/?#@\\]+?)(?::\d{1,5})?(?:[/?][\w.~!$&'()*+,;=:@/?%[\]-]*)?$/i;
 
 /**
- * Checks whether an authorization code may be sent to a URI: only to this machine, on any port and path, because the
- * callback of a developer is not registered. Without a fragment (RFC 6749, section 3.1.2), and without a user name or
- * characters that could disguise another host.
+ * Checks that an authorization code goes to this machine only, on any port and path: callbacks of developers are not registered.
+ * Rejects fragments (RFC 6749, section 3.1.2), user names and characters that could disguise another host.
  */
 function isLoopbackUri(uri: string): boolean {
   const [, host = ''] = REDIRECT_URI.exec(uri) ?? [];

@@ -7,34 +7,34 @@ import { OAuthError } from './oauth-error.ts';
 
 export const client = { ...demoClient, name: 'Sandbox client' } as const;
 
-/** The scopes that a client requests: both, as in the contract, so that it always receives a refresh token. */
+/** Requested scopes: both, as in the contract, so that a client always receives a refresh token. */
 export const scopes = ['accounting-api', 'offline_access'] as const;
 
-/** Lifetimes in seconds. Decided by us: the platform documents none. */
+/** Lifetimes in seconds. Our decision: the platform documents none. */
 export const lifetimes = {
   AccessToken: 60 * 60,
   AuthorizationCode: 60,
   RefreshToken: 30 * 24 * 60 * 60,
-  // Longer than its refresh tokens, so that a grant whose tokens are rotated stays valid.
+  // Outlives its refresh tokens, so that rotation keeps a grant valid.
   Grant: 365 * 24 * 60 * 60,
   Interaction: 30 * 60,
 } as const;
 
-/** Data of an authorization request, stored until the user has chosen, and with the code afterwards. */
+/** Authorization request, stored until the user has chosen, and then with the code. */
 export interface AuthorizationRequest {
   readonly redirectUri: string;
   readonly scope: string;
   readonly state: string | undefined;
   readonly codeChallenge: string | undefined;
-  /** The value of the cookie of its browser; undefined where there are no cookies. */
+  /** Cookie value of the browser; undefined without cookies. */
   readonly secret?: string | undefined;
 }
 
 interface TokenInput {
   readonly user: string;
-  /** Lifetime of the access token in whole seconds; zero for one that has expired already. */
+  /** Lifetime of the access token in whole seconds; zero for an expired one. */
   readonly expiresIn?: number;
-  /** True when a reset does not revoke the access token: that of a new world belongs to the world. Default: false. */
+  /** True when the access token survives a reset: the token of a new world does. Default: false. */
   readonly survivesReset?: boolean;
 }
 
@@ -46,20 +46,20 @@ type Kind = keyof typeof lifetimes;
 
 interface OAuthRecord {
   readonly payload?: object;
-  /** The grant that it belongs to; undefined for a grant itself, and for a sign-in. */
+  /** Grant of the record; undefined for a grant itself, and for a sign-in. */
   readonly grantId?: string;
   readonly user?: string;
-  /** Lifetime. Default: that of its kind. */
+  /** Lifetime. Default: the lifetime of its kind. */
   readonly seconds?: number | undefined;
 }
 
-/** Every grant has all scopes: an authorization request must name them. */
+/** Grants have all scopes: an authorization request must name them. */
 const GRANTED_SCOPE = scopes.join(' ');
 
-/** How long expired records are stored: the API distinguishes an expired token from an unknown one. */
+/** Storage of expired records: the API distinguishes an expired token from an unknown one. */
 const RETENTION_SECONDS = 7 * 24 * 60 * 60;
 
-/** @param hasCookies whether a sign-in is bound to its browser by a cookie. */
+/** @param hasCookies true when a cookie binds a sign-in to its browser. */
 export function createGrants(database: Database, hasCookies: boolean, systemNow: Now = () => Date.now()) {
   const getEpochSeconds = (): number => Math.floor(systemNow() / 1000);
 
@@ -68,7 +68,7 @@ export function createGrants(database: Database, hasCookies: boolean, systemNow:
     const now = getEpochSeconds();
     deleteExpiredSignIns(database, now);
     if (kind === 'Grant') database.run('delete from oauth_records where expires_at < ?', now - RETENTION_SECONDS);
-    // In one transaction, so that no token is stored for a grant that is revoked at the same time.
+    // A transaction, so that no token is stored for a grant that is revoked at the same time.
     database.transaction(() => {
       if (grantId !== undefined && !find('Grant', grantId))
         throw new OAuthError('invalid_grant', 'the grant was revoked');
@@ -76,7 +76,7 @@ export function createGrants(database: Database, hasCookies: boolean, systemNow:
         'insert into oauth_records (model, id, grant_id, user_name, payload, expires_at) values (?, ?, ?, ?, ?, ?)',
         ...[kind, id, kind === 'Grant' ? id : (grantId ?? null), user ?? null, JSON.stringify(payload), now + seconds],
       );
-      // A grant is new, and has no records yet.
+      // A new grant has no records yet.
       if (kind !== 'Grant') discardOldest(database);
     });
     return id;
@@ -148,10 +148,9 @@ export function createGrants(database: Database, hasCookies: boolean, systemNow:
     },
 
     /**
-     * Exchanges a refresh token. One that was used already revokes its grant. The scope of the access token may be narrower
-     * (RFC 6749, section 6); that of the grant stays. Throws an OAuthError.
-     *
-     * @param scope as it was sent; empty for that of the grant.
+     * Exchanges a refresh token. Reuse revokes its grant.
+     * @param scope as sent; may narrow the access token (RFC 6749, section 6); empty for the scope of the grant.
+     * @throws OAuthError
      */
     refresh(token: string, scope: string) {
       const { grantId, user } = findUnexpired('RefreshToken', token, 'refresh token');

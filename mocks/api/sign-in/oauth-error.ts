@@ -10,7 +10,7 @@ type OAuthErrorCode =
   | 'unsupported_grant_type'
   | 'unsupported_response_type';
 
-/** An error of OAuth 2.0 (RFC 6749, sections 4.1.2.1 and 5.2). */
+/** Error of OAuth 2.0 (RFC 6749, sections 4.1.2.1 and 5.2). */
 export class OAuthError extends Error {
   readonly code: OAuthErrorCode;
 
@@ -19,7 +19,7 @@ export class OAuthError extends Error {
     this.code = code;
   }
 
-  /** The parameters of an error response. A description has no quotes, backslashes or characters outside ASCII. */
+  /** Returns the parameters of an error response. Its description has no quotes, backslashes or characters outside ASCII. */
   toParameters(): { readonly error: OAuthErrorCode; readonly error_description: string } {
     return { error: this.code, error_description: this.message.replaceAll(/[^ !#-[\]-~]/g, "'") };
   }

@@ -9,7 +9,7 @@ import nl from './nl.json' with { type: 'json' };
 
 const texts: Readonly<Record<Language, typeof en>> = { en, nl };
 
-/** Shows the page on which a developer chooses the user. It works without scripts. */
+/** Shows the choice of users. The page works without scripts. */
 export function showSignIn(
   request: HttpRequest,
   status: number,
@@ -39,18 +39,18 @@ export function showSignIn(
 const POLICY_HOSTS = ['localhost', '*.localhost', '127.0.0.1'];
 
 /**
- * Lists where the form may lead, as sources of a Content-Security-Policy. Browsers check the whole chain of redirects: the
- * callback, and where that leads, such as a front end on another port.
+ * Lists the targets of the form as sources of a Content-Security-Policy. Browsers check the whole chain of redirects, so a
+ * callback may lead to a front end on another port.
  */
 function listFormActions(redirectUri: string): string[] {
   const sources = POLICY_HOSTS.flatMap((host) => [`http://${host}:*`, `https://${host}:*`]);
   const { hostname = '' } = URL.parse(redirectUri) ?? {};
-  // A policy matches no other IP address (CSP Level 3, section 6.7.2.9), only its scheme.
+  // A policy cannot match other IP addresses (CSP Level 3, section 6.7.2.9), only their scheme.
   const isOtherAddress = hostname !== '127.0.0.1' && !hostname.endsWith('localhost');
   return ["'self'", ...sources, ...(isOtherAddress ? ['http:', 'https:'] : [])];
 }
 
-/** Details for the developer: the value that the application sent, or the reason. */
+/** Details for the developer: the value that was sent, or the reason. */
 interface ErrorDetail {
   readonly label: 'received' | 'reason';
   readonly text: string;

@@ -22,14 +22,14 @@ interface SignInOptions {
   readonly log: (line: string) => void;
 }
 
-/** The sign-in of a sandbox: the authorization code flow of OAuth 2.0, wherever the sandbox runs. */
+/** Sign-in of a sandbox: the authorization code flow of OAuth 2.0 on any host. */
 export type SignIn = ReturnType<typeof createSignIn>;
 
 export function createSignIn({ database, users, hasCookies, log, now }: SignInOptions) {
   const grants = createGrants(database, hasCookies, now);
 
   async function respond(request: HttpRequest, id: string): Promise<HttpResponse> {
-    // What it is for may end while the form arrives.
+    // The sign-in may expire while the form arrives.
     const form = request.method === 'POST' ? await readForm(request) : undefined;
     const authorization = grants.findSignIn(id);
     const isOwn = authorization?.secret === undefined || hasCookie(request, authorization.secret);
@@ -49,7 +49,7 @@ export function createSignIn({ database, users, hasCookies, log, now }: SignInOp
       operation.id === 'authorize'
         ? authorize(request, grants)
         : requestToken(request, body as URLSearchParams, grants),
-    /** Responds to a request that breaks the contract, as OAuth says. */
+    /** Responds to a request that breaks the contract, in the form of OAuth. */
     reject: (error: ProblemError, request: HttpRequest, { id }: Operation): HttpResponse =>
       id === 'authorize' ? rejectAuthorization(request, error) : toErrorResponse(toOAuthError(error)),
     /** Shows the users to choose from (GET), and receives the choice (POST), at `/connect/sign-in/{id}`. */

@@ -30,7 +30,7 @@ export const toErrorResponse = (error: OAuthError): HttpResponse => ({
   body: error.toParameters(),
 });
 
-/** A parameter is sent once (RFC 6749, section 3.2). */
+/** Rejects a repeated parameter (RFC 6749, section 3.2). */
 function checkParameters(form: URLSearchParams): void {
   const repeated = [...form.keys()].find((name, index, names) => names.indexOf(name) !== index);
   if (repeated !== undefined) throw new OAuthError('invalid_request', `${repeated} may be sent only once`);
@@ -42,7 +42,7 @@ function exchange(form: URLSearchParams, grants: Grants): TokenPair | Promise<To
       return grants.redeemCode(
         getRequired(form, 'code'),
         getRequired(form, 'redirect_uri'),
-        // A parameter without a value counts as left out (RFC 6749, section 3.2).
+        // An empty parameter counts as absent (RFC 6749, section 3.2).
         form.get('code_verifier') || undefined,
       );
     case 'refresh_token':
@@ -58,7 +58,7 @@ function getRequired(form: URLSearchParams, name: string): string {
   throw new OAuthError('invalid_request', describeMissing(name));
 }
 
-/** The client sends its secret in the form or in the `Authorization` header, not in both (RFC 6749, section 2.3). */
+/** Reads the client's secret from the form or the `Authorization` header, not from both (RFC 6749, section 2.3). */
 function authenticateClient({ authorization = '' }: HttpRequest['headers'], form: URLSearchParams): void {
   const [, basic] = /^Basic +(\S+) *$/i.exec(authorization) ?? [];
   if (basic !== undefined && form.get('client_secret')) {
@@ -70,7 +70,7 @@ function authenticateClient({ authorization = '' }: HttpRequest['headers'], form
   if (secret !== client.secret) throw new OAuthError('invalid_client', 'invalid secret provided');
 }
 
-/** The identifier and the secret are encoded as in a form. */
+/** Decodes the identifier and the secret, which are encoded as in a form. */
 function parseBasic(credentials: string): readonly string[] {
   try {
     const [id = '', secret = ''] = atob(credentials).split(/:(.*)/s);

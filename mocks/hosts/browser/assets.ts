@@ -2,7 +2,7 @@ import type { SeedImage } from '../../seed/replay.ts';
 import type { ContractAssets, Validators } from '../contracts.ts';
 import type { Sqlite } from './wasm-sqlite.ts';
 
-/** Files of a sandbox without a server; the build writes them. */
+/** Built files of a sandbox without a server. */
 export interface SandboxAssets extends ContractAssets {
   readonly sqlite: Sqlite;
   readonly seed: SeedImage;
@@ -20,7 +20,7 @@ export type AssetName = keyof typeof ASSET_FILES;
 
 export async function loadSqlite(bytes: Uint8Array): Promise<Sqlite> {
   const { default: createSqlite } = await import('@sqlite.org/sqlite-wasm');
-  // The option of Emscripten is missing from the types.
+  // The types lack this option of Emscripten.
   return (createSqlite as unknown as (options: object) => Promise<Sqlite>)({ wasmBinary: bytes });
 }
 

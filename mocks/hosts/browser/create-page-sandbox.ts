@@ -8,11 +8,7 @@ import type { BrowserSandbox, BrowserSandboxOptions } from './options.ts';
 
 export const DEFAULT_ORIGIN = 'https://sandbox.localhost';
 
-/**
- * Creates a sandbox without a server: the platform on a database in memory.
- *
- * @throws StartupError when an option is invalid. Its message says what to do.
- */
+/** Creates a sandbox without a server, on a database in memory. Throws a StartupError for an invalid option. */
 export function createPageSandbox(assets: SandboxAssets, options: BrowserSandboxOptions = {}): BrowserSandbox {
   const origin = parseOrigin(options.origin ?? DEFAULT_ORIGIN, 'an origin', DEFAULT_ORIGIN);
   const { clock, clockRunning, seed } = options;
@@ -29,7 +25,7 @@ export function createPageSandbox(assets: SandboxAssets, options: BrowserSandbox
     if (new URL(request.url).origin !== origin) throw new TypeError(`The sandbox has no URL but those of ${origin}`);
     const result = await sandbox.respond(toHttpRequest(request, origin));
     request.signal.throwIfAborted();
-    // As `fetch` does, when a fault dropped the connection.
+    // Like `fetch`, when a fault dropped the connection.
     if (result === 'dropped') throw new TypeError('Failed to fetch: the sandbox closed the connection');
     return setResponseUrl(toResponse(result, request), request);
   }

@@ -2,10 +2,10 @@ import { type AssetName, createAssets, type SandboxAssets } from './assets.ts';
 
 export type ProgressListener = (loaded: number, total: number) => void;
 
-/** Bytes of the files of the build, when they are not compressed; the build replaces it. */
+/** Uncompressed bytes of the built files; the build replaces it. */
 declare const FILE_SIZES: Readonly<Record<AssetName, number>>;
 
-/** The files of the build, which are beside this module. Bundlers look for these expressions, and copy the files. */
+/** Built files beside this module. Bundlers look for these expressions, and copy the files. */
 const ASSET_URLS: Readonly<Record<AssetName, URL>> = {
   sqlite: new URL('./sqlite3.wasm', import.meta.url),
   contract: new URL('./contract.json', import.meta.url),
@@ -14,11 +14,7 @@ const ASSET_URLS: Readonly<Record<AssetName, URL>> = {
   seed: new URL('./seed.json', import.meta.url),
 };
 
-/**
- * Downloads what a sandbox is made from.
- *
- * @throws Error when a file is missing.
- */
+/** Downloads the files of a sandbox. Throws an Error when one is missing. */
 export async function fetchAssets(onProgress?: ProgressListener): Promise<SandboxAssets> {
   const names = Object.keys(ASSET_URLS) as AssetName[];
   const total = names.reduce((sum, name) => sum + FILE_SIZES[name], 0);

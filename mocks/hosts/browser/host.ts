@@ -8,12 +8,11 @@ import type { SandboxAssets } from './assets.ts';
 import type { BrowserSandboxOptions } from './options.ts';
 import { openDatabase } from './wasm-sqlite.ts';
 
-/** Each takes some megabytes of memory. */
+/** Limit of worlds: each takes some megabytes of memory. */
 const MAX_WORLDS = 25;
 
 /**
- * Opens what a page has, or a program without files: every database is in memory.
- *
+ * Opens the sandbox of a page, or of a program without files: every database is in memory.
  * @throws StartupError when the seed cannot be used.
  */
 export function openBrowserHost(assets: SandboxAssets, seed: BrowserSandboxOptions['seed']) {
@@ -46,7 +45,7 @@ export function openBrowserHost(assets: SandboxAssets, seed: BrowserSandboxOptio
   };
 }
 
-/** A state is stored with the data, so that a reset restores it. */
+/** Returns the initial data. A state is stored with the data, so that a reset restores it. */
 function toInitialData(seed: BrowserSandboxOptions['seed'] = 'demo'): InitialData {
   const names: readonly string[] = ['demo', ...SCENARIO_NAMES];
   if (typeof seed === 'object') return { seed: JSON.stringify(seed), extraLedgerLines: 0 };

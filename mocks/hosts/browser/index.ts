@@ -12,7 +12,7 @@ export type { WorkerSandboxOptions } from './start-worker.ts';
 let assets: Promise<SandboxAssets> | undefined;
 
 /**
- * Creates an isolated sandbox in this thread. The first one downloads what it needs from the folder of this module.
+ * Creates an isolated sandbox in this thread. The first one downloads its files from the folder of this module.
  *
  * @example
  * const sandbox = await createBrowserSandbox();
@@ -31,8 +31,7 @@ export async function createBrowserSandbox(options?: BrowserSandboxOptions): Pro
 declare const Worker: WorkerClass;
 
 /**
- * Starts a sandbox in a worker, so that it does not hold up the page. Resolves when it is ready.
- *
+ * Starts a sandbox in a worker, which leaves the page responsive. Resolves when it is ready.
  * @throws Error with a sentence for the visitor when this browser cannot run it, or a file cannot be loaded.
  */
 export async function startWorkerSandbox(options: WorkerSandboxOptions = {}): Promise<BrowserSandbox> {

@@ -10,7 +10,7 @@ export { demoToken } from '../../seed/demo-access.ts';
 export type { BrowserSandbox, BrowserSandboxOptions, State } from './options.ts';
 export type { WorkerSandboxOptions } from './start-worker.ts';
 
-/** Reads what a sandbox is made from, in a program of Node, where `fetch` reads no files. */
+/** Reads the files of a sandbox in Node, where `fetch` reads no files. */
 export async function readAssets(folder: URL): Promise<SandboxAssets> {
   const files = Object.entries(ASSET_FILES).map(async ([name, file]) => [name, await readFile(new URL(file, folder))]);
   const entries = Object.fromEntries(await Promise.all(files)) as Record<AssetName, Uint8Array>;
@@ -18,7 +18,7 @@ export async function readAssets(folder: URL): Promise<SandboxAssets> {
   return createAssets(entries, validators);
 }
 
-/** The folder of the built files: in the package that of this module. */
+/** Folder of the built files: in the package, the folder of this module. */
 const isSource = import.meta.url.endsWith('.ts');
 const folder = new URL(isSource ? '../../../generated/browser/' : './', import.meta.url);
 
@@ -29,7 +29,7 @@ export async function createBrowserSandbox(options?: BrowserSandboxOptions): Pro
   return createPageSandbox(await getAssets(), options);
 }
 
-/** Starts a sandbox in a worker, where the program has workers like those of browsers. See `index.ts`. */
+/** Starts a sandbox in a worker, in programs whose workers are like a browser's. See `index.ts`. */
 export async function startWorkerSandbox(options: WorkerSandboxOptions = {}): Promise<BrowserSandbox> {
   const { assets = folder, ...start } = options;
   return startWorker(() => createWorker(assets), start);

@@ -1,13 +1,13 @@
 import type { ScenarioName } from '../../seed/scenario-names.ts';
 
-/** The state of a sandbox: the object of `GET /_sandbox/state`. */
+/** State of a sandbox: the object of `GET /_sandbox/state`. */
 export interface State {
   readonly format: number;
   readonly contractVersion: string;
   readonly [name: string]: unknown;
 }
 
-/** Options of a sandbox in a page. All can be left out. */
+/** Options of a sandbox in a page. All are optional. */
 export interface BrowserSandboxOptions {
   /** Initial data: `demo` (default), `empty`, the name of a scenario, or a state (the object of `GET /_sandbox/state`). */
   readonly seed?: 'demo' | 'empty' | ScenarioName | (string & {}) | State | undefined;
@@ -19,12 +19,12 @@ export interface BrowserSandboxOptions {
   readonly origin?: string | undefined;
 }
 
-/** A sandbox in a page, or in a program, without a server. */
+/** Sandbox in a page, or in a program, without a server. */
 export interface BrowserSandbox {
   readonly origin: string;
   /**
-   * Responds to a request for its origin as a server would, the control plane and the sign-in included. Redirects are not
-   * followed. A text that begins with `/` is a path.
+   * Responds to a request for its origin as a server would, including the control plane and the sign-in. Does not follow
+   * redirects. A text that begins with `/` is a path.
    */
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
   /** Restores the initial data, and revokes all tokens but the demo token. */

@@ -3,19 +3,16 @@ import { setResponseUrl, toRequest } from './fetch.ts';
 import type { BrowserSandbox, BrowserSandboxOptions } from './options.ts';
 
 export interface WorkerSandboxOptions extends WorkerStartOptions {
-  /**
-   * URL of a folder with the built files (worker, WebAssembly, seed, contract), with a slash at the end. Default: the folder
-   * of this module.
-   */
+  /** URL of the folder with the built files, with a slash at the end. Default: the folder of this module. */
   readonly assets?: URL | undefined;
 }
 
 export interface WorkerStartOptions extends BrowserSandboxOptions {
-  /** Receives how many bytes of all have arrived. */
+  /** Receives the bytes that have arrived, and their total. */
   readonly onProgress?: ((loaded: number, total: number) => void) | undefined;
 }
 
-/** A request as it is sent to a worker. Its body is transferred. */
+/** Request to a worker. Its body is transferred. */
 export interface SentRequest {
   readonly url: string;
   readonly method: string;
@@ -23,7 +20,7 @@ export interface SentRequest {
   readonly body: ArrayBuffer | undefined;
 }
 
-/** A response as a worker sends it. Its body is transferred. */
+/** Response of a worker. Its body is transferred. */
 export interface SentResponse {
   readonly status: number;
   readonly headers: readonly [string, string][];
@@ -36,7 +33,7 @@ export interface SandboxWorker extends Pick<BrowserSandbox, 'reset' | 'close'> {
   readonly fetch: (request: SentRequest) => Promise<SentResponse>;
 }
 
-/** The part of a worker that is used. The types of the DOM are not loaded here. */
+/** Members of a worker that are used. The types of the DOM are not loaded here. */
 export interface WorkerHandle {
   readonly addEventListener: (type: 'error', listener: () => void) => void;
   readonly terminate: () => void;
@@ -46,21 +43,13 @@ export type WorkerClass = new (url: URL, options: { readonly type: 'module'; rea
 
 const page = globalThis as { readonly Worker?: WorkerClass; readonly WebAssembly?: object };
 
-/**
- * Creates the worker of a folder with the built files.
- *
- * @param assets URL of the folder, with a slash at the end.
- */
+/** Creates the worker of a folder with the built files, whose URL ends with a slash. */
 export function createWorker(assets: URL): WorkerHandle {
   const Worker = page.Worker as WorkerClass;
   return new Worker(new URL('worker.js', assets), { type: 'module', name: 'sandbox' });
 }
 
-/**
- * Starts a sandbox in a worker.
- *
- * @throws Error with a sentence for the visitor when this browser cannot run it, or a file cannot be loaded.
- */
+/** Starts a sandbox in a worker. Throws an Error with a sentence for the visitor when it cannot run or load. */
 export async function startWorker(create: () => WorkerHandle, options: WorkerStartOptions): Promise<BrowserSandbox> {
   const { onProgress, ...sandboxOptions } = options;
   if (!page.WebAssembly) throw new Error('This browser has no WebAssembly, which the sandbox needs.');
@@ -104,7 +93,7 @@ function createProxy(origin: string, remote: SandboxWorker, worker: WorkerHandle
   };
 }
 
-/** An error loses its class between threads, and `fetch` fails with a TypeError. */
+/** Throws a TypeError as `fetch` does: an error loses its class between threads. */
 function failAsFetch(error: Error): never {
   throw error.name === 'TypeError' ? new TypeError(error.message) : error;
 }

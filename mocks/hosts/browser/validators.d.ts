@@ -1,4 +1,4 @@
 import type { Validators } from '../contracts.ts';
 
-/** The validators of both contracts. The build makes this module, because neither a page nor a Durable Object may compile them. */
+/** Validators of both contracts. The build makes them, because pages and Durable Objects may not compile code. */
 export const validators: Validators;

@@ -16,7 +16,7 @@ export function openDatabase({ oo1, capi }: Sqlite): Database {
     function execute(values: readonly unknown[], onRow?: () => void): void {
       try {
         for (const [index, value] of values.entries()) {
-          // As Node does: `bind` makes an integer of a number that 64 bits do not hold.
+          // Like Node: `bind` makes integers of numbers beyond 64 bits.
           if (typeof value === 'number') capi.sqlite3_bind_double(statement, index + 1, value);
           else statement.bind(index + 1, value as SqlValue);
         }

@@ -4,7 +4,7 @@ import { fetchAssets, type ProgressListener } from './fetch-assets.ts';
 import type { BrowserSandbox, BrowserSandboxOptions } from './options.ts';
 import type { SandboxWorker, SentRequest, SentResponse } from './start-worker.ts';
 
-// The program of the worker that `start-worker.ts` starts.
+// Program of the worker that `start-worker.ts` starts.
 
 let sandbox: BrowserSandbox | undefined;
 

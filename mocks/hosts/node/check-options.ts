@@ -8,7 +8,7 @@ export const OPTION_RULES: Readonly<Record<string, OptionRule>> = Object.fromEnt
   Object.entries(OPTIONS).filter(([, rule]) => !('isCommandOnly' in rule)),
 );
 
-/** A label of a host name, in lower case. */
+/** Label of a host name, in lower case. */
 const WORLD_ID = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 
 const IDLE_SECONDS = integer(1, 31_536_000, 'number of seconds');
@@ -23,7 +23,7 @@ export const WORLD_OPTION_RULES: Readonly<Record<keyof WorldOptions, OptionRule>
   },
 };
 
-/** Checks options, for callers without TypeScript. Throws a StartupError that names the option and its valid values. */
+/** Checks options, for callers without TypeScript. Throws a StartupError with the option and its valid values. */
 export function checkOptions(options: object, rules: Readonly<Record<string, OptionRule>>): void {
   for (const [name, value] of Object.entries(options)) {
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
@@ -36,7 +36,7 @@ export function checkOptions(options: object, rules: Readonly<Record<string, Opt
   }
 }
 
-/** @param start the first words of the error message: `--port takes`. @param source the value as it was given. */
+/** @param start first words of the error message: `--port takes`. @param source value as typed. */
 export function checkOption(start: string, rule: OptionRule, value: unknown, source: unknown): void {
   if (rule.isValid(value)) return;
   const suffix = rule.isSecret ? '' : `, not ${JSON.stringify(source) ?? typeof source}`;

@@ -1,6 +1,6 @@
 import { StartupError } from '../../messages/startup-error.ts';
 
-/** The first version with `node:sqlite` and without a flag for it. */
+/** First version with `node:sqlite` without a flag. */
 const MIN_NODE = [22, 13] as const;
 
 export function checkNodeVersion(version: string = process.versions.node): void {

@@ -11,20 +11,20 @@ import type { SandboxOptions } from './options.ts';
 export interface OptionRule {
   readonly isValid: (value: unknown) => boolean;
   readonly expected: string;
-  /** Converts the text of the command line; undefined for one that means no value. Default: the text itself. */
+  /** Converts the text of the command line; undefined for an invalid one. Default: the text itself. */
   readonly parse?: (text: string) => unknown;
   readonly isSecret?: true;
 }
 
 export interface FlagSpec extends OptionRule {
   readonly flags: string;
-  /** Effect, in the Markdown of the guide. The help has it without markup. */
+  /** Effect, in the Markdown of the guide. The help shows it without markup. */
   readonly text: string;
   readonly group: 'Server' | 'Data' | 'Worlds' | 'Other';
-  /** Environment variable with the value, for a secret: other users of the machine can read arguments. */
+  /** Environment variable for a secret: other users of the machine can read arguments. */
   readonly variable?: string;
   readonly item?: OptionRule;
-  /** True when the README of the package has it. */
+  /** True when the README of the package lists it. */
   readonly isCommon?: true;
   readonly isCommandOnly?: true;
 }
@@ -68,10 +68,7 @@ type OptionTable = Readonly<
   Record<keyof SandboxOptions | 'tlsCert' | 'tlsKey' | 'verbose' | 'version', OptionRule | FlagSpec>
 >;
 
-/**
- * The options of a sandbox, which the checks, the command line, its help, its banner, the README and the guide read, in their
- * order. Files are checked further by the parts that read them.
- */
+/** Options of a sandbox, in order: for checks, command line, help, banner, README and guide. Readers check the files. */
 export const OPTIONS: OptionTable = {
   ...inGroup('Server', {
     port: {
@@ -204,7 +201,7 @@ export const OPTIONS: OptionTable = {
       isCommon: true,
     },
     controlKey: {
-      // The key is sent in a header.
+      // The key is the value of a header.
       isValid: matches(/^[\x21-\x7e]+$/),
       expected: 'printable ASCII without spaces',
       isSecret: true,
@@ -261,8 +258,8 @@ function isLimit(text: string): boolean {
 const WITHOUT_OFFSET = /T[\d:.,]+$/i;
 
 /**
- * Returns the time that a text means, in UTC; undefined when it means none. A date is its start in UTC, at one or two o'clock
- * that day in the Netherlands. A time without an offset would be that of the machine for most people, so it is asked for.
+ * Returns the time of a text in UTC; undefined for an invalid one. A date means its start in UTC. A time needs an offset: readers
+ * would otherwise expect the time of their machine.
  */
 function parseTime(text: string): string | undefined {
   return WITHOUT_OFFSET.test(text) ? undefined : parseMoment(text)?.toISOString();

@@ -1,7 +1,7 @@
 import type { ScenarioName } from '../../seed/scenario-names.ts';
 import type { PlatformSettings, WorldOptions } from '../../worlds/options.ts';
 
-/** Options of a sandbox on a server of Node. All can be left out. */
+/** Options of a sandbox on a server of Node. All are optional. */
 export interface SandboxOptions extends PlatformSettings {
   /** Port to listen on; 0 for a free one. Default: 4010. */
   readonly port?: number;
@@ -11,8 +11,8 @@ export interface SandboxOptions extends PlatformSettings {
    */
   readonly host?: string;
   /**
-   * Enables the demo token and the control plane on every address, for loopback host names and `allowedHosts`. Only where
-   * nobody else reaches the port, such as in a container that publishes it on the loopback interface. Default: false.
+   * Enables the demo token and the control plane on every address, for loopback host names and `allowedHosts`. For a port that
+   * nobody else reaches, such as in a container that publishes it on the loopback interface. Default: false.
    */
   readonly trustNetwork?: boolean | undefined;
   /** Names to accept in `Host` on a loopback address, besides loopback names; without port. Default: none. */
@@ -20,11 +20,10 @@ export interface SandboxOptions extends PlatformSettings {
   /** File that stores the data. Default: in memory. */
   readonly data?: string | undefined;
   /**
-   * Initial data: the demo companies, the same administrations without books, or the path of a file with a state or
-   * with requests. Default: `demo`.
+   * Initial data: the demo companies, their administrations without books, or a file with a state or requests. Default: `demo`.
    */
   readonly seed?: 'demo' | 'empty' | (string & {}) | undefined;
-  /** Initial data: the demo companies in a situation to test with, in place of `seed`. Default: none. */
+  /** Initial data: a scenario of the demo companies, in place of `seed`. Default: none. */
   readonly scenario?: ScenarioName | undefined;
   /** Number of ledger lines, in balance, to add to the first administration. Default: 0. */
   readonly extraLedgerLines?: number | undefined;
@@ -44,20 +43,19 @@ export interface SandboxOptions extends PlatformSettings {
   readonly requestLog?: ((line: string) => void) | undefined;
 }
 
-/** An isolated sandbox inside a sandbox, with its own URL, data, tokens, clock, faults and limits. */
+/** Isolated sandbox inside a sandbox, with its own URL, data, tokens, clock, faults and limits. */
 export interface World {
   readonly name: string;
   /** `http://localhost:4010/worlds/shop-1`. */
   readonly url: string;
-  /** An access token of the user `demo`, as after a sign-in. A reset of the world does not revoke it. */
+  /** Access token of the user `demo`. A reset of the world does not revoke it. */
   readonly token: string;
-  /** Key of its control plane, for `X-Sandbox-Key`; undefined where none is asked for. */
+  /** Key of its control plane, for `X-Sandbox-Key`; undefined when none is required. */
   readonly controlKey: string | undefined;
-  /** Deletes the world. */
   remove(): Promise<void>;
 }
 
-/** A running sandbox. */
+/** Running sandbox. */
 export interface Sandbox {
   /** `http://localhost:4010`: a URL at which this machine reaches it, also when it listens on all addresses. */
   readonly url: string;
@@ -70,7 +68,7 @@ export interface Sandbox {
   readonly fingerprint: string | undefined;
   /** Restores the initial data, and revokes all tokens but the demo token. */
   reset(): Promise<void>;
-  /** Creates an isolated sandbox inside this one, which takes milliseconds. It lasts as long as the process. */
+  /** Creates an isolated sandbox inside this one, in milliseconds. It lasts as long as the process. */
   createWorld(options?: WorldOptions): Promise<World>;
   /** Completes the requests in progress, stops listening and closes the data file. */
   close(): Promise<void>;

@@ -8,7 +8,7 @@ import { createValidatedContract, type ValidatedContract } from '../../validatio
 
 /** Reads `generated/openapi.internal.json`. Throws when it is missing. */
 export function readContract(file: URL = assets.contract): ValidatedContract {
-  // Shared by all sandboxes of a process, because its validators are compiled once.
+  // All sandboxes of a process share it: its validators compile once.
   const known = contracts.get(file.href);
   if (known) return known;
   const document = JSON.parse(readFileSync(file, 'utf8')) as Document;

@@ -23,10 +23,10 @@ import { DEFAULT_HOST, getServerUrl, listen, listOwnHosts } from './server/liste
 import { createNodeHandler } from './server/node-handler.ts';
 import { checkSite, hasSite, type SiteOptions } from './site/find-site.ts';
 
-/** Each takes some megabytes of memory. */
+/** Limit of worlds: each takes some megabytes of memory. */
 const { limit: DEFAULT_MAX_WORLDS } = GROWING_STATES.worlds;
 
-/** Starts a sandbox; see `index.ts`. @param now another time than that of the system: tests do not wait. */
+/** Starts a sandbox; see `index.ts`. @param now replaces the system time, so that tests do not wait. */
 export async function startSandbox(options: SandboxOptions = {}, now: Now = createSystemTime()): Promise<Sandbox> {
   checkOptions(options, OPTION_RULES);
   const { port = DEFAULT_PORT, host = DEFAULT_HOST, tls, requestTimeout, requestLog, docs } = options;
@@ -55,7 +55,7 @@ export async function startSandbox(options: SandboxOptions = {}, now: Now = crea
   });
   const handler = createNodeHandler({ scheme, respond: sandbox.respond, log, requestLog });
   const createListener = () => {
-    // An import of `node:http` evaluates every export: WebSocket and fetch take 40 ms to load.
+    // Importing `node:http` whole would also load WebSocket and fetch, in 40 ms.
     const server = certificate
       ? process.getBuiltinModule('node:https').createServer({ ...serverOptions, ...certificate })
       : process.getBuiltinModule('node:http').createServer(serverOptions);
@@ -63,7 +63,6 @@ export async function startSandbox(options: SandboxOptions = {}, now: Now = crea
     return server.on('request', handler);
   };
   const servers = await listen(createListener, port, host).catch((error: unknown) => {
-    // Releases the data file.
     sandbox.close();
     throw error;
   });
@@ -91,7 +90,7 @@ export async function startSandbox(options: SandboxOptions = {}, now: Now = crea
   };
 }
 
-/** Mounts the inspector of the journal, loaded on first use. Only a sandbox with a control plane has it. */
+/** Mounts the inspector of the journal, loaded on first use. It needs a control plane. */
 const mountInspector = (): Mount => ({
   prefix: '/_sandbox/inspector',
   async handle(request) {
@@ -127,7 +126,7 @@ function openData(options: SandboxOptions, log: (line: string) => void) {
   return { contract, controlContract, initialData, store, openWorld };
 }
 
-/** A data file remembers its seed, so the path of a file must not depend on the folder that the sandbox starts in. */
+/** Makes the path of a seed absolute: a data file stores it, and may be opened from another folder. */
 function getSeed({ seed, scenario }: SandboxOptions): string | undefined {
   if (seed !== undefined && scenario !== undefined) {
     throw new StartupError('A scenario is initial data too. Leave seed or scenario out.');

@@ -6,16 +6,16 @@ import { GROWING_STATES, growsBooks } from '../../store/growing-states.ts';
 import { hasKeys, type PlatformSettings } from '../../worlds/options.ts';
 import { createQueue } from './queue.ts';
 
-/** Bytes of a world where every world has a key of its own: its longest request takes 0.2 s, which the others wait. */
+/** Bytes of a world with a key of its own: its longest request takes 0.2 s, and the others wait. */
 export const DEFAULT_WORLD_BYTES = 6_000_000;
 
-/** Bytes of an import into such a world: it takes as long. */
+/** Bytes of an import into such a world, which takes as long. */
 const DEFAULT_IMPORT_BYTES = 1_400_000;
 
-/** Bytes of the bodies of a world, and of all worlds, that a host holds in memory at a time. */
+/** Bytes of request bodies in memory, of one world and of all worlds of a host. */
 const [MAX_WORLD_BODIES, MAX_BODIES] = [16_777_216, 268_435_456];
 
-/** Creates what admits the requests of each world of a host, which share its memory and its processor. */
+/** Creates the guards of each world of a host, which share memory and processor. */
 export function createAdmissions(settings: PlatformSettings): CreateAdmission {
   const allBodies = createBudget(MAX_BODIES);
 
@@ -29,7 +29,7 @@ export function createAdmissions(settings: PlatformSettings): CreateAdmission {
 
     const isOperator = ({ exchange }: HttpRequest): boolean => exchange.isControl === true && !isWorld;
 
-    /** Counts strangers apart, so that they cannot use up what the owner has; and apart from them who signs in. */
+    /** Counts strangers, the owner and people who sign in separately, so that none uses up the limit of another. */
     function getCaller(request: HttpRequest): string {
       if (isKnown(request)) return 'owner';
       return isUnderPath('/connect', request.path) ? 'sign-in' : 'stranger';
@@ -53,7 +53,7 @@ export function createAdmissions(settings: PlatformSettings): CreateAdmission {
         if (maxBytes === undefined || !canGrow(exchange)) return;
         let size = measureSize();
         if (size + bytes <= maxBytes) return;
-        // An import takes the place of what is there.
+        // An import replaces the current data.
         size -= exchange.operation?.id === 'replaceState' ? size : measureSignIns();
         if (size + bytes <= maxBytes) return;
         throw new ProblemError('insufficient-storage', {

@@ -4,10 +4,10 @@ import type { JournalStorage, StoredJournal } from '../../insight/requests/journ
 import type { Database } from '../../store/database.ts';
 import type { ValidatedContract } from '../../validation/validated-contract.ts';
 
-/** Milliseconds without a request after which changes are saved: what is written meanwhile would wait for the disk. */
+/** Idle milliseconds before changes are saved, so that no request waits for the disk. */
 const SAVE_AFTER_MS = 1000;
 
-/** @param shutdown ends it; what was not saved is lost. */
+/** @param shutdown stops saving; unsaved changes are lost. */
 export function createJournalStorage(
   database: Database,
   { operations }: ValidatedContract,
@@ -57,7 +57,7 @@ export function createJournalStorage(
         }),
       };
     },
-    /** The journal is saved without its secrets, when no response waits for it. */
+    /** Saves the journal without its secrets, when no response waits. */
     note(journal: StoredJournal, key: number) {
       clearTimeout(timer);
       saveChanges = () => save(journal, key);

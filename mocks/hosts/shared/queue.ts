@@ -1,20 +1,19 @@
-/** Runs work when the earlier work of the queue is done. */
+/** Runs work after the earlier work of the queue. */
 export type Enqueue = <Result>(work: () => Result | Promise<Result>) => Promise<Result>;
 
-/** `setImmediate` needs no clock. Browsers do not have it. */
+/** Deferral without a clock. Browsers have no `setImmediate`. */
 const defer = (globalThis as Readonly<Record<string, unknown>>).setImmediate as typeof setTimeout | undefined;
 
-/** Resolves after the events that wait, such as the requests of other worlds. */
+/** Resolves after the queued events, such as requests of other worlds. */
 const pause = (): Promise<void> => new Promise((resolve) => void (defer ?? setTimeout)(() => resolve()));
 
-/** Work of a world between two pauses: milliseconds, and requests, as the clock of a Durable Object stands still while it works. */
+/** Milliseconds and requests between two pauses of a world. The clock of a Durable Object stands still during work. */
 const [MAX_WORK_MS, MAX_REQUESTS] = [5, 25];
 
 /**
- * Creates the queue of a world: one request at a time, and a pause after a long one or several short ones. Worlds that wait take
- * turns, as the event loop has one event of each.
- *
- * @param createError creates what is thrown when as many wait as may.
+ * Creates the queue of a world: one request at a time, with a pause after a long one or several short ones. Worlds take turns in
+ * the event loop.
+ * @param createError creates the error for a full queue.
  */
 export function createQueue(maxWaiting: number, createError: () => Error, maxWorkMs = MAX_WORK_MS): Enqueue {
   let last: Promise<void> = Promise.resolve();

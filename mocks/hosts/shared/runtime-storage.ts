@@ -1,10 +1,7 @@
 import type { RuntimeStorage } from '../../http/types.ts';
 import type { Database } from '../../store/database.ts';
 
-/**
- * Keeps values in a table of a database, beside the books: faults, limits. A reset and a snapshot leave them alone; whose
- * they are clears them.
- */
+/** Stores faults and limits beside the books. A reset and a snapshot keep them; their owner clears them. */
 export function createRuntimeStorage(database: Database): RuntimeStorage {
   database.exec('create table if not exists kept_values (name text primary key, value text not null)');
   return {

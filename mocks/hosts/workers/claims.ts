@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Claim } from './settings.ts';
 
-/** How the instance that was asked for a world claims it, while it is created. */
+/** Claim of a world by the instance that was asked for it, while it is created. */
 export const claims = new AsyncLocalStorage<Claim>();

@@ -1,4 +1,4 @@
-/** The parts of Durable Objects that the sandbox uses: https://developers.cloudflare.com/durable-objects/api/ */
+/** Members of Durable Objects that the sandbox uses: https://developers.cloudflare.com/durable-objects/api/ */
 export interface SqlStorage {
   readonly databaseSize: number;
   exec(sql: string, ...values: readonly unknown[]): SqlCursor;
@@ -14,9 +14,9 @@ export interface ObjectState {
     readonly sql: SqlStorage;
     transactionSync<Result>(work: () => Result): Result;
     deleteAll(): Promise<void>;
-    /** Resolves when what was written is on the disk, or in the bucket. */
+    /** Resolves when earlier writes are on the disk, or in the bucket. */
     sync(): Promise<void>;
-    /** @param time milliseconds since 1970, in place of that of an earlier call. */
+    /** @param time milliseconds since 1970; replaces the time of an earlier call. */
     setAlarm(time: number, options?: { readonly allowUnconfirmed?: boolean }): Promise<void>;
     getAlarm(): Promise<number | null>;
     deleteAlarm(): Promise<void>;
@@ -24,7 +24,7 @@ export interface ObjectState {
   abort(reason: string): never;
 }
 
-/** The objects of a class by name. The functions of one are called as if it were here. */
+/** Objects of a class by name. Their functions are called as if they were here. */
 export interface ObjectNamespace<Methods> {
   getByName(name: string): Methods & { fetch(request: Request): Promise<Response> };
 }

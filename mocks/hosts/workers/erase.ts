@@ -4,14 +4,14 @@ import type { ObjectState } from './durable-object.ts';
 const FILLER_BYTES = 500_000;
 
 /**
- * Deletes all data of an object, also from the bucket of a cluster. The bucket has an image of the database and what was
- * written since; it gets another image, and loses the one before, when more was written since than that has. A deletion alone
- * is a small write, so as many bytes as the database has are written first. They cannot be compressed.
+ * Deletes all data of an object, also from the bucket of a cluster, which has an image of the database and later writes. A new
+ * image replaces it when those writes are larger. A deletion is small, so incompressible bytes of the size of the database are
+ * written first.
  */
 export async function eraseStorage(storage: ObjectState['storage']): Promise<void> {
   storage.sql.exec('create table if not exists filler (id integer primary key, bytes blob)');
   for (let left = storage.sql.databaseSize; left > 0; left -= FILLER_BYTES) {
-    // Always the same row, so that the database does not grow when this is repeated.
+    // One row is replaced, so that repetition does not grow the database.
     storage.sql.exec('insert or replace into filler values (1, randomblob(?))', FILLER_BYTES);
     await storage.sync();
   }

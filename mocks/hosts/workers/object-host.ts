@@ -24,19 +24,19 @@ import { type Bindings, getSettings } from './settings.ts';
 
 export interface ObjectHost {
   readonly openRoot: () => Platform;
-  /** Opens the world of this object; undefined when it was not created. */
+  /** Opens the world of this object; undefined when it does not exist. */
   readonly openWorld: () => LiveWorld | undefined;
   readonly createWorld: (world: World) => LiveWorld;
-  /** Checks whether the database has nothing, not even of a creation that was interrupted. */
+  /** Checks that the database is empty, also of an interrupted creation. */
   readonly isEmpty: () => boolean;
-  /** The registry: of all worlds at the root, of itself in a world, so that nobody else is asked. */
+  /** Registry: of all worlds at the root, of itself in a world. */
   readonly getRegistry: () => Registry;
-  /** Saves what waits for a quiet second, where the memory is short. */
+  /** Saves pending changes early, when memory is short. */
   readonly saveJournal: () => void;
   readonly now: Now;
 }
 
-/** The objects of an isolate share its memory. */
+/** Objects of an isolate share memory. */
 let admissions: CreateAdmission | undefined;
 
 export function createObjectHost(state: ObjectState, bindings: Bindings): ObjectHost {

@@ -1,14 +1,14 @@
 import { type Connection, createDatabase, type Database, type Row, type Statement } from '../../store/database.ts';
 import type { ObjectState, SqlCursor, SqlStorage } from './durable-object.ts';
 
-/** The most values that a statement can be given there. */
+/** Maximum number of values for a statement. */
 const MAX_VALUES = 100;
 
-/** Opens the database of a Durable Object. Its transactions are a function: the statements are rejected. */
+/** Opens the database of a Durable Object. It rejects transaction statements, and has a function. */
 export function openObjectDatabase({ storage }: ObjectState): Database {
   const { sql } = storage;
   const connection: Connection = {
-    // SQLite parses a statement with an order each time that a bare parameter gets a value, and not that of an expression.
+    // SQLite parses a sorted statement for each value of a bare parameter, but not of an expression.
     prepare: (text, rowsAs) => createStatement(sql, text.replaceAll('?', '+?'), rowsAs),
     exec: (text) => void sql.exec(text),
     transaction: (work) => storage.transactionSync(work),
@@ -27,7 +27,7 @@ function createStatement(sql: SqlStorage, text: string, rowsAs: 'objects' | 'arr
     },
     run(...values) {
       execute(values).toArray();
-      // Read by few, and before the next statement.
+      // Read rarely, and before the next statement.
       return {
         get changes() {
           return Number(sql.exec('select changes()').raw().toArray()[0]?.[0]);
@@ -37,7 +37,7 @@ function createStatement(sql: SqlStorage, text: string, rowsAs: 'objects' | 'arr
   };
 }
 
-/** Replaces the parameters of a statement by elements of one: a JSON array. Its texts have no question mark. */
+/** Replaces the parameters of a statement by elements of one JSON array. Its texts have no question mark. */
 function packValues(text: string): string {
   let index = -1;
   return text.replaceAll('+?', () => {

@@ -13,7 +13,7 @@ import { fromOutcome } from './outcome.ts';
 import type { Registry } from './registry.ts';
 import { type Bindings, getSettings } from './settings.ts';
 
-/** Where one workerd is too small, a second is started; an object costs its bytes in the bucket. */
+/** Limit of worlds: a second workerd can follow, and an object costs only bytes in the bucket. */
 const DEFAULT_MAX_WORLDS = 10_000;
 
 interface ObjectWorldsOptions {
@@ -25,19 +25,19 @@ interface ObjectWorldsOptions {
 }
 
 /**
- * Manages worlds that are objects of their own, on whatever machine. The registry is beside the tables of the sandbox
- * itself, whose control plane creates and lists them. A world is there when the registry has it.
+ * Manages worlds in objects of their own, on any machine. The registry is with the sandbox itself, whose control plane creates
+ * and lists worlds. A world exists when the registry has it.
  */
 export function createObjectWorlds({ bindings, registry, seed, now, log }: ObjectWorldsOptions): WorldManager {
   const { SANDBOX } = bindings;
   const settings = getSettings(bindings);
   const limit = settings.maxWorlds ?? DEFAULT_MAX_WORLDS;
-  /** Worlds that are being created, so that nobody else gets the name. */
+  /** Worlds in creation, whose names are taken. */
   const pending = new Set<string>();
-  /** One is created after another: many at a time are more than the memory of a process for writes that are not committed. */
+  /** Creates one world at a time: the uncommitted writes of several exceed the memory of a process. */
   let latest: Promise<unknown> = Promise.resolve();
 
-  /** The object of a world notes when it ends, from its first request on. */
+  /** Omits the end of a world: its object knows it from its first request on. */
   const describe = (world: World): World => ({
     ...world,
     expiresAt: world.expiresAt ?? getExpiry(world.idleSeconds, now()),
@@ -54,9 +54,9 @@ export function createObjectWorlds({ bindings, registry, seed, now, log }: Objec
     try {
       await claims.getStore()?.(world.id);
       const token = fromOutcome(await object.createWorld(world));
-      // Only the world has to know its key.
+      // Only the world needs its key.
       registry.save({ ...world, controlKey: undefined, expiresAt: undefined });
-      // It ends with an error. The next request opens the world, in some milliseconds.
+      // The call fails as the object goes. The next request opens the world, in some milliseconds.
       await object.sleep().catch(() => undefined);
       return token;
     } catch (error) {
@@ -72,7 +72,7 @@ export function createObjectWorlds({ bindings, registry, seed, now, log }: Objec
       return world && describe(world);
     },
     async create(options) {
-      // Worlds are stored, so they stay.
+      // Stored worlds do not expire by default.
       const world = createWorld(options, { seed, idleSeconds: null, hasKey: hasKeys(settings), now: now() });
       const { id } = world;
       checkRoom(id, pending.has(id) || registry.find(id) !== undefined, registry.count() + pending.size, limit);

@@ -1,11 +1,11 @@
 import { ProblemError } from '../../messages/problems.ts';
 
-/** Result of a call of another object: an error loses its class between objects. */
+/** Result of a call of another object, where an error would lose its class. */
 export type Outcome<Value> =
   | { readonly value: Value }
   | { readonly problem: Pick<ProblemError, 'kind' | 'detail' | 'issues' | 'headers'> };
 
-/** Returns what work returns, or the problem that it throws. Any other error stays an exception. */
+/** Returns the result of work, or its ProblemError. Throws any other error. */
 export async function toOutcome<Value>(work: () => Value | Promise<Value>): Promise<Outcome<Value>> {
   try {
     return { value: await work() };

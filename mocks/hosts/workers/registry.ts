@@ -1,7 +1,7 @@
 import type { Database } from '../../store/database.ts';
 import type { World } from '../../worlds/world.ts';
 
-/** The worlds of a sandbox; in the object of a world, that world. */
+/** Worlds of a sandbox; in the object of a world, only that world. */
 export interface Registry {
   readonly find: (id: string) => World | undefined;
   readonly list: () => readonly World[];

@@ -27,10 +27,10 @@ import {
   type SandboxMethods,
 } from './settings.ts';
 
-/** Milliseconds after which a world that the list does not have is what a creation has left behind. */
+/** Milliseconds after which an unlisted world is the remains of a creation. */
 const MAX_CREATION_MS = 60_000;
 
-/** One sandbox with its database: that at the root, or a world. There is never more than one object of a name. */
+/** Sandbox with its database: the root, or a world. An object of a name exists only once. */
 export class SandboxObject extends DurableObject<Bindings> implements SandboxMethods {
   readonly #state: ObjectState;
   readonly #bindings: Bindings;
@@ -92,7 +92,7 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
     try {
       pipeline = isRoot ? this.#openRoot() : location && this.#open(received, location);
     } catch (error) {
-      // For instance because a later version has upgraded it.
+      // A later version may have upgraded it.
       return reject(request, location ? toWorldError(error, location.id) : error, this.#bindings);
     }
     if (!pipeline) return new Response(null, { status: 404, headers: { [NOT_FOUND_HEADER]: '1' } });
@@ -104,7 +104,7 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
     return this.#platform.respond;
   }
 
-  /** Opens the world for a request; undefined where there is none. */
+  /** Opens the world for a request; undefined for an unknown one. */
   #open(request: HttpRequest, location: WorldLocation): Pipeline | undefined {
     const world = this.#openWorld();
     if (!world) return undefined;
@@ -117,7 +117,7 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
   async alarm(): Promise<void> {
     await this.#creation;
     const world = this.#openWorld();
-    // Remains of an interrupted creation are on no list.
+    // An interrupted creation is on no list.
     if (!world) return this.#end(async () => undefined);
     const { id, idleSeconds } = world.world;
     if (!this.#alarm.onAlarm(idleSeconds, world.isBusy)) {
@@ -136,7 +136,7 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
 
   async #create(world: World): Promise<string> {
     if (!this.#host.isEmpty()) await this.#deleteAll();
-    // In the commit of its data: whatever ends the creation before the list has the world, they do not stay.
+    // Set in the commit of the data, so that an interrupted creation does not stay.
     void this.#state.storage.setAlarm(this.#host.now() + MAX_CREATION_MS);
     this.#world = this.#host.createWorld(world);
     this.#alarm.start(world.idleSeconds);
@@ -166,7 +166,7 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
     await this.#end(async () => undefined);
   }
 
-  /** Deletes the world, once its requests are done. A request in the meantime does not find it. */
+  /** Deletes the world after its requests. A new request does not find it. */
   async #end(forget: () => Promise<void>): Promise<void> {
     const world = this.#openWorld();
     this.#ending ??= (async () => {
@@ -202,14 +202,14 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
   }
 }
 
-/** Returns the problem of a world that cannot be opened. The log says why. */
+/** Returns the problem of a world that cannot be opened. The log has the reason. */
 function toWorldError(error: unknown, id: string): ProblemError {
   if (error instanceof ProblemError) return error;
   log(formatError(error));
   return new ProblemError('internal-error', { key: 'worldUnusable', parameters: { id } });
 }
 
-/** Bytes of a body that nobody needed which are read nevertheless, so that the client reads the response. */
+/** Bytes of an unneeded body to read, so that the client reads the response. */
 const MAX_UNREAD_BYTES = 8_000_000;
 
 async function respond(pipeline: Pipeline, received: HttpRequest, request: Request): Promise<Response> {
@@ -222,7 +222,7 @@ async function respond(pipeline: Pipeline, received: HttpRequest, request: Reque
   return response;
 }
 
-/** A connection cannot be closed without a response here: one without an end comes closest. */
+/** Sends a response without an end for a closed connection, which a worker cannot close. */
 function send(result: Result, request: Request): Response {
   if (result !== 'dropped') return toResponse(result, request);
   const body = new ReadableStream({ start: (controller) => controller.error(new Error('A fault dropped it')) });

@@ -7,13 +7,13 @@ import { type Bindings, EVICTED, NOT_FOUND_HEADER, ROOT, ROOT_HEADER, removeRoot
 
 export { SandboxObject } from './sandbox-object.ts';
 
-/** Seconds after which a request that could not be carried out is worth another try: less than a lost machine takes. */
+/** Seconds before a retry: less than a lost machine takes. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** Worlds of which the registry has said that they are there. A world that has ended says so itself. */
+/** Worlds confirmed by the registry. A world that has ended says so itself. */
 const known = new Set<string>();
 
-/** Sends each request to the object of its world, or of the sandbox itself. No object is started for an unknown name. */
+/** Sends each request to the object of its world, or of the sandbox itself. Unknown names start no object. */
 // biome-ignore lint/style/noDefaultExport: the engine calls it.
 export default {
   async fetch(received: Request, bindings: Bindings): Promise<Response> {
@@ -24,7 +24,7 @@ export default {
       const response = await fetchFromWorld(location.id, request, bindings);
       return response ?? (await reject(request, createUnknownWorldError(location.id), bindings));
     } catch (error) {
-      // Its machine, its bucket, or the object itself: the sandbox turns its own errors into responses.
+      // Caused by its machine, its bucket or the object: the sandbox turns its own errors into responses.
       log(String(error));
       const headers = { 'retry-after': String(RETRY_AFTER_SECONDS) };
       const problem = new ProblemError('temporarily-unavailable', { key: 'worldUnreachable' }, { headers });
@@ -33,7 +33,7 @@ export default {
   },
 };
 
-/** No object is reached by a host with escapes. */
+/** Decodes the host: escapes reach no object. */
 function decodeHost(request: Request): Request {
   const { origin } = splitUrl(request.url);
   const decoded = origin.includes('%') ? URL.parse(origin)?.origin : undefined;
@@ -41,8 +41,8 @@ function decodeHost(request: Request): Request {
 }
 
 /**
- * The instance that is asked for a world gets it: an object belongs to the instance that first calls it, and the root, which
- * creates all worlds, to one of them.
+ * Creates a world on the instance that is asked for it: an object belongs to the first instance that calls it, and the root,
+ * which creates worlds, belongs to one.
  */
 function fetchFromRoot(request: Request, { SANDBOX }: Bindings): Promise<Response> {
   const root = SANDBOX.getByName(ROOT);
@@ -63,7 +63,7 @@ async function fetchFromWorld(id: string, request: Request, { SANDBOX }: Binding
   return undefined;
 }
 
-/** Sends a request again when the object was leaving the memory, unless its body is gone. */
+/** Sends a request again when its object was just evicted, unless its body is gone. */
 async function fetchFromObject(
   getObject: () => Pick<ReturnType<Bindings['SANDBOX']['getByName']>, 'fetch'>,
   request: Request,

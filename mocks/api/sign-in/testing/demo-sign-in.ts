@@ -1,7 +1,7 @@
 import { demoClient, demoRedirectUri } from '../../../seed/demo-access.ts';
 import { openBrowser } from './fake-browser.ts';
 
-/** Signs the demo user in, as in a browser. Returns the inputs of the workflow that continues; none without a code. */
+/** Signs the demo user in, as a browser does. Returns the inputs of the next workflow; none without a code. */
 export async function signInToSandbox(url: string): Promise<Record<string, string>> {
   const request = new URLSearchParams({
     client_id: demoClient.id,

@@ -1,4 +1,4 @@
-/** Opens a browser without scripts. It stores cookies by path, and follows redirects until they leave the server. */
+/** Opens a browser without scripts. Stores cookies by path, and follows redirects until they leave the server. */
 export function openBrowser(
   server: string,
   headers: Record<string, string> = {},
@@ -31,7 +31,7 @@ export function openBrowser(
     return response;
   }
 
-  /** Follows redirects. Returns the response of the server, or the URL on another server where they lead. */
+  /** Follows redirects. Returns the response of the server, or the URL on another server. */
   async function visit(url: string, init?: RequestInit): Promise<{ url: string; response?: Response }> {
     const response = await request(url, init);
     const location = response.headers.get('location');
@@ -46,7 +46,7 @@ export function openBrowser(
     visit,
     submit: (url: string, form: Record<string, string>) =>
       visit(url, { method: 'POST', body: new URLSearchParams(form) }),
-    /** Signs in as a user does: opens the page, and submits its form. Returns the URL of the callback. */
+    /** Signs in through the page and its form. Returns the URL of the callback. */
     async signIn(authorizeUrl: string, form: Record<string, string> = { user: 'demo' }): Promise<URL> {
       const page = await visit(authorizeUrl);
       return new URL((await this.submit(page.url, form)).url);

@@ -47,7 +47,7 @@ function formatControl({ url, isLocal, controlKey }: BannerOptions): string {
   return `disabled, because this is not a loopback address; enable it with: ${commandName} --control-key KEY`;
 }
 
-/** Access that `--trust-network` opens. On a loopback address it opens nothing. */
+/** Returns a warning about what `--trust-network` opens. On a loopback address it opens nothing. */
 function getWarning({ trustNetwork, host = DEFAULT_HOST, controlKey }: BannerOptions): string | undefined {
   if (!trustNetwork || isLoopbackHost(host)) return undefined;
   const open = controlKey === undefined ? 'the demo token and /_sandbox' : 'the demo token';
@@ -56,7 +56,7 @@ function getWarning({ trustNetwork, host = DEFAULT_HOST, controlKey }: BannerOpt
 
 function formatFirstCall({ url, isLocal, fingerprint, scenario, seed = scenario }: BannerOptions): string {
   if (!isLocal) return '';
-  // Without books, the list of debtors is empty.
+  // Without books, there are no debtors to list.
   const path = seed === 'empty' ? '/v1/ledgeraccounts?pageSize=2' : '/v1/debtors?pageSize=2';
   const insecure = fingerprint === undefined ? '' : '--insecure ';
   return `

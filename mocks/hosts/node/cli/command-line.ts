@@ -40,7 +40,7 @@ function createOption({ flags, text: description, variable, parse = (text) => te
   });
 }
 
-/** Rejects the next option in place of a value, which Commander would take. */
+/** Rejects an option in place of a value, which Commander would take. */
 function requireValue({ long, flags }: Option, text: string): void {
   if (/^--?[a-z]/.test(text)) throw new StartupError(`${long} needs a value: ${/<(.*)>/.exec(flags)?.[1]}.`);
 }
@@ -49,7 +49,7 @@ export const HELP = `${createSandboxCommand().helpInformation()}
 Without options it listens on http://localhost:${DEFAULT_PORT}, and stores its data in memory until it stops.
 `;
 
-/** Parses the arguments. `--help` wins over unknown options. Throws a StartupError that names the option and its values. */
+/** Parses the arguments. `--help` wins over unknown options. Throws a StartupError with the option and its values. */
 export function parseCommandLine(args: readonly string[]): CommandLine {
   let problem = '';
   const command = createSandboxCommand().configureOutput({

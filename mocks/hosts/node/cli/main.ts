@@ -4,7 +4,7 @@ import module from 'node:module';
 import { checkNodeVersion } from '../node-version.ts';
 import type { CommandLine } from './command-line.ts';
 
-// Caches compiled code, which halves the time to the first response.
+// Caching compiled code halves the time to the first response.
 module.enableCompileCache?.();
 
 type StartCommand = Extract<CommandLine, { readonly verbose: boolean }>;
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
 
 async function printVersion(): Promise<void> {
   const { readContract } = await import('../read-contract.ts');
-  // In the package this file is bundled into the folder `dist`.
+  // The package has this file in the folder `dist`.
   const path = import.meta.url.endsWith('.ts') ? '../../../../package.json' : '../package.json';
   const manifest = readFileSync(new URL(path, import.meta.url), 'utf8');
   const { version } = JSON.parse(manifest) as { version: string };
@@ -37,7 +37,7 @@ async function start({ options, verbose }: StartCommand): Promise<void> {
   checkNodeVersion();
   const { startSandbox } = await import('../start-sandbox.ts');
   const { formatBanner } = await import('./banner.ts');
-  // Standard error has nothing else, so that it can be parsed line by line.
+  // Requests have standard error to themselves, one per line.
   const requestLog = verbose ? (entry: string) => void process.stderr.write(`${entry}\n`) : undefined;
   const sandbox = await startSandbox({ ...options, requestLog, onContractViolation: 'log' });
   process.stdout.write(formatBanner({ ...options, ...sandbox }));
@@ -45,7 +45,7 @@ async function start({ options, verbose }: StartCommand): Promise<void> {
   if (process.env.npm_lifecycle_event) closeWithParent(() => void sandbox.close());
 }
 
-/** Closes the sandbox when its parent ends: npm passes a signal to its shell only, which does not pass it on. */
+/** Closes the sandbox when its parent ends: npm's shell does not pass signals on. */
 function closeWithParent(close: () => void): void {
   const parent = process.ppid;
   const timer = setInterval(() => {
@@ -55,7 +55,7 @@ function closeWithParent(close: () => void): void {
   }, 500).unref();
 }
 
-// A program that reads the output, such as `head`, may end before this one.
+// A reader of the output, such as `head`, may end first.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

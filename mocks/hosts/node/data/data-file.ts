@@ -11,11 +11,11 @@ interface RequestedData {
   readonly extraLedgerLines?: number | undefined;
 }
 
-/** Inspects a file, which may belong to another program, without a change. Throws a StartupError with what to do. */
+/** Inspects a file without a change: it may belong to another program. Throws a StartupError with what to do. */
 export function inspectDataFile(file: string, contract: ValidatedContract, requested: RequestedData): Inspection {
   const path = resolve(file);
   if (!existsSync(dirname(path))) throw createFileError(file, `the folder ${dirname(file)} does not exist`);
-  // SQLite would open a read-only file, and fail at the first write.
+  // SQLite opens a read-only file, and fails at the first write.
   if (!isWritable(dirname(path))) throw createFileError(file, `the folder ${dirname(file)} is read-only`);
   if (!existsSync(path)) return {};
   if (statSync(path).isDirectory()) throw createFileError(file, 'it is a folder');
@@ -34,7 +34,7 @@ export function inspectDataFile(file: string, contract: ValidatedContract, reque
   return inspection;
 }
 
-/** A page in the middle of a file is read by some requests only, so all are checked. */
+/** Reads every page: most requests would miss damage in the middle of a file. */
 function inspectUndamaged(path: string, contract: ValidatedContract): Inspection {
   const database = new DatabaseSync(path, { readOnly: true });
   try {
@@ -52,7 +52,7 @@ function inspectUndamaged(path: string, contract: ValidatedContract): Inspection
 export function copyEarlierFile(database: Database, file: string, version: string): string {
   let copy = `${file}.${version}`;
   for (let number = 2; existsSync(copy); number += 1) copy = `${file}.${version}-${number}`;
-  // A process that is killed meanwhile must leave nothing that looks like a copy.
+  // A killed process must not leave a partial copy under the name of a copy.
   const part = `${file}.part`;
   rmSync(part, { force: true });
   database.run('vacuum main into ?', resolve(part));
@@ -69,7 +69,7 @@ function isWritable(path: string): boolean {
   }
 }
 
-/** An explicit option must match the file; without one, the file decides. */
+/** Checks an explicit option against the file. Without the option, the file decides. */
 function assertSameOption(file: string, option: string, value: string | number, requested?: string | number): void {
   if (requested === undefined || requested === value) return;
   throw new StartupError(
@@ -94,7 +94,7 @@ export function withReadableErrors<Result>(file: string, work: () => Result): Re
   } catch (error) {
     const { errcode, message } = error as Error & { errcode?: number };
     if (errcode === undefined) throw error;
-    // An extended code has the code in its lowest byte.
+    // The lowest byte of an extended code is the code.
     throw createFileError(file, REASONS.get(errcode & 255) ?? message);
   }
 }

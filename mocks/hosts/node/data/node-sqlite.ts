@@ -13,16 +13,15 @@ const SAFE = 'PRAGMA trusted_schema = OFF; PRAGMA cache_size = -2000';
 const DURABLE = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000';
 
 export interface NodeDatabase extends Database {
-  /** Returns the bytes of a database file with everything that it has now. Undefined in versions of Node that cannot. */
+  /** Returns the current bytes of the database file. Undefined in versions of Node without it. */
   readonly serialize: (() => Uint8Array) | undefined;
 }
 
 /**
- * Opens a database of `node:sqlite`: in memory, or in a file. A file survives a crash: its write-ahead log is
- * synchronized at each commit, so no confirmed write is lost. What its schema computes may call no function with effects.
- *
- * @param image the bytes of a database file, to begin with; for a database in memory.
- * @throws an Error of `node:sqlite` when the file cannot be opened or is not a database.
+ * Opens a database of `node:sqlite`, in memory or in a file. Its write-ahead log is synchronized at each commit, so a crash loses
+ * no confirmed write. Functions with effects are not allowed in its schema.
+ * @param image initial bytes of a database in memory.
+ * @throws Error of `node:sqlite` when the file cannot be opened or is not a database.
  */
 export function openDatabase(file = ':memory:', image?: Uint8Array): NodeDatabase {
   const handle = new DatabaseSync(file);
@@ -49,7 +48,7 @@ export function openDatabase(file = ':memory:', image?: Uint8Array): NodeDatabas
   return { ...database, getFailure, serialize };
 }
 
-/** Tries to write more than a page: there may be room again. */
+/** Tries to write more than a page, as there may be room again. */
 function findDiskError(handle: DatabaseSync): unknown {
   try {
     handle.exec("insert or replace into settings (name, value) values ('probe', zeroblob(65536))");
@@ -78,12 +77,12 @@ function connect(database: DatabaseSync, guard: Guard): Connection {
     };
   };
   const exec = (sql: string): void => guard(() => database.exec(sql));
-  // The property is missing before Node 22.16.
+  // Missing before Node 22.16.
   const isInTransaction = () => database.isTransaction ?? true;
   const transaction = createTransaction({ prepare, exec, isInTransaction });
   return { prepare, exec, transaction, close: () => database.close(), returnsLastId: true };
 }
 
-/** Node before 22.16 returns objects only. */
+/** Converts rows: Node before 22.16 returns objects only. */
 const toArrays = (rows: readonly unknown[]): unknown[][] =>
   Array.isArray(rows[0] ?? []) ? (rows as unknown[][]) : rows.map((row) => Object.values(row as Row));

@@ -10,14 +10,14 @@ export interface DataFileOptions {
   readonly file: string;
   readonly contract: ValidatedContract;
   readonly seeder: Seeder;
-  /** The initial data of a new store. Default: demo. A file with another seed is rejected. */
+  /** Initial data of a new store. Default: demo. A file with another seed is rejected. */
   readonly seed?: InitialData['seed'] | undefined;
   /** Default: 0. A file with another number is rejected. */
   readonly extraLedgerLines?: number | undefined;
   readonly log?: ((line: string) => void) | undefined;
 }
 
-/** Opens a data file: a new one is seeded, one of an earlier version upgraded. Throws a StartupError with what to do. */
+/** Opens a data file: seeds a new one, upgrades an earlier version. Throws a StartupError with what to do. */
 export function openStore({ file, contract, seeder, log, ...requested }: DataFileOptions): Store {
   const { initialData: existing, version, isEarlier } = inspectDataFile(file, contract, requested);
   const initialData = existing ?? { seed: requested.seed ?? 'demo', extraLedgerLines: requested.extraLedgerLines ?? 0 };
@@ -44,7 +44,7 @@ export function openStore({ file, contract, seeder, log, ...requested }: DataFil
 function openFile(path: string): NodeDatabase {
   const database = openDatabase(path);
   try {
-    // Caches assume that no other process writes. The first statement locks the file.
+    // Caches need exclusive access. The first statement locks the file.
     database.exec('pragma main.locking_mode = exclusive');
     database.transaction(() => undefined);
     return database;
@@ -54,12 +54,12 @@ function openFile(path: string): NodeDatabase {
   }
 }
 
-/** Databases with initial data, as the bytes of files, which load faster than the seed runs. */
+/** Initial databases as file bytes, which load faster than the seed runs. */
 const sharedImages = new Map<string, Uint8Array>();
 
-/** Creates what opens stores in memory. The first with its initial data is seeded, and the others begin with a copy of it. */
+/** Creates the opener of stores in memory. Only the first with its initial data is seeded; the others copy it. */
 export function createMemoryStores(contract: ValidatedContract, seeder: Seeder): (initialData: InitialData) => Store {
-  // The file of a seed may change, so its image is not for other sandboxes.
+  // Seed files may change, so their images are not shared between sandboxes.
   const ownImages: typeof sharedImages = new Map();
   return (initialData) => {
     const images = ['demo', ...SCENARIO_NAMES].includes(initialData.seed) ? sharedImages : ownImages;

@@ -11,7 +11,7 @@ import { createInputAjv } from '../../../validation/ajv.ts';
 import { NO_SCHEMA_INFO, toIssues } from '../../../validation/error-details.ts';
 import { toValidator } from '../../../validation/validators.ts';
 
-/** Reads requests in YAML, or a state in JSON. Throws a StartupError with the reason when the file is neither. */
+/** Reads requests in YAML, or a state in JSON. Throws a StartupError with the reason when it can read neither. */
 export function readSeed(file: string): { readonly document: SeedDocument } | { readonly state: unknown } {
   if (!/\.ya?ml$/i.test(file)) return { state: parse(file, readJson) };
   const document = parse(file, (bytes) => parseYaml(new TextDecoder().decode(bytes)));

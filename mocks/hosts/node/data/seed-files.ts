@@ -10,7 +10,7 @@ import { SCENARIO_NAMES } from '../../../seed/scenario-names.ts';
 
 type File = Readonly<Record<string, unknown>>;
 
-/** Initial data from what the build made of the files in `mocks/seed`, in the package, or from the files themselves. */
+/** Creates initial data from the built seed in the package, or from the files in `mocks/seed`. */
 export const createSeedSource = (contracts: Contracts): SeedSource =>
   existsSync(seedImage) ? createImageSource(readImage()) : createFileSource(contracts);
 
@@ -49,7 +49,7 @@ function toCompany({ requests, bank, history, ...tables }: File): Company {
   return { requests, bank, history, tables } as Company;
 }
 
-/** Reads all files of a folder as one: lists with the same name are joined. */
+/** Reads all files of a folder as one, and joins lists with the same name. */
 function readFolder(folder: string): File {
   const joined: Record<string, unknown> = {};
   for (const name of readdirSync(new URL(folder, seedFiles)).toSorted()) {
@@ -61,7 +61,7 @@ function readFolder(folder: string): File {
   return joined;
 }
 
-/** Reads a file. Its requests without a time have that of the file. */
+/** Reads a file. Its time is the default of its requests. */
 function readFile(path: string): File {
   const { at, requests, ...file } = readYaml(path) as File & { readonly requests?: readonly SeedRequest[] };
   return requests ? { ...file, requests: requests.map((request) => ({ at, ...request })) } : file;

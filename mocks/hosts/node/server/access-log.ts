@@ -3,8 +3,7 @@ import { formatSummary } from '../../../insight/requests/format-entry.ts';
 import { createEntry } from '../../../insight/requests/journal.ts';
 
 /**
- * Formats the summary of the request in the journal as JSON without a line break. Times are milliseconds since 1970.
- *
+ * Formats the summary of a request as one line of JSON. Times are milliseconds since 1970.
  * @example {"level":"info","time":"2026-01-05T09:30:00.000Z","method":"GET","path":"/v1/debtors","status":200,"durationMs":3.2}
  */
 export function formatLogLine(request: HttpRequest, result: Result, start: number, end: number): string {
@@ -20,8 +19,8 @@ function getLevel(status = 0): 'info' | 'warn' | 'error' {
 }
 
 /**
- * Escapes what JSON leaves as it is, but terminals and line readers interpret: control characters above ASCII, the line
- * separators of Unicode, and characters that change the direction of the text.
+ * Escapes characters that terminals and line readers interpret: control characters above ASCII, line separators of Unicode, and
+ * characters that change the direction of the text.
  */
 function toSingleLineJson(value: unknown): string {
   return JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>

@@ -5,33 +5,33 @@ import { createSecureContext } from 'node:tls';
 import { domainToASCII } from 'node:url';
 import { StartupError } from '../../../messages/startup-error.ts';
 
-/** A certificate, followed by its chain if it has one, and its private key: PEM texts, or the names of files with them. */
+/** Certificate, with its chain if it has one, and private key: PEM texts, or names of files. */
 interface KeyPair {
   readonly cert: string;
   readonly key: string;
 }
 
 export interface Certificate extends KeyPair {
-  /** SHA-256 of one that was generated at this start, so that no client trusts it yet. */
+  /** SHA-256 of a certificate generated at this start, which no client trusts yet. */
   readonly fingerprint?: string;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Reads a certificate, or generates one in memory. Throws a StartupError when a file cannot be used, with what to do. */
+/** Reads a certificate, or generates one in memory. Throws a StartupError with what to do when a file cannot be used. */
 export async function getCertificate(tls: true | KeyPair, host: string): Promise<Certificate> {
   return tls === true ? generateCertificate(host) : readCertificate(tls);
 }
 
 async function generateCertificate(host: string): Promise<Certificate> {
-  // Loaded on first use, as this file: TLS takes long, and most sandboxes have none.
+  // TLS takes long to load, and most sandboxes have none.
   const { generate } = await import('selfsigned');
   const now = Date.now();
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
     curve: 'P-256',
     algorithm: 'sha256',
-    // A day earlier, for a client in a container or a virtual machine whose clock is behind.
+    // A day earlier, for clients whose clock is behind.
     notBeforeDate: new Date(now - DAY_MS),
     notAfterDate: new Date(now + 30 * DAY_MS),
     extensions: [
@@ -45,7 +45,7 @@ async function generateCertificate(host: string): Promise<Certificate> {
 }
 
 function getSubjectAltNames(host: string): ({ type: 2; value: string } | { type: 7; ip: string })[] {
-  // Certificates contain IPv6 addresses without the brackets of a URL, and without a zone.
+  // Certificates contain IPv6 addresses without brackets or zone.
   const bare = host.replace(/^\[(.*)\]$/, '$1').replace(/%.*$/, '');
   const name = isIP(bare) ? bare : domainToASCII(bare);
   const names = new Set(['localhost', '127.0.0.1', '::1', name].filter((text) => text !== ''));

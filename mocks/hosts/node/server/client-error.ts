@@ -18,18 +18,18 @@ const PROBLEMS: Readonly<Record<string, typeof BAD_REQUEST>> = {
   },
 };
 
-/** Milliseconds that a client has to read the response, before the connection is closed. */
+/** Milliseconds that a client has to read the response before the connection is closed. */
 const CLOSE_DELAY_MS = 1000;
 
 /**
- * Responds to a request that Node could not parse with a problem (RFC 9457), and closes the connection. In English, because
- * the language is not known yet.
+ * Responds to a request that Node cannot parse with a problem (RFC 9457), and closes the connection. The text is English: the
+ * language is not known yet.
  */
 export function sendClientError({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
-  // The bytes after the first error cause more errors.
+  // One error causes more with the bytes after it.
   if (socket.writableEnded) return;
   const { _httpMessage: current } = socket as { readonly _httpMessage?: ServerResponse };
-  // The client would take this response for that of a valid request, or for a part of it.
+  // A client would match this response to a valid request.
   if (current?.req.complete && !current.headersSent) {
     current.once('close', () => socket.end());
     return;
@@ -40,7 +40,7 @@ export function sendClientError({ code = '' }: NodeJS.ErrnoException, socket: Du
   }
   const { status, title, detail } = PROBLEMS[code] ?? BAD_REQUEST;
   const body = JSON.stringify({ type: 'about:blank', title, status, detail });
-  // Destroying it while the client is still sending would reset it, and lose the response.
+  // Destroying it while the client sends would reset it, and lose the response.
   const timer = setTimeout(() => socket.destroy(), CLOSE_DELAY_MS).unref();
   socket.once('close', () => clearTimeout(timer));
   socket.end(

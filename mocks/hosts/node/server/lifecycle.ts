@@ -2,14 +2,13 @@ import type { Server } from 'node:http';
 import { GROWING_STATES } from '../../../store/growing-states.ts';
 import { MAX_HEADER_BYTES, sendClientError } from './client-error.ts';
 
-/** How often Node looks for late requests, in milliseconds. */
+/** Milliseconds between Node's checks for late requests. */
 const CHECK_INTERVAL_MS = 2000;
 
 /**
- * Returns the options of `createServer`, with and without TLS, that cannot be set later. A missing Host header is rejected by
- * the pipeline: Node would do so without a body.
- *
- * @param requestTimeout milliseconds; Node checks at least this often.
+ * Returns the options of `createServer` that cannot be set later. The pipeline rejects a missing Host header with a body, which
+ * Node would not.
+ * @param requestTimeout milliseconds; the checks are at least as frequent.
  */
 export const createServerOptions = (requestTimeout?: number) => ({
   maxHeaderSize: MAX_HEADER_BYTES,
@@ -21,19 +20,19 @@ export const createServerOptions = (requestTimeout?: number) => ({
 
 const HANDSHAKE_TIMEOUT_MS = 10_000;
 
-/** To receive the headers of a request. */
+/** Maximum time to receive headers. */
 const HEADERS_TIMEOUT_MS = 10_000;
 
-/** Without any byte on a connection, as when a client does not read its response. */
+/** Maximum time without a byte, for a client that does not read. */
 const IDLE_TIMEOUT_MS = 120_000;
 
-/** That requests have to complete when a server stops. */
+/** Time to complete requests when the server stops. */
 const GRACE_PERIOD_MS = 10_000;
 
-/** Sets timeouts, in milliseconds or 0 for none, and responds to malformed requests. Call it before the server listens. */
+/** Sets timeouts in milliseconds, 0 for none, and responds to malformed requests. Call it before listening. */
 export function applyTimeouts(server: Server, requestTimeout = 60_000): void {
   Object.assign(server, {
-    // Node exchanges the two when the timeout of the request is shorter.
+    // Node swaps the two when the request timeout is shorter.
     headersTimeout: Math.min(HEADERS_TIMEOUT_MS, requestTimeout || HEADERS_TIMEOUT_MS),
     requestTimeout,
     maxConnections: GROWING_STATES.connections.limit,
@@ -43,12 +42,12 @@ export function applyTimeouts(server: Server, requestTimeout = 60_000): void {
 }
 
 /**
- * Stops a server: it accepts no new connections, and completes the requests in progress, for at most ten seconds. Resolves when
- * all connections are closed, also for a server that does not listen.
+ * Stops a server: closes it to new connections, and waits at most ten seconds for requests in progress. Resolves when all
+ * connections are closed, also for a server that does not listen.
  */
 export async function stopGracefully(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
-  // `close` does this once, and connections become idle when their requests are completed.
+  // `close` does this only once; other connections become idle later.
   const idle = setInterval(() => server.closeIdleConnections(), 20);
   const deadline = setTimeout(() => server.closeAllConnections(), GRACE_PERIOD_MS);
   await closed;

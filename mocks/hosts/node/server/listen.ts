@@ -6,7 +6,7 @@ import { StartupError } from '../../../messages/startup-error.ts';
 import { DEFAULT_PORT } from '../../../seed/demo-access.ts';
 import { commandName } from '../commands.ts';
 
-/** The addresses on which a server listens for all addresses of the machine, and one that this machine reaches it at. */
+/** Wildcard addresses, and an address of this machine for each. */
 const WILDCARDS: Readonly<Record<string, string>> = {
   '0.0.0.0': '127.0.0.1',
   '::': '::1',
@@ -18,12 +18,12 @@ export function getServerUrl(server: Server, host: string, scheme: 'http' | 'htt
   return `${scheme}://${formatHost(WILDCARDS[address] ?? host)}:${port}`;
 }
 
-/** An IPv6 address has brackets in a URL and in `Host`. */
+/** Adds the brackets that an IPv6 address has in a URL and in `Host`. */
 const formatHost = (address: string): string => (address.includes(':') ? `[${address}]` : address);
 
 /**
- * Lists the names to accept in `Host` because a server listens on that address: the URL of the sandbox begins with it. None
- * for all addresses of the machine: its URL has a loopback name, and a web page could use the others.
+ * Lists the names that `Host` may have for an address: the URL of the sandbox begins with it. A wildcard address has none: its
+ * URL has a loopback name, and a web page could use others.
  */
 export function listOwnHosts(address: string): readonly string[] {
   const host = formatHost(address);
@@ -33,16 +33,16 @@ export function listOwnHosts(address: string): readonly string[] {
 
 export const DEFAULT_HOST = 'localhost';
 
-/** The addresses of `localhost`. Programs differ in which of them they call. */
+/** Addresses of `localhost`. Programs differ in which they call. */
 const LOOPBACK_ADDRESSES = ['127.0.0.1', '::1'];
 
-/** Errors of an address that the machine does not have, such as those of IPv6 where it is off. */
+/** Errors of an address that the machine lacks, such as IPv6 where it is off. */
 const ABSENT: readonly unknown[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
-/** Times that another free port is taken because the first is in use on the other loopback address. */
+/** Free ports to try, as one may be in use on the other loopback address. */
 const MAX_RETRIES = 20;
 
-/** Listens on the host; for `localhost` on each loopback address, on one port. Throws a StartupError when none can. */
+/** Listens on the host; for `localhost` on each loopback address, on one port. Throws a StartupError when it cannot. */
 export async function listen(
   createServer: () => Server,
   port: number,
@@ -65,7 +65,7 @@ export async function listen(
   return servers as [Server, ...Server[]];
 }
 
-/** Adds the servers that listen. @throws NodeJS.ErrnoException of the first that cannot, on an address that the machine has. */
+/** Adds the servers that listen. @throws NodeJS.ErrnoException of the first failure on an address that the machine has. */
 async function openAll(servers: Server[], createServer: () => Server, port: number, host: string): Promise<void> {
   let absence: unknown;
   for (const address of host.toLowerCase() === DEFAULT_HOST ? LOOPBACK_ADDRESSES : [host]) {
@@ -90,7 +90,7 @@ async function open(server: Server, port: number, host: string): Promise<void> {
       resolve();
     });
   });
-  // The demo token depends on it, and a resolver may have another address for app.localhost.
+  // The demo token depends on it, and a resolver may change the address of app.localhost.
   const { address } = server.address() as AddressInfo;
   if (isLoopbackHost(host) && !isLoopbackHost(address)) {
     server.close();

@@ -53,14 +53,14 @@ function toHttpRequest(
     basePath: '',
     path: toUri(queryStart === -1 ? target : target.slice(0, queryStart)),
     search: queryStart === -1 ? '' : toUri(target.slice(queryStart)),
-    // Node has joined headers that were sent more than once, except for `Set-Cookie`, which requests do not have.
+    // Node joins repeated headers, except for `Set-Cookie`, which requests do not have.
     headers: headers as Record<string, string>,
     rawHeaders,
     httpVersion,
     get remoteAddress() {
       return incoming.socket.remoteAddress ?? '';
     },
-    // Stopping early must not destroy the request: it still gets a response.
+    // Stopping early must not destroy the request, which still needs a response.
     body: { [Symbol.asyncIterator]: () => incoming.iterator({ destroyOnReturn: false }) },
     isAborted: () => incoming.destroyed && !incoming.complete,
     isDisconnected: () => outgoing.destroyed,
@@ -71,7 +71,7 @@ function toHttpRequest(
   };
 }
 
-/** Splits an absolute-form target, as clients send it to a proxy; its host overrides the header (RFC 9112, 3.2.2). */
+/** Splits the absolute URL of a request to a proxy. Its host overrides the header (RFC 9112, 3.2.2). */
 function parseTarget(url: string): { readonly target: string; readonly host?: string } {
   if (url.startsWith('/')) return { target: url };
   const [prefix, host] = /^https?:\/\/([^/?#]+)/i.exec(url) ?? [];
@@ -85,20 +85,19 @@ function getLocalAddress({ socket }: IncomingMessage): string {
   return `${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;
 }
 
-/** Returns the bytes of the body. */
 function send(response: HttpResponse, incoming: IncomingMessage, outgoing: ServerResponse): number {
   const body = serializeBody(response);
   const bytes = body === undefined ? 0 : Buffer.byteLength(body);
   const length = body === undefined ? undefined : { 'content-length': String(bytes) };
   outgoing.writeHead(response.status, { ...response.headers, ...length });
-  // Head and body are one write.
+  // A single write has head and body.
   outgoing.end(body);
-  // Drain the rest of a body, or its bytes would be parsed as the next request. Node drains a body that was not read.
+  // Drain the rest of a partly read body: its bytes would be parsed as the next request. Node drains unread bodies.
   if (incoming.readableDidRead && !incoming.readableEnded) incoming.resume();
   return bytes;
 }
 
-/** Sends texts as they come, until the stream ends or the client disconnects, which is no error. */
+/** Sends texts until the stream ends or the client disconnects, which is no error. */
 function sendStream(
   { status, headers }: HttpResponse,
   body: AsyncIterable<string>,
@@ -115,7 +114,7 @@ function sendStream(
 }
 
 function sendInternalError(request: HttpRequest, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  // Once the head is sent, closing the connection is the only signal left.
+  // After the head, closing the connection is the only signal left.
   if (outgoing.headersSent) {
     outgoing.destroy();
     return;

@@ -2,12 +2,12 @@ import type { ServerResponse } from 'node:http';
 import type { HttpRequest } from '../../../http/types.ts';
 import { GROWING_STATES } from '../../../store/growing-states.ts';
 
-/** Smaller responses fit into the buffers of a connection, which Node does not read on while they are full. */
+/** Minimum size to count: smaller responses fit into the buffers of a connection, and Node stops reading when they are full. */
 const MIN_COUNTED_BYTES = 16_384;
 
 export type UnreadBytes = ReturnType<typeof createUnreadBytes>;
 
-/** Counts the bytes of responses that clients have not read yet, for each world. They stay in memory until then. */
+/** Counts the unread bytes of responses for each world. They stay in memory until clients read them. */
 export function createUnreadBytes({ limit } = GROWING_STATES.unreadBytes) {
   const byWorld = new Map<string, number>();
 
@@ -20,7 +20,7 @@ export function createUnreadBytes({ limit } = GROWING_STATES.unreadBytes) {
   return {
     hasRoom: ({ exchange: { world = '' } }: Pick<HttpRequest, 'exchange'>): boolean =>
       (byWorld.get(world) ?? 0) < limit,
-    /** Counts the bytes until they were sent, or the client has disconnected. */
+    /** Counts bytes until they are sent or the client disconnects. */
     count({ exchange }: Pick<HttpRequest, 'exchange'>, bytes: number, outgoing: ServerResponse): void {
       if (bytes < MIN_COUNTED_BYTES) return;
       const { world = '' } = exchange;

@@ -8,7 +8,7 @@ export interface SiteOptions {
   readonly folder: string | undefined;
 }
 
-/** Checks whether a folder has a documentation site. It may get one while the sandbox runs. */
+/** Checks if a folder has a documentation site, which may be built while the sandbox runs. */
 export const hasSite = (folder: string | undefined): folder is string =>
   folder !== undefined && existsSync(join(folder, 'index.html'));
 

@@ -4,9 +4,7 @@ import type { HttpRequest, HttpResponse } from '../../../http/types.ts';
 import { PAGE_HEADERS } from '../../../insight/pages/render-page.ts';
 
 /**
- * Serves a file of the site. The folder is read for each request, so a new build is served at once. Texts have the URLs of the
- * site as this sandbox serves it, instead of those under which it is published.
- *
+ * Serves a file of the site from the latest build. Replaces the published URLs in texts with URLs of this sandbox.
  * @param path the path below `/docs`: `/operations/listDebtors/`.
  */
 export async function serveFile(
@@ -16,7 +14,7 @@ export async function serveFile(
 ): Promise<HttpResponse | undefined> {
   const file = await findFile(folder, path);
   if (file === undefined) return undefined;
-  // The links of a page are relative to its folder.
+  // Links of a page are relative to its folder.
   if (!path.endsWith('/') && file.endsWith('/index.html') && !path.endsWith('.html')) {
     return { status: 302, headers: { location: `${path.slice(path.lastIndexOf('/') + 1)}/` } };
   }
@@ -39,7 +37,7 @@ async function readText(file: string, folder: string, url: string): Promise<stri
 
 async function findFile(folder: string, path: string): Promise<string | undefined> {
   const name = decodePath(path);
-  // Hidden files and parent folders have no path of their own.
+  // Hidden files and parent folders are not served.
   if (name === undefined || name.includes('/.')) return undefined;
   for (const file of name.endsWith('/') ? [`${name}index.html`] : [name, `${name}/index.html`]) {
     if (await isFile(join(folder, file))) return file;
@@ -73,7 +71,7 @@ async function createHeaders(folder: string, file: string): Promise<Record<strin
   };
 }
 
-/** A file whose name contains the hash of its content: Astro's folder has no others. */
+/** File with a content hash in its name: Astro's folder has no others. */
 const HASHED_ASSET = /^\/_astro\/[^/]+$/;
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -90,7 +88,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.yaml': 'application/yaml',
 };
 
-/** The page of an operation opens the sign-in in another window, which reports to it when it returns. */
+/** Returns the opener policy: the page of an operation opens the sign-in in a window, which reports back. */
 function getOpenerPolicy(file: string): string {
   if (file === '/signed-in/index.html') return 'unsafe-none';
   return file.startsWith('/operations/') ? 'same-origin-allow-popups' : PAGE_HEADERS['cross-origin-opener-policy'];
@@ -98,12 +96,12 @@ function getOpenerPolicy(file: string): string {
 
 const WORKER = '/sandbox/worker.js';
 
-/** A worker has the policy of its own file, not that of its page. SQLite is WebAssembly. */
+/** Policy of a worker, which does not inherit the policy of its page. SQLite is WebAssembly. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 const POLICY_TAG = /<meta http-equiv="Content-Security-Policy" content="([^"\r\n]*)">/i;
 
-/** Copies the policy in the head of a page, and adds what only a header can say: nobody may frame the page. */
+/** Copies the policy of a page, and adds that nobody may frame it, which only a header can say. */
 async function readPolicy(page: string): Promise<string> {
   const [, policy = "default-src 'none'"] = POLICY_TAG.exec(await readFile(page, 'utf8')) ?? [];
   return `${policy}; frame-ancestors 'none'`;

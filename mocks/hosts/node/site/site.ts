@@ -8,13 +8,13 @@ import { hasSite, type SiteOptions } from './find-site.ts';
 import { serveFile } from './site-files.ts';
 import { renderStartPage, START_PAGE_HEADERS } from './start-page.ts';
 
-/** Serves the documentation under `/docs`, and what is at the root without one; undefined for a path without a page. */
+/** Serves the documentation under `/docs`, or the start page without one; undefined for an unknown path. */
 export async function serveSite(request: HttpRequest, options: SiteOptions): Promise<HttpResponse | undefined> {
   const { method, path, origin, basePath } = request;
   const { isLocal, folder } = options;
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (path === '/') {
-    // A world has no site of its own.
+    // Worlds have no site.
     if (basePath === '' && hasSite(folder)) return SITE_START;
     return { status: 200, headers: START_PAGE_HEADERS, body: renderStartPage(origin + basePath, options) };
   }
@@ -31,7 +31,7 @@ export async function serveSite(request: HttpRequest, options: SiteOptions): Pro
 
 const SITE_START: HttpResponse = { status: 302, headers: { location: '/docs/' } };
 
-/** Responds with what a page of the site may use: it can send requests, because a sandbox serves it. */
+/** Describes the sandbox to a page of the site, which may then send requests. */
 const describeSandbox = (isLocal: boolean): HttpResponse => ({
   status: 200,
   headers: { ...PAGE_HEADERS, ...JSON_HEADERS, 'cache-control': 'no-cache' },

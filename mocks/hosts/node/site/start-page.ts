@@ -10,7 +10,7 @@ export const START_PAGE_HEADERS = {
   'content-security-policy': createPagePolicy(),
 };
 
-/** Renders the page at `/` of a world, and of a sandbox that serves no site: a first call, and links. */
+/** Renders the page at `/` of a world, or of a sandbox without a site: a first call, and links. */
 export function renderStartPage(url: string, { isLocal, folder }: SiteOptions): string {
   const hasDocs = hasSite(folder);
   const intro = isLocal
