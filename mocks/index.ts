@@ -19,7 +19,7 @@ export type { WorldOptions } from './worlds/options.ts';
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   checkNodeVersion();
-  // Imported after the check: an old Node lacks some of its modules.
+  // An old Node lacks modules of this import.
   const start = await import('./hosts/node/start-sandbox.ts');
   return start.startSandbox(options);
 }

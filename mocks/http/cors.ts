@@ -10,7 +10,7 @@ const ALLOWED_HEADERS =
   'Authorization, Content-Type, Accept, Accept-Language, X-Tenant-Id, X-TenantId, Prefer, X-Sandbox-Key';
 /** Name of a header (RFC 9110, section 5.6.2). */
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
-/** Methods that a browser sends without finding them in a preflight response. */
+/** Methods that need no preflight response to allow them. */
 const SIMPLE_METHODS = ['GET', 'HEAD', 'POST'];
 const MAX_AGE = '600';
 
@@ -20,21 +20,21 @@ export function createOriginPolicy(allowed: readonly string[] = []): (origin: st
   return (origin) => isLoopbackOrigin(origin) || origins.has(origin);
 }
 
-/** Checks whether a text is an origin: scheme and host, and a port that is not the usual one. */
+/** Checks that a text is an origin: scheme, host, and port if it is not the default. */
 export function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
 }
 
-/** Returns a text that is an origin. For another one, the StartupError says what was `expected`, with an `example`. */
+/** Parses an origin. Throws a StartupError with what was `expected`, and an `example`. */
 export function parseOrigin(text: string, expected: string, example: string): string {
   if (isOrigin(text)) return text;
   throw new StartupError(`${JSON.stringify(text)} is not ${expected}. Write it like this: ${example}.`);
 }
 
 /**
- * Returns the CORS headers of a response. Every web page may call the API and the token endpoint: only a bearer token
- * or a client secret opens them, never a cookie. Merge its `vary` with that of the response by {@link appendVary}.
+ * Returns the CORS headers of a response. Every web page may call the API and the token endpoint, which need a bearer token or a
+ * client secret, never a cookie. Merge `vary` with {@link appendVary}.
  */
 export function getCorsHeaders({ method, path, headers }: CorsRequest): Record<string, string> {
   const policy = getCorsPolicy(path);
@@ -50,7 +50,7 @@ export function getCorsHeaders({ method, path, headers }: CorsRequest): Record<s
   };
 }
 
-/** Returns the response to a preflight; undefined for another request, and for a path without CORS. */
+/** Returns the response to a preflight; undefined for any other request, and for a path without CORS. */
 export function respondToPreflight(
   request: CorsRequest,
   getMethods: () => readonly string[],
@@ -79,8 +79,8 @@ export function respondToPreflight(
 }
 
 /**
- * Lists the headers that the sandbox reads and those that a page asks for, such as the ones of its tracing. By name, because
- * `*` does not include `Authorization`.
+ * Lists the headers that the sandbox reads, and those that a page requests, for tracing for example. `*` would not include
+ * `Authorization`.
  */
 function listAllowedHeaders(requested = ''): string {
   const names = requested.split(',').map((name) => name.trim());
@@ -88,13 +88,13 @@ function listAllowedHeaders(requested = ''): string {
 }
 
 /**
- * Checks whether a web page of another machine calls the control plane. Such a request must be rejected: without CORS
- * headers a browser only hides the response to a form or a simple POST, which it sends without a preflight.
+ * Checks if a page of another machine calls the control plane. Browsers send forms and simple POSTs without a preflight, and only
+ * hide the response, so the request must be rejected.
  */
 export function isCrossOriginControlRequest({ path, headers }: Omit<CorsRequest, 'method'>): boolean {
   if (getCorsPolicy(path) !== 'loopback') return false;
   const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
-  // Images and scripts are requested without Origin. A followed link is harmless: GET changes nothing.
+  // Images and scripts have no Origin. A followed link is harmless: GET changes nothing.
   if (origin === undefined) return site === 'cross-site' && mode !== 'navigate';
   return !isLoopbackOrigin(origin);
 }
@@ -102,7 +102,7 @@ export function isCrossOriginControlRequest({ path, headers }: Omit<CorsRequest,
 export function isCrossSiteForm({ origin, host = '', 'sec-fetch-site': site }: HttpRequest['headers']): boolean {
   if (origin === undefined) return site !== undefined && site !== 'same-origin' && site !== 'none';
   const page = URL.parse(origin);
-  // A TLS-terminating proxy changes the scheme, rarely the host.
+  // A TLS proxy changes the scheme, but rarely the host.
   return !page || URL.parse(`${page.protocol}//${host}`)?.host !== page.host;
 }
 
@@ -120,14 +120,14 @@ function mergeNames(names: readonly string[]): readonly string[] {
 }
 
 function getCorsPolicy(path: string): 'public' | 'loopback' | 'none' {
-  // Most requests are for the API, whose paths need no decoding.
+  // Shortcut for most requests: paths of the API need no decoding.
   const normalized = path.startsWith('/v1/') && !path.includes('%') ? path : normalizePath(path);
   if (isUnderPath('/_sandbox', normalized)) return 'loopback';
   if (normalized === '/' || isUnderPath('/docs', normalized)) return 'none';
   return isUnderPath('/connect', normalized) && normalized !== '/connect/token' ? 'none' : 'public';
 }
 
-/** Normalizes a path, so that no other notation of it bypasses the policy. */
+/** Normalizes a path: another notation must not bypass the policy. */
 function normalizePath(path: string): string {
   const decoded = path.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return decoded.toLowerCase().replace(/\/{2,}/g, '/');

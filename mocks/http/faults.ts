@@ -10,21 +10,18 @@ interface StoredFaults {
   readonly faults: readonly PendingFault[];
 }
 
-/** What changes with each request: the number of the fault, of its requests so far, and of those that will still get it. */
+/** Mutable state of a fault: its number, its requests so far, and how many will still get it. */
 type StoredCount = readonly [id: number, count: number, remaining: number];
 
 const { limit: MAX_FAULTS } = GROWING_STATES.faults;
 const [FAULTS_NAME, COUNTS_NAME] = ['fault-list', 'fault-counts'];
 
-/**
- * @param shutdown ends delays, so that they do not outlive the sandbox.
- * @param storage where the faults outlive its memory.
- */
+/** @param shutdown ends delays of a sandbox that stops. @param storage stores faults of a host that may discard its memory. */
 export function createFaultInjector(shutdown: AbortSignal, storage?: RuntimeStorage) {
   const stored = storage?.load(FAULTS_NAME) as StoredFaults | undefined;
   let lastId = stored?.lastId ?? 0;
   const pending: (PendingFault & { remaining: number })[] = [...(stored?.faults ?? [])];
-  /** Requests so far that a fault is for, by its number. */
+  /** Matching requests so far, by the number of the fault. */
   const counts = new Map<number, number>();
   for (const [id, count, remaining] of (storage?.load(COUNTS_NAME) ?? []) as readonly StoredCount[]) {
     const fault = pending.find((candidate) => candidate.id === id);
@@ -52,7 +49,7 @@ export function createFaultInjector(shutdown: AbortSignal, storage?: RuntimeStor
   return {
     pending: pending as readonly PendingFault[],
 
-    /** @throws ProblemError 400 when there are too many. */
+    /** @throws ProblemError 400 for too many faults. */
     add(options: FaultOptions): PendingFault {
       if (pending.length >= MAX_FAULTS)
         throw validationError([{ field: 'body', key: 'faultsFull', parameters: { limit: MAX_FAULTS } }]);
@@ -72,7 +69,7 @@ export function createFaultInjector(shutdown: AbortSignal, storage?: RuntimeStor
       saveCounts();
     },
 
-    /** Returns the fault of a request: of those that are due the oldest. Each counts its requests, whatever the others do. */
+    /** Returns the oldest due fault of a request. Every matching fault counts the request. */
     take(operationId: string, request: Pick<HttpRequest, 'path' | 'search'>): PendingFault | undefined {
       const matching = pending.filter((fault) => matches(fault, operationId, request));
       if (matching.length === 0) return undefined;
@@ -83,7 +80,7 @@ export function createFaultInjector(shutdown: AbortSignal, storage?: RuntimeStor
       return due;
     },
 
-    /** Returns an error response or a dropped connection; after a delay undefined, and the request goes on. */
+    /** Returns an error response or a dropped connection; undefined after a delay, when the request continues. */
     async inject(fault: PendingFault, request: HttpRequest): Promise<Result | undefined> {
       if (fault.effect === 'drop') return 'dropped';
       if (fault.effect === 'answer') return toResponse(fault, request);
@@ -118,10 +115,10 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Kinds of a sandbox that many share, which the contract has not; an injected fault is not to be taken for one of them. */
+/** Problems of a shared sandbox, which the contract lacks. Injected faults do not use them. */
 export const HOSTING_PROBLEMS: readonly ProblemKind[] = ['temporarily-unavailable', 'insufficient-storage'];
 
-/** The error response of a fault. Its kind is that of its status: clients tell problems apart by their type. */
+/** Creates the error response of a fault. Its kind follows its status: clients tell problems apart by type. */
 function toResponse({ status = 500, retryAfter }: PendingFault, request: HttpRequest): HttpResponse {
   const kinds = Object.keys(problemKinds) as ProblemKind[];
   const kind =

@@ -2,13 +2,13 @@ import { isTextStream, serializeBody } from './pipeline.ts';
 import { toUri } from './request-guards.ts';
 import type { HttpRequest, HttpResponse } from './types.ts';
 
-/** Splits a URL, without what `URL` does to it: a path has one notation, and `..` leads nowhere. */
+/** Splits a URL without normalizing its path, so that `..` leads nowhere. */
 export function splitUrl(url: string) {
   const [, origin = '', path = '', search = ''] = /^([a-z]+:\/\/[^/?#]*)([^?#]*)(\?[^#]*)?/i.exec(url) ?? [];
   return { origin, path: toUri(path === '' ? '/' : path), search: toUri(search) };
 }
 
-/** @param calledOrigin what the client called. Default: that of its URL. */
+/** @param calledOrigin origin that the client called. Default: the origin of the URL. */
 export function toHttpRequest(request: Request, calledOrigin?: string): HttpRequest {
   const { path, search, ...parts } = splitUrl(request.url);
   const origin = calledOrigin ?? parts.origin;
@@ -30,7 +30,7 @@ export function toHttpRequest(request: Request, calledOrigin?: string): HttpRequ
   };
 }
 
-/** Not every browser can read the body of a request in pieces. */
+/** Reads a body in pieces, or as a whole where the browser cannot. */
 async function* readBytes(request: Request): AsyncIterable<Uint8Array> {
   if (request.body) {
     const reader = request.body.getReader();

@@ -35,10 +35,7 @@ export function parseLimit(text: string): Rate {
   throw new StartupError(`A limit is ${LIMIT_FORMAT}, not "${text}".`);
 }
 
-/**
- * @param initial a list that is separated by commas.
- * @param storage where the limits outlive the memory of the sandbox; what they have counted does not.
- */
+/** @param initial comma-separated limits. @param storage stores the limits, not their counts. */
 export function createLimits(initial: string | undefined, now: () => number, storage?: RuntimeStorage) {
   const initialList = initial === undefined ? [] : splitLimits(initial);
   const list: string[] = [];
@@ -57,10 +54,10 @@ export function createLimits(initial: string | undefined, now: () => number, sto
   set((storage?.load(STORAGE_NAME) as readonly string[] | undefined) ?? initialList);
   return {
     list: list as readonly string[],
-    /** Replaces the limits, and discards what was counted. Throws a StartupError for an invalid one. */
+    /** Replaces the limits and their counts. Throws a StartupError for an invalid one. */
     set: change,
     reset: () => change(initialList),
-    /** Counts a request that every limit allows. Of one that is rejected it returns the whole seconds to wait. */
+    /** Counts a request that every limit allows. Returns the seconds to wait of a rejected one. */
     consume(client: string): LimitVerdict & { readonly retryAfter?: number } {
       const delays = limits.map((limit) => limit.getDelay(client));
       const retryAfter = delays.reduce((longest, delay) => Math.max(longest, delay), 0);
@@ -75,24 +72,23 @@ export function createLimits(initial: string | undefined, now: () => number, sto
 }
 
 /**
- * Creates a budget for each client: `requests` at once, and then as many per `period`, evenly. What a client has spent is one
- * number, the time at which its budget is full again; a sliding window would keep a timestamp for each request.
- *
+ * Creates a budget for each client: `requests` at once, then as many per `period`, evenly. A client needs one number, the time of
+ * its full budget, where a sliding window needs a timestamp per request.
  * @param now may be set back.
  */
 function createRateLimit({ requests, period }: Rate, now: () => number) {
-  // A request costs `period` and a millisecond earns `requests`: integers, so that no rounding error rejects a client that waited
-  // as long as it was told. Time is counted from here, so that they stay below 2 ** 53.
+  // A request costs `period`, a millisecond earns `requests`: integers, so that no rounding rejects a client that waited long
+  // enough. Relative times keep them below 2 ** 53.
   const budget = requests * period;
   const start = Math.floor(now());
   const getTime = (): number => (Math.floor(now()) - start) * requests;
   const refilledAt = new Map<string, number>();
 
-  /** Returns what a client has spent: no more than its budget, also where the clock was set back. */
+  /** Returns the spent budget, at most all of it, also when the clock was set back. */
   const getSpent = (client: string, time: number): number =>
     Math.min(budget, Math.max(0, (refilledAt.get(client) ?? time) - time));
 
-  /** Saves what a client has spent. Discards full budgets, and the oldest of too many: both are like new ones. */
+  /** Saves the spent budget. Discards full budgets, and the oldest of too many: both are like new ones. */
   function save(client: string, spent: number, time: number): void {
     refilledAt.delete(client);
     for (const [idle, idleRefilledAt] of refilledAt) {
@@ -103,7 +99,7 @@ function createRateLimit({ requests, period }: Rate, now: () => number) {
   }
 
   return {
-    /** Returns the whole seconds to wait; 0 for none. */
+    /** Returns the seconds to wait; 0 for none. */
     getDelay(client: string): number {
       const time = getTime();
       const spent = getSpent(client, time);
@@ -120,13 +116,10 @@ function createRateLimit({ requests, period }: Rate, now: () => number) {
   };
 }
 
-/**
- * Rejects a request that a limit does not allow (429), and counts any other. Clients are identified by their token, otherwise
- * by their address. The sign-in is not limited.
- */
+/** Counts a request, or rejects it above a limit (429). A client is its token, or else its address. The sign-in has no limit. */
 export function enforceLimits({ path, headers, remoteAddress, exchange }: HttpRequest, limits: Limits): void {
   if (isUnderPath('/connect', path)) return;
-  // The scheme is case-insensitive; the token is the same.
+  // The scheme ignores case; the token is the same.
   const { retryAfter: seconds, ...verdict } = limits.consume(
     headers.authorization?.replace(/^bearer +/i, '') ?? remoteAddress,
   );

@@ -19,12 +19,12 @@ type Routed = Match<ValidatedOperation>;
 export interface PipelineOptions {
   readonly isAllowedHost: HostGuard;
   readonly platform: Api;
-  /** The control plane; undefined when it is off. Its contract is read on the first call. */
+  /** Control plane; undefined when it is off. Its contract is read on the first call. */
   readonly control: (() => Api) | undefined;
   readonly mounts: readonly Mount[];
   readonly faults: FaultInjector;
   readonly limits: Limits;
-  /** Undefined on a machine of one's own, where every request is carried out at once. */
+  /** Guards of a shared host. Undefined where every request runs at once. */
   readonly admission?: Admission | undefined;
   readonly journal: RequestRecorder;
   readonly readRecordedResponses: () => RecordedResponses;
@@ -33,16 +33,16 @@ export interface PipelineOptions {
   readonly onContractViolation: 'error' | 'log';
 }
 
-/** Headers of every response: private, not cacheable, never sniffed. */
+/** Headers of every response: private, not cached, never sniffed. */
 const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' } as const;
-/** The same for the API, to a client that is not a web page. */
+/** Headers of the API for a client that is not a web page. */
 const API_HEADERS = { ...COMMON_HEADERS, vary: 'Origin, Accept-Language' } as const;
 
 export type Pipeline = (request: HttpRequest) => Promise<Result>;
 
 /**
- * Creates the pipeline of a request, which this file reads from top to bottom: guards, routing, parameters, authentication,
- * body, validation, handler, check of the response. A step that a request does not need is skipped by a condition here.
+ * Creates the pipeline of a request, in order: guards, routing, parameters, authentication, body, validation, handler, check of
+ * the response. Conditions here skip the steps that a request does not need.
  */
 export function createPipeline(options: PipelineOptions): Pipeline {
   return async (request) => {
@@ -73,7 +73,7 @@ export function serializeBody({ status, body }: HttpResponse): string | Uint8Arr
   return body instanceof Uint8Array || typeof body === 'string' ? body : JSON.stringify(body);
 }
 
-/** Records a request. Returns the result as it is sent: the body is serialized once, for the journal and the host. */
+/** Records a request. Serializes the body once, for the journal and the host. */
 function record(request: HttpRequest, result: Result, start: number, { journal, now }: PipelineOptions): Result {
   const isDropped = result === 'dropped';
   const sent = isDropped ? result : { ...result, body: serializeBody(result) };
@@ -118,7 +118,7 @@ async function callOperation(
   const { admission } = options;
   const { search, headers, exchange } = request;
   const { values: parameters, ...parsed } = operation.parseParameters({ path, search, headers });
-  // A caller that is rejected sends no body.
+  // Rejects a caller before the body arrives.
   if (operation.body) api.authenticate(request, operation, parameters);
   admission?.enforceSize(request, Number(headers['content-length'] ?? 0));
   const { prefer } = headers;
@@ -128,7 +128,7 @@ async function callOperation(
       : findRecordedResponse(prefer, operation, options.readRecordedResponses);
 
   function carryOut(received: ReceivedBody): Handled {
-    // A token may have been revoked, or an administration deleted, while the body arrived or the request waited.
+    // The token or the administration may be gone since the body arrived or the request waited.
     const session = api.authenticate(request, operation, parameters);
     checkUnread(request);
     admission?.enforceSize(request, received?.bytes.length ?? 0);
@@ -157,13 +157,13 @@ async function callOperation(
   return checkResponse(response, request, options);
 }
 
-/** Carries out no request whose response would wait behind too many others. */
+/** Rejects a request whose response would wait behind too many others. */
 function checkUnread(request: HttpRequest): void {
   if (request.hasRoom?.() !== false) return;
   throw new ProblemError('temporarily-unavailable', { key: 'responsesUnread' }, { headers: { 'retry-after': '1' } });
 }
 
-/** Leaves a request that a page has answered out of the journal. */
+/** Excludes a request for a page from the journal. */
 function exclude(page: HttpResponse, exchange: HttpRequest['exchange']): HttpResponse {
   exchange.isExcluded = true;
   return page;
@@ -172,13 +172,12 @@ function exclude(page: HttpResponse, exchange: HttpRequest['exchange']): HttpRes
 const findMount = (mounts: readonly Mount[], path: string): Mount | undefined =>
   mounts.find(({ prefix }) => (prefix === '/' ? path === '/' : isUnderPath(prefix, path)));
 
-/** Removes the slashes that are too many: a base URL that ends with one is a common mistake. */
+/** Removes repeated slashes: a base URL often ends with one. */
 const removeSlashes = (path: string): string => path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
 
 /**
- * Redirects to the page at a path with fewer slashes. It is for people: a client of the API has to send the right path.
- *
- * @throws ProblemError 404 for a path without an operation, 405 for a method that its operations do not have.
+ * Redirects people to a page at a path with fewer slashes. A client of the API must send the right path.
+ * @throws ProblemError 404 for a path without an operation, 405 for a wrong method.
  */
 async function redirectToPage(
   request: HttpRequest,
@@ -209,7 +208,7 @@ async function injectFault({ operation }: Routed, request: HttpRequest, faults: 
   return fault && fault.when !== 'after' ? faults.inject(fault, request) : undefined;
 }
 
-/** Logs a response that violates the contract, which is a bug of the sandbox, and replaces it by a 500. */
+/** Logs a response that violates the contract, a bug of the sandbox, and replaces it with a 500. */
 function checkResponse(response: HttpResponse, request: HttpRequest, options: PipelineOptions): HttpResponse {
   const { platform, log, onContractViolation } = options;
   const { operation, problem } = request.exchange;

@@ -4,7 +4,7 @@ import type { HttpRequest, HttpResponse } from './types.ts';
 
 export const PROBLEM_TYPES_URL = 'https://accounting-platform.example/problems';
 
-/** The limit of `detail` in the contract, in characters: a message may repeat what a client sent. */
+/** Maximum characters of `detail` in the contract: a message may repeat what a client sent. */
 const MAX_DETAIL_LENGTH = 2000;
 
 const truncate = (text: string): string =>
@@ -38,7 +38,7 @@ export function toProblemResponse(
       status,
       detail: truncate(render(detail, language)),
       instance: `${request.basePath}${request.path}`,
-      // From entries, because a client may send a field named "constructor" or "__proto__".
+      // From entries: a client may send a field named "constructor" or "__proto__".
       ...(status === 400 && { errors: Object.fromEntries(errors) }),
     },
   };

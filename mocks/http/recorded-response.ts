@@ -6,7 +6,7 @@ export interface RecordedResponse extends HttpResponse {
   readonly example: string;
 }
 
-/** By operationId: a success first, and each documented status. */
+/** Responses by operationId: a success first, then each documented status. */
 export type RecordedResponses = Readonly<Record<string, readonly RecordedResponse[]>>;
 
 interface Exchange {
@@ -18,18 +18,18 @@ export interface Recording {
   readonly operations: Readonly<
     Record<string, { readonly succeeded: readonly Exchange[]; readonly failed: readonly Exchange[] }>
   >;
-  /** Body of the documents, which are left out of the responses. */
+  /** Body of documents, which the responses omit. */
   readonly pdf?: string;
 }
 
 const RECORDED_ORIGIN = 'http://localhost:4010';
 
-/** Names in place of values that differ each time, such as `<ACCESS_TOKEN>`. A header cannot have the brackets. */
+/** Placeholder of a value that differs each time, such as `<ACCESS_TOKEN>`. Headers cannot have the brackets. */
 const PLACEHOLDER = /<([A-Z_]+)>/g;
 
 const PAGE = '<!doctype html><title>Sign in</title>';
 
-/** The recording leaves out the header that every response has. */
+/** Header of every response, which the recording omits. */
 const COMMON_HEADERS = { 'cache-control': 'no-store' } as const;
 
 export const selectResponses = ({ operations, pdf }: Recording): RecordedResponses =>
@@ -49,7 +49,7 @@ function toRecordedResponse({ example, response }: Exchange, pdf: string | undef
   return { example, status: response.status, headers, ...(body !== undefined && { body }) };
 }
 
-/** Reads the preferences of a `Prefer` header (RFC 7240) by their names, in lower case. */
+/** Parses a `Prefer` header (RFC 7240) into preferences by name, in lower case. */
 const parsePrefer = (prefer: string): ReadonlyMap<string, string> =>
   new Map(
     prefer.split(/[,;]/).flatMap((part): [string, string][] => {
@@ -59,10 +59,9 @@ const parsePrefer = (prefer: string): ReadonlyMap<string, string> =>
   );
 
 /**
- * Finds the recorded response that a `Prefer` header asks for, by `code=404`, `example=name` or both. Undefined without one
- * of them; other preferences are ignored.
- *
- * @throws ProblemError 400 for a status or an example that the operation does not document; it lists those that it does.
+ * Finds the recorded response for `code=404`, `example=name` or both in a `Prefer` header. Undefined without them; other
+ * preferences are ignored.
+ * @throws ProblemError 400 for an undocumented status or example; lists the documented ones.
  */
 export function findRecordedResponse(
   prefer: string,

@@ -1,16 +1,13 @@
 const MASK = '***';
 
-/**
- * The end of a name whose value is a secret: `access_token`, `accessToken` and `x-api-key` alike. It is fast on long texts,
- * and `expected 3 tokens` has none.
- */
+/** End of a secret's name: `access_token`, `accessToken` and `x-api-key`, but not `expected 3 tokens`. Fast on long texts. */
 const SECRET_NAME =
   '(?:token|token_hint|secret|assertion|code_verifier|code_challenge|login_hint|passw(?:or)?d|passphrase|pwd|credentials?|signature|jwt|session_?id|(?:api|access|auth|private|shared|subscription|sandbox|control|function|client|secret)[_-]?key)';
 
-/** Query parameters with a secret value: those with a secret name, and short ones that are ordinary words elsewhere. */
+/** Query parameters with a secret: by the name, or short ordinary words. */
 const SECRET_PARAMETER = new RegExp(`^(?:code|state|key|auth|authorization|sig|pass|.*${SECRET_NAME})$`, 'i');
 
-/** Replaces the values of secret query parameters by `***`, and other credentials as {@link redact} does. */
+/** Replaces the values of secret query parameters with `***`, and other credentials as {@link redact} does. */
 export function redactUrl(url: string): string {
   const queryStart = url.indexOf('?') + 1;
   if (queryStart === 0) return redact(url);
@@ -28,17 +25,17 @@ function isSecret(name: string): boolean {
   return SECRET_PARAMETER.test(decoded.replace(/\[.*/s, '').trim());
 }
 
-/** A value in quotes, in quotes within a quoted text, or up to a separator. */
+/** Value in quotes, in escaped quotes, or up to a separator. */
 const VALUE = String.raw`(?:"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?|\\+["'][^"'\\]*|[^\s"'&,;})\]\\]+)`;
 
 const REPLACEMENTS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
-  // Headers, up to the end of the line.
+  // Headers, to the end of the line.
   [
     /((?:authorization|cookie|x-sandbox-key)\\*["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?|[^\r\n]+)/gi,
     `$1${MASK}`,
   ],
   [/\b(bearer)(?:\s|%20|\+)+[^\s"',;\\]+/gi, `$1 ${MASK}`],
-  // Capitals or digits distinguish credentials from "Basic authentication".
+  // Capitals or digits tell credentials from "Basic authentication".
   [/\b(Basic)\s+(?=[a-z]*[A-Z0-9+/=])[\w+/=-]+/g, `$1 ${MASK}`],
   [new RegExp(String.raw`(${SECRET_NAME}\\*["']?\s*(?:[:=]|%3d)\s*)${VALUE}`, 'gi'), `$1${MASK}`],
   // Before a colon, `code` and `state` are ordinary words of errors.
@@ -46,7 +43,7 @@ const REPLACEMENTS: readonly (readonly [pattern: RegExp, replacement: string])[]
   [/(:\/\/)[^/\s@:]*:[^/\s@]*@/g, `$1${MASK}@`],
 ];
 
-/** Replaces credentials in a text, such as the stack of an error, by `***`: headers, tokens, secrets. */
+/** Replaces credentials in a text, such as a stack, with `***`: headers, tokens, secrets. */
 export function redact(text: string): string {
   let redacted = text;
   for (const [pattern, replacement] of REPLACEMENTS) redacted = redacted.replace(pattern, replacement);

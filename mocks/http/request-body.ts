@@ -3,12 +3,12 @@ import { ProblemError, type ValidationIssue, validationError } from '../messages
 import { findIllFormed } from '../validation/find-ill-formed.ts';
 import type { HttpRequest } from './types.ts';
 
-/** The limit where the contract has none: room for an invoice with a thousand lines. */
+/** Default limit: room for an invoice with a thousand lines. */
 export const MAX_BODY_BYTES = 1_048_576;
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** A body as it was sent; undefined for none. */
+/** Body as sent; undefined for none. */
 export type ReceivedBody =
   | { readonly bytes: Uint8Array; readonly mediaType: string; readonly maxValues: number }
   | undefined;
@@ -33,9 +33,8 @@ export async function receiveBody(
 }
 
 /**
- * Returns parsed JSON, the parameters of a form, or bytes; undefined without a body.
- *
- * @throws ProblemError 400 for invalid JSON, or JSON that parsers read differently, and a form of too many fields.
+ * Returns parsed JSON, a form's parameters, or bytes; undefined without a body.
+ * @throws ProblemError 400 for invalid or ambiguous JSON, and a form with too many fields.
  */
 export function parseBody(received: ReceivedBody, { exchange }: Pick<HttpRequest, 'exchange'>): unknown {
   if (!received) return undefined;
@@ -47,14 +46,14 @@ export function parseBody(received: ReceivedBody, { exchange }: Pick<HttpRequest
   return parseJson(text, maxValues, exchange.isControl ? MAX_CONTROL_KEYS : MAX_KEYS);
 }
 
-/** Forms are decoded without errors (URL Standard), and hold secrets, which the journal does not show. */
+/** Parses a form. Decoding has no errors (URL Standard), and the journal hides its secrets. */
 function parseForm(bytes: Uint8Array): URLSearchParams {
   const text = new TextDecoder().decode(bytes);
   if (text.split('&', MAX_KEYS + 1).length > MAX_KEYS) throw validationError([createIssue('tooManyFields', MAX_KEYS)]);
   return new URLSearchParams(text);
 }
 
-/** Reads the JSON of a file. Throws a ProblemError for a text that is not UTF-8 or not JSON. */
+/** Parses a JSON file. Throws a ProblemError when it is not UTF-8 or not JSON. */
 export const readJson = (bytes: Uint8Array, maxKeys?: number): unknown =>
   parseJson(decodeText(bytes), undefined, maxKeys);
 
@@ -99,19 +98,19 @@ async function readBytes({ headers, body }: HttpRequest, limit: number): Promise
 const createTooLargeError = (limit: number): ProblemError =>
   new ProblemError('payload-too-large', { key: 'bodyTooLarge', parameters: { limit } });
 
-/** Far more levels than a body of the contract has. Some parsers run out of stack. */
+/** Maximum levels, far more than in the contract. Some parsers run out of stack. */
 const MAX_DEPTH = 100;
 
-/** Keys of one object. The largest object of the contract has twenty. */
+/** Maximum keys of an object. The largest of the contract has twenty. */
 const MAX_KEYS = 50;
 
-/** The same of an object of the control plane: a state has a list for each resource. */
+/** Maximum keys of an object of the control plane: a state has a list for each resource. */
 const MAX_CONTROL_KEYS = 200;
 
-/** Values of a body: a thousand lines have fewer. */
+/** Maximum values of a body: a thousand lines have fewer. */
 const MAX_VALUES = 50_000;
 
-/** Bytes of a state for each value that it may have. An exported state has twice as many. */
+/** Bytes of a state per allowed value. Exported states have twice as many. */
 const BYTES_PER_VALUE = 10;
 
 const createIssue = (key: ValidationIssue['key'], limit: number, field = 'body'): ValidationIssue => ({
@@ -120,17 +119,13 @@ const createIssue = (key: ValidationIssue['key'], limit: number, field = 'body')
   parameters: { limit },
 });
 
-/**
- * Finds what takes long to parse or to validate, before that is begun: too many levels, values, or fields of an object.
- *
- * @param text any text. In a text that is not JSON it may find nothing.
- */
+/** Finds what would take long to parse or validate: too many levels, values or fields. May miss some in invalid JSON. */
 function findExcess(
   text: string,
   maxValues = Number.POSITIVE_INFINITY,
   maxKeys = Number.POSITIVE_INFINITY,
 ): ValidationIssue | undefined {
-  /** Commas so far of each object that is open; not a number for a list. */
+  /** Commas so far in each open object; not a number for a list. */
   const commas: number[] = [];
   let values = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -154,7 +149,7 @@ function changeLevel(character: string | undefined, commas: number[]): void {
   else if (character === '}' || character === ']') commas.pop();
 }
 
-/** Finds the quotation mark at the end of a JSON text: that after an even number of backslashes. */
+/** Finds the closing quotation mark of a JSON text, which follows an even number of backslashes. */
 function findEnd(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (end !== -1) {

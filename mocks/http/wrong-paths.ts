@@ -5,7 +5,7 @@ import type { HttpRequest } from './types.ts';
 
 type Paths = Pick<ValidatedContract, 'resources' | 'router'>;
 
-/** Creates the error for a path without an operation: it names the one that was probably meant. */
+/** Creates the error for an unknown path. It suggests a similar one. */
 export function createPathError(path: string, { resources, router }: Paths): ProblemError {
   const [, name = '', rest = ''] = /^\/+(?:v\d+\/+)?([^/]*)(.*)$/i.exec(path) ?? [];
   const lists = [...resources.values()].filter(({ parent }) => parent === undefined);
@@ -20,7 +20,7 @@ export function createPathError(path: string, { resources, router }: Paths): Pro
   return new ProblemError('not-found', { key: 'pathDidYouMean', parameters: { path, suggestion } });
 }
 
-/** Creates the error for a method that a path does not have: it names the path that has it, for the same records. */
+/** Creates the error for an unsupported method. It names the path of the same records that supports it. */
 export function createMethodError(
   { path, method }: Pick<HttpRequest, 'path' | 'method'>,
   methods: readonly string[],

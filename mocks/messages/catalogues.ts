@@ -1,12 +1,12 @@
 import en from './en.json' with { type: 'json' };
 import nl from './nl.json' with { type: 'json' };
 
-/** The languages of messages. The first is the default. */
+/** Languages of messages, the default first. */
 export const LANGUAGES = ['en', 'nl'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
 export type MessageKey = keyof typeof en;
 
-/** The texts. `{name}` is a parameter, `{name|one|more}` the word that goes with it; see `render.ts`. */
+/** Texts with parameters: `{name}`, and words for a count: `{name|one|more}`; see `render.ts`. */
 export const catalogues: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = { en, nl };

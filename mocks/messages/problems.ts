@@ -1,6 +1,6 @@
 import type { MessageKey } from './catalogues.ts';
 
-/** HTTP status of each kind of problem. The kind is the last segment of the problem's `type`. */
+/** HTTP status by kind, the last segment of a problem's `type`. */
 export const problemKinds = {
   'validation-failed': 400,
   unauthorized: 401,
@@ -29,7 +29,7 @@ export interface Message {
 }
 
 export interface ValidationIssue extends Message {
-  /** `name`, `address.city`, `lines[0].salesTypeId`, the name of a parameter, or `body`. */
+  /** `name`, `address.city`, `lines[0].salesTypeId`, a parameter, or `body`. */
   readonly field: string;
 }
 
@@ -39,8 +39,7 @@ interface ProblemDetails {
 }
 
 /**
- * The error that handlers throw. The pipeline turns it into a response, in the language of the request.
- *
+ * Error of handlers, which the pipeline turns into a response in the language of the request.
  * @example throw new ProblemError('not-found', { key: 'recordNotFound', parameters: { id: 12, path: '/v1/debtors' } })
  */
 export class ProblemError extends Error {
@@ -63,7 +62,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Creates the error for books that lack a record: a state may be imported without it. @param record `debtorkinds 1`. */
+/** Creates the error for a missing record of the books, such as `debtorkinds 1`: an import may lack it. */
 export const incompleteBooksError = (record: string): ProblemError =>
   validationError([{ field: 'body', key: 'booksIncomplete', parameters: { record } }]);
 

@@ -12,12 +12,12 @@ const PLURALS: Readonly<Record<Language, Intl.PluralRules>> = {
   nl: new Intl.PluralRules('nl'),
 };
 
-/** `{name}`, or `{name|one|more}` with the words for a count of one and for any other. Both languages have these two. */
+/** Placeholder `{name}`, or `{name|one|more}` with the words for one and for any other count. */
 const PLACEHOLDER = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
 
 /**
- * Renders a message as a sentence. Lists are joined with commas; the count of a list is its length. The names of formats, of
- * resources and of JSON types are translated, and types are joined with "or".
+ * Renders a message as a sentence. Joins lists with commas, and types with "or"; a list counts its items. Translates the names of
+ * formats, resources and JSON types.
  */
 export function render({ key, parameters = {} }: Message, language: Language): string {
   const catalogue = catalogues[language];
@@ -29,7 +29,7 @@ export function render({ key, parameters = {} }: Message, language: Language): s
   });
 }
 
-/** Parameters whose values have names in the catalogues, and what the keys of those begin with. */
+/** Prefixes of the catalogue keys that translate values, by parameter. */
 const NAMED: ReadonlyMap<string, string> = new Map([
   ['format', 'format'],
   ['key', 'key'],
@@ -37,7 +37,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
   ['types', 'type'],
 ]);
 
-/** Renders the names of values, some of which depend on a count, such as `sales invoices`. */
+/** Renders the names of values, which may depend on a count: `sales invoices`. */
 const renderNames = (
   name: string,
   value: MessageParameters[string],
@@ -52,10 +52,10 @@ const renderNames = (
     })
     .join(catalogues[language].or);
 
-/** Amounts, which have two decimals. */
+/** Amounts, with two decimals. */
 const AMOUNTS: readonly string[] = ['amount', 'balance', 'computed', 'credit', 'debit', 'difference'];
 
-/** Writes numbers and dates as the language does. An example is written as it is sent. */
+/** Formats numbers and dates in the language. An example stays as a client sends it. */
 function formatValue(name: string, value: MessageParameters[string], language: Language): string {
   const { format } = (AMOUNTS.includes(name) ? MONEY : NUMBERS)[language];
   const texts = [value].flat().map((item) => (typeof item === 'number' ? format(item) : item));
@@ -69,10 +69,10 @@ const createFormat = (locale: string, minimumFractionDigits = 0) =>
 const MONEY: Readonly<Record<Language, Intl.NumberFormat>> = { en: createFormat('en', 2), nl: createFormat('nl', 2) };
 const NUMBERS: Readonly<Record<Language, Intl.NumberFormat>> = { en: createFormat('en'), nl: createFormat('nl') };
 
-/** A text is one value, a list as many as it has. */
+/** Counts values: a list has as many as items, a text one. */
 const countValue = (value: MessageParameters[string]): number =>
   typeof value === 'number' ? value : [value].flat().length;
 
-/** Renders a text of the books, such as the description of a ledger line: the demo companies keep them in Dutch. */
+/** Renders a text of the books, such as a ledger line's description: the demo companies keep them in Dutch. */
 export const renderForBooks = (key: MessageKey, parameters?: MessageParameters): string =>
   render(parameters ? { key, parameters } : { key }, 'nl');

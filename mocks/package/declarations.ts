@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import typescript from 'typescript';
 import { BuildError, repository } from '../../scripts/lib/run.ts';
 
-/** The files of `mocks/` with the public types. They import each other, and types of peer dependencies and of Node. */
+/** Files of `mocks/` with the public types. They import each other, and types of peer dependencies and of Node. */
 const PUBLIC_MODULES = [
   'index',
   'hosts/node/options',
@@ -17,7 +17,7 @@ const PUBLIC_MODULES = [
   'hosts/browser/msw',
 ];
 
-/** Emits each public module by itself, without type-checking the others. Throws a BuildError when a type is inferred. */
+/** Emits each public module without type-checking the others. Throws a BuildError for an inferred type. */
 export async function writeDeclarations(folder: string): Promise<void> {
   for (const name of PUBLIC_MODULES) {
     const source = await readFile(join(repository, 'mocks', `${name}.ts`), 'utf8');

@@ -7,14 +7,14 @@ import license, { type Dependency } from 'rollup-plugin-license';
 import { isPermissive } from '../../scripts/dependencies/licenses.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
 
-// The package is CommonJS for Rollup, and its types declare a module.
+// The types declare a module, but Rollup needs CommonJS.
 const createPlugin = license as unknown as (...args: Parameters<typeof license.default>) => Plugin;
 
 const { resolve } = createRequire(import.meta.url);
 
 const LICENSES = 'THIRD-PARTY-LICENSES.txt';
 
-/** The list of the bundled packages, from which the SBOM is made. It is not published. */
+/** Bundled packages, the source of the SBOM. Not published. */
 const COMPONENTS = 'components.json';
 
 const SEPARATOR = `${'-'.repeat(80)}\n`;
@@ -35,7 +35,7 @@ export const thirdPartyLicenses = (folder: string): Plugin =>
     },
   });
 
-/** Moves the licenses and the list of packages of a part into those of the whole. */
+/** Merges the licenses and the packages of a part into the whole. */
 export async function mergeLicenses(folder: string, part: string): Promise<void> {
   const read = (name: string) => Promise.all([folder, part].map((place) => readFile(join(place, name), 'utf8')));
   const [texts, lists] = [await read(LICENSES), await read(COMPONENTS)];
@@ -56,7 +56,7 @@ export type LicensedPackage = Pick<
   'name' | 'version' | 'license' | 'licenseText' | 'noticeText' | 'author'
 >;
 
-/** The packages of others: a module of our own can be in a folder with a manifest. */
+/** Sorts packages of others, not our own modules in folders with a manifest. */
 const sortByName = (packages: readonly LicensedPackage[]): LicensedPackage[] =>
   packages
     .filter(({ name }) => !name?.startsWith('@accounting-platform/'))
@@ -78,7 +78,7 @@ export const formatLicenses = (packages: readonly LicensedPackage[]): string =>
     }),
   ].join('\n');
 
-/** Reads the license of fonts, which the license of the code around them does not say. */
+/** Returns the license of a font, which differs from the license of its code. */
 const readFontLicense = ({ name }: LicensedPackage): string | null =>
   name?.startsWith('@expo-google-fonts/') ? readFileSync(resolve(`${name}/LICENSE_FONT`), 'utf8').trimEnd() : null;
 

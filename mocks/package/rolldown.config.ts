@@ -5,11 +5,11 @@ import { thirdPartyLicenses } from './licenses.ts';
 
 export const COMMON: BuildOptions = {
   cwd: repository,
-  // The packages may be linked, as in the clone of a release; the bundle is the same.
+  // Linked packages, as in the clone of a release, give the same bundle.
   resolve: { symlinks: false },
-  // A warning is about something that would fail at run time, such as an import that cannot be resolved.
+  // A warning means a failure at run time, such as an unresolved import.
   onLog: (level, log, handle) => handle(level === 'warn' ? 'error' : level, log),
-  // A slow plugin is no error.
+  // Slow plugins are no error.
   checks: { pluginTimings: false },
 };
 

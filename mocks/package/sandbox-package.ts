@@ -20,11 +20,11 @@ async function sandboxPackage(output: string): Promise<string> {
   return `${await getSize(folder)} kB`;
 }
 
-/** Writes the bundled program with its declarations, files and texts. Throws a BuildError when a file is missing. */
+/** Writes the bundled program, declarations, files and texts. Throws a BuildError for a missing file. */
 export async function packSandbox(folder: string): Promise<void> {
   const entries = { bin: 'mocks/hosts/node/cli/main.ts', index: 'mocks/index.ts' };
   const config = createConfig(folder, entries, [documentsPlugin('./browser')]);
-  // Names stay, for the stack of an error.
+  // Names remain for stacks of errors.
   await build({ ...config, output: { ...config.output, minify: { mangle: false } } });
   await copyBrowserBundle(join(folder, 'dist', 'browser'));
   await bundleForNode(join(folder, 'dist', 'browser'));
@@ -42,7 +42,7 @@ async function copyBrowserBundle(folder: string): Promise<void> {
   });
 }
 
-/** Copies the documents that the sandbox reads, without indentation, and the files of its inspector, and writes its initial data. */
+/** Copies the sandbox's documents without indentation and its inspector, and writes the initial data. */
 export async function copyAssets(folder: string): Promise<void> {
   await mkdir(join(folder, 'generated'), { recursive: true });
   for (const asset of Object.values(assets)) {

@@ -3,7 +3,7 @@ import type { RecordOf } from '../store/record-types.ts';
 type Account = RecordOf<'ledgeraccounts'>;
 
 export interface Chart {
-  /** Lines of the compacted reports, by their code, in their order. */
+  /** Lines of the compacted reports, by code, in order. */
   readonly compactions: Readonly<Record<string, string>>;
   readonly groups: readonly {
     readonly codes: readonly string[];
@@ -31,7 +31,7 @@ export function classifyAccounts(accounts: readonly Account[], { compactions, gr
       compactionDescription: compactions[group.compaction],
       referenceCode,
       referenceDescription,
-      // A letter, B or W, and three letters for each level below: `WOmzNohOlh` is of level 4.
+      // One letter, B or W, and three for each level: `WOmzNohOlh` is level 4.
       level: referenceCode === null ? null : 1 + (referenceCode.length - 1) / 3,
     };
   });

@@ -21,7 +21,7 @@ import { type Contracts, runRequest } from './requests.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows by table, of those that no request can write, in the tables' own field names. */
+/** Rows by table that no request can write, with the names of columns. */
 type Tables = Readonly<Record<string, readonly Row[]>>;
 
 export interface Company {
@@ -32,7 +32,7 @@ export interface Company {
 }
 
 export interface Demo {
-  /** Rows that are the same in every administration. */
+  /** Rows shared by all administrations. */
   readonly shared: Tables;
   /** Rows that every administration has a copy of. */
   readonly standard: Tables;
@@ -42,16 +42,15 @@ export interface Demo {
 
 const FIRST_DAY = '2026-03-02';
 
-/** When the books from before that day were migrated. */
+/** Migration of the books from before that day. */
 const MIGRATED_AT = '2026-03-03T08:00:00Z';
 
 export const LAST_DAY = '2026-04-16';
 
 /**
- * Fills empty tables with the demo companies; `empty`: only with the rows that no request can write. Requests run through the
- * code that serves requests, so that there is one implementation of every rule.
- *
- * @throws an Error that names the request that breaks a rule.
+ * Fills empty tables with the demo companies, or for `empty` only with rows that no request can write. Requests run through the
+ * API's own code, so each rule exists once.
+ * @throws Error that names the invalid request.
  */
 export function fillTables(base: Base, demo: Demo, database: Database, contracts: Contracts): void {
   const { contract } = contracts;
@@ -100,7 +99,7 @@ export function createSeedContext(
 
 type NextId = (resource: string) => number;
 
-/** Identifiers count on over all administrations, as they do in one platform. */
+/** Creates the sequences of identifiers, which continue over all administrations as in one platform. */
 function createIdSequences(): NextId {
   const last = new Map<string, number>();
   return (resource) => {
@@ -115,7 +114,7 @@ const addIds = (tables: Tables, nextId: NextId): Record<string, readonly (Row & 
     Object.entries(tables).map(([name, rows]) => [name, rows.map((row) => ({ id: nextId(name), ...row }))]),
   );
 
-/** Finds rows that are not in the database yet: accounts and VAT codes refer to each other. */
+/** Indexes rows before they are stored: accounts and VAT codes refer to each other. */
 function indexRows(tables: Tables): FindId {
   const ids = new Map(
     Object.entries(tables).flatMap(([name, rows]) => rows.map((row) => [`${name}/${getKey(row)}`, Number(row.id)])),
@@ -169,8 +168,8 @@ function insertFiles(context: Context): void {
 }
 
 /**
- * Inserts a record of the contract's examples for each administration into the tables that have none, so that a resource can
- * be called as soon as it is in the contract.
+ * Inserts a record of the contract's examples for each administration into empty tables, so that a resource can be called as soon
+ * as it is in the contract.
  */
 function insertExampleRecords(database: Database, contract: ValidatedContract): void {
   const nextId = createIdSequences();

@@ -1,16 +1,16 @@
 import type { Json } from '../../contract/document.ts';
 
-/** A request that is sent again. References such as `@debtors/10001` are resolved; in a path, `debtors/@10001` is enough. */
+/** Request to replay. Resolves references such as `@debtors/10001`; in a path, `debtors/@10001`. */
 export interface SeedRequest {
-  /** In UTC, `2026-03-02T15:30:00Z`. Default: that of the document. */
+  /** In UTC, `2026-03-02T15:30:00Z`. Default: the time of the document. */
   readonly at?: string;
   readonly POST?: string;
   readonly DELETE?: string;
   readonly body?: Json;
-  /** Identifiers of the record and of its first line, where they are not the next ones. */
+  /** Identifiers of the record and of its first line. Default: the next ones. */
   readonly id?: number;
   readonly firstLineId?: number;
-  /** Payment discount that is taken in addition to a payment, which the control plane does not have. */
+  /** Additional payment discount, which the control plane lacks. */
   readonly discount?: { readonly ledgerAccountId: string; readonly amount: number };
 }
 
@@ -19,12 +19,9 @@ export type Base = 'demo' | 'empty';
 export interface SeedDocument {
   /** Initial data before the requests. Default: demo. */
   readonly base?: Base;
-  /** Administration that the requests are for. Default: 1. */
+  /** Administration of the requests. Default: 1. */
   readonly administration?: number;
-  /**
-   * The time at which the clock stops. Without a clock, the sandbox uses the time of the machine, and the document has neither
-   * requests nor extra debtors.
-   */
+  /** Time of a stopped clock. Default: a running clock; the document then has no requests and no extra debtors. */
   readonly clock?: string;
   readonly requests?: readonly SeedRequest[];
   readonly extraDebtors?: number;
@@ -48,7 +45,7 @@ const REQUEST = {
   oneOf: [{ required: ['POST'] }, { required: ['DELETE'] }],
 };
 
-/** The schema of a file with requests. The contract validates the bodies. */
+/** Schema of a file with requests. The contract validates the bodies. */
 export const SEED_SCHEMA = {
   type: 'object',
   properties: {

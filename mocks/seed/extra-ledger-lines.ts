@@ -2,14 +2,13 @@ import type { Database } from '../store/database.ts';
 import { createIndexes, dropIndexes } from '../store/schema.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 
-/** The administration and the book year that get more ledger lines. The year is open, so that nothing is carried over. */
+/** Administration and book year of the extra lines. The year is open, so nothing is carried over. */
 const ADMINISTRATION_ID = 1;
 const BOOK_YEAR = 2026;
 
 /**
- * Adds ledger lines to the demo companies, in balance: payments of costs, spread over the accounts and the months of the
- * first quarter. An entry has two lines; of an odd number the last entry has three. The entries are in the log.
- *
+ * Adds balanced ledger lines: payments of costs in the first quarter, spread over accounts and months, and their log. Entries
+ * have two lines; an odd number gives the last entry three.
  * @param count at least 2.
  */
 export function addLedgerLines(count: number, database: Database, contract: ValidatedContract): void {
@@ -17,7 +16,7 @@ export function addLedgerLines(count: number, database: Database, contract: Vali
   if (!ledgerLines) throw new Error('The contract has no ledger lines');
   const entries = Math.floor(count / 2);
   const first = Number(database.get("select seq from sqlite_sequence where name = 'platform_entries'")?.seq) + 1;
-  // Keeping the indexes right line by line takes several times as long as making them again.
+  // Recreating indexes is several times as fast as updating them line by line.
   dropIndexes(database, ledgerLines);
   database.run(linesText, ADMINISTRATION_ID, ADMINISTRATION_ID, entries, entries - 1, count % 2, first);
   createIndexes(database, ledgerLines, contract.resources);
@@ -25,14 +24,14 @@ export function addLedgerLines(count: number, database: Database, contract: Vali
   database.run("update sqlite_sequence set seq = ? where name = 'platform_entries'", first + entries - 1);
 }
 
-/** The number of an entry, from 0, and what follows from it: an amount in cents and a date in the first quarter. */
+/** Number of an entry, from 0, and its amount in cents and date in the first quarter. */
 const numbers = 'numbers(entry) as (select 0 union all select entry + 1 from numbers limit ?)';
 const amount = '(1000 + entry * 7919 % 500000)';
 const date = `date('${BOOK_YEAR}-01-01', '+' || (entry % 90) || ' days')`;
 
 /**
- * The cross joins keep the order of the loops: the accounts of costs are looked up for each line, not the lines for each account.
- * Side 0 is the costs, side 1 the bank, and side 2 a cent of the bank, which is a line of its own in a last entry of three.
+ * Lines of the entries. Cross joins fix the order of the loops: the account is looked up for each line. Side 0 is the costs, side
+ * 1 the bank, and side 2 a cent of the bank, in a last entry with three lines.
  */
 const linesText = `
   with recursive
@@ -61,7 +60,7 @@ const linesText = `
   from sides cross join bank
     cross join costs on costs.place = entry % (select count(*) from costs)`;
 
-/** A thousand entries a second, after those of the demo companies: the log goes forward. */
+/** Log of the entries: a thousand a second, after the demo companies', because log times do not go back. */
 const logText = `
   with recursive ${numbers},
     log as (select max(ChangedDate) as last from journalentrylog where _administrationId = ${ADMINISTRATION_ID})

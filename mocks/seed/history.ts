@@ -21,18 +21,17 @@ import { updateAges } from '../store/ledger-queries.ts';
 import { createPlatformEntry } from '../store/system-tables.ts';
 
 /**
- * The books of a company before it came to the platform, described by an average month of 2024. The 1,500 ledger lines are
- * generated from it: as rows they are 230 kB of YAML, which take longer to read than the rest of the seed.
- * Amounts are in euros, without VAT.
+ * Books of a company before it came to the platform, described by an average month of 2024, in euros without VAT. The 1,500 lines
+ * generated from it would be 230 kB of YAML, slower to read than the rest of the seed.
  */
 export interface History {
-  /** A credit is below zero. */
+  /** Opening balances. A credit is negative. */
   readonly opening: readonly { readonly ledgerAccountId: number; readonly amount: number }[];
   readonly sales: MonthlyInvoice;
   readonly purchases: MonthlyInvoice;
-  /** Paid each month, without an invoice. */
+  /** Monthly payments without an invoice. */
   readonly payments: readonly Amount[];
-  /** How much of an average month there is in each month, January first, in percent. */
+  /** Percentage of an average month, per month from January. */
   readonly season: readonly number[];
 }
 
@@ -48,25 +47,25 @@ interface Amount {
   readonly amount: number;
 }
 
-/** Money that goes through the bank without an invoice; a receipt is above zero. */
+/** Bank movement without an invoice; a receipt is positive. */
 export type BankMovement = Amount & { readonly date: string };
 
-/** An entry that the platform makes without a record of the API: of a bank statement, or of the books from before. */
+/** Entry of the platform without a record of the API: of a bank statement, or of earlier books. */
 export type PlatformEntry = Omit<LedgerEntry, 'id' | 'bookYear' | 'bookPeriod'>;
 
 export const FIRST_BOOK_YEAR = 2024;
 export const LAST_BOOK_YEAR = 2026;
 
-/** How much of the first book year there is in each, in percent. */
+/** Percentage of the first book year, per year. */
 const GROWTH = [100, 104, 107];
 
-/** Months are counted from January of the first book year. Invoices were migrated up to February 2026. */
+/** Months since January of the first book year. Invoices were migrated up to February 2026. */
 const INVOICED_MONTHS = Array.from({ length: 26 }, (_, month) => month);
 
-/** Regular payments go on, for nothing else makes them. */
+/** Months with regular payments, which continue. */
 const PAID_MONTHS = Array.from({ length: 27 }, (_, month) => month);
 
-/** Creates everything that was posted without a request, except the opening of the first book year. */
+/** Creates everything posted without a request, except the first opening. */
 export function createPlatformEntries(
   bank: readonly BankMovement[],
   history: History,
@@ -108,7 +107,7 @@ function getContraAccount(type: InvoiceType, partyId: number, context: Context):
   return Number(kind?.ledgerAccountId);
 }
 
-/** Creates the invoice of a month, and its payment in the middle of the next, by the arithmetic of invoices that are records. */
+/** Creates the invoice of a month and its payment in the middle of the next, with the arithmetic of real invoices. */
 function createInvoice(type: InvoiceType, month: number, history: History, context: Context): PlatformEntry[] {
   const [journal, prefix] = type === 'sales' ? ['VRK', 'V'] : ['INK', 'I'];
   const { debtorId, creditorId, lines: amounts } = history[type];
@@ -142,7 +141,7 @@ function createLine({ ledgerAccountId, description }: Amount, unitPrice: number,
   return { ledgerAccountId, description, ...terms, ...calculateAmounts(terms), costCenterId: null, costUnitId: null };
 }
 
-/** An entry in the journal of the bank has the number of its day. */
+/** Creates an entry of the bank journal, numbered by its day. */
 const createBankEntry = (date: string, postings: readonly Posting[], context: Context): PlatformEntry => ({
   journalId: findJournal('BNK', context),
   sourceDocumentNumber: `BNK-${date}`,
@@ -150,7 +149,7 @@ const createBankEntry = (date: string, postings: readonly Posting[], context: Co
   postings,
 });
 
-/** Creates one entry for each day: what its movements come to on the bank account, and their contra postings. */
+/** Creates one entry per day: its total on the bank account, and the contra postings. */
 const createBankEntries = (movements: readonly BankMovement[], context: Context): PlatformEntry[] =>
   [...Map.groupBy(movements, ({ date }) => date)].map(([date, sameDay]) => {
     const postings = sameDay.map(({ ledgerAccountId, description, amount }) =>
@@ -169,7 +168,7 @@ export function postPlatformEntry(entry: PlatformEntry, context: Context): void 
   logChange({ id, bookYear, sourceDocumentNumber: entry.sourceDocumentNumber }, 1, context);
 }
 
-/** Closes all book years but the last, and updates the ages of outstanding invoices to the day on which that is done. */
+/** Closes all book years but the last, and updates the ages of outstanding invoices to that day. */
 export function closeBooks(opening: History['opening'], context: Context): void {
   const entry = createOpening(FIRST_BOOK_YEAR, context);
   const postings = opening.map(({ ledgerAccountId, amount }) => debit(ledgerAccountId, amount, entry));

@@ -2,7 +2,7 @@ import { type Context, getResource } from '../accounting/context.ts';
 import { SHARED_TENANT_ID } from '../store/columns.ts';
 import { openRecords } from '../store/records.ts';
 
-/** Fields with the number or code by which people know a record. The first one that has the value counts. */
+/** Numbers and codes by which people know a record. The first with the value counts. */
 const KEYS = ['number', 'code', 'ArticleSku', 'invoiceNumber', 'sourceDocumentNumber', 'reference'];
 
 export type FindId = (resource: string, key: string) => number | undefined;
@@ -10,7 +10,7 @@ export type FindId = (resource: string, key: string) => number | undefined;
 export const getKey = (row: Readonly<Record<string, unknown>>): string =>
   String(KEYS.map((field) => row[field]).find((value) => value !== undefined));
 
-/** Replaces the references in a value, such as `@debtors/10001`, by identifiers. Throws for one that leads nowhere. */
+/** Replaces references in a value, such as `@debtors/10001`, with identifiers. Throws for an unknown one. */
 export function resolveReferences<Value>(value: Value, findId: FindId): Value {
   const resolve = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(resolve);

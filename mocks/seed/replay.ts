@@ -16,13 +16,13 @@ import { isScenarioName, type ScenarioName } from './scenario-names.ts';
 
 export type Scenarios = Readonly<Record<ScenarioName, Scenario>>;
 
-/** Where initial data come from: the files of a clone, or what the build made of them. */
+/** Source of initial data: the files of a clone, or the built ones. */
 export interface SeedSource {
   readonly fill: (base: Base, database: Database) => void;
   readonly scenarios: () => Scenarios;
 }
 
-/** Result of the build for all hosts: statements that empty the tables and fill them, and the scenarios. */
+/** Built seed for all hosts: statements that empty and fill tables, and the scenarios. */
 export interface SeedImage {
   readonly statements: Readonly<Record<Base, readonly string[]>>;
   readonly scenarios: Scenarios;
@@ -33,7 +33,7 @@ export const createImageSource = ({ statements, scenarios }: SeedImage): SeedSou
   scenarios: () => scenarios,
 });
 
-/** Creates what fills an empty store. `readSeed` reads the state or the document that initial data name. */
+/** Creates the function that fills an empty store. `readSeed` reads a named state or document. */
 export function createSeeder(
   contracts: Contracts,
   source: SeedSource,
@@ -53,13 +53,13 @@ export function createSeeder(
       if ('document' in content) replay(content.document, database);
       else importState(content.state, database);
     } catch (error) {
-      // In a page, the seed is the state itself.
+      // A page passes the state itself.
       const name = /\.\w+$/.test(seed) ? `The seed file ${seed}` : 'The seed';
       throw new StartupError(`${name} cannot be used: ${(error as Error).message}`);
     }
   }
 
-  /** Imports a state as strictly as the control plane. */
+  /** Imports a state as strictly as the control plane does. */
   function importState(state: unknown, database: Database): void {
     const issues =
       contracts.control().router.find('PUT', '/_sandbox/state')?.operation.bodyRules.findIssues(state) ?? [];
@@ -67,7 +67,7 @@ export function createSeeder(
     if (issue) throw new Error(`${issue.field === 'body' ? '' : `${issue.field}: `}${render(issue, 'en')}`);
   }
 
-  /** Sends the requests of a document: all of them or none. */
+  /** Sends the requests of a document: all or none. */
   function replay({ base = 'demo', clock, ...document }: SeedDocument, database: Database): void {
     source.fill(base, database);
     if (document.extraLedgerLines !== undefined) addLedgerLines(document.extraLedgerLines, database, contract);

@@ -120,7 +120,8 @@ function defineCaseInsensitiveIndex(table: string, column: string): Definition {
 /** Removes the indexes of a table, which makes filling it faster. */
 export function dropIndexes(database: Database, resource: Resource): void {
   const query = "select name from sqlite_schema where type = 'index' and tbl_name = ? and sql is not null";
-  for (const { name } of database.all(query, getTableName(resource))) database.exec(`drop index ${quote(String(name))}`);
+  for (const { name } of database.all(query, getTableName(resource)))
+    database.exec(`drop index ${quote(String(name))}`);
 }
 
 function defineColumnIndex(table: string, columns: readonly string[]): Definition {

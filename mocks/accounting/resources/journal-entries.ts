@@ -27,7 +27,7 @@ export const journalEntries: ResourceHooks<JournalEntry, JournalEntryLine> = {
     return {};
   },
   afterSave({ record }, context) {
-    // Unchanged fields were sent back to a processed entry.
+    // A processed entry was sent back unchanged.
     if (record.status !== 'processed') logChange(record, 1, context);
     return [];
   },

@@ -29,6 +29,7 @@ function getQuantities(lines: readonly OrderLine[], context: Context): Map<numbe
 
 const ZERO = new Decimal(0);
 
+/** Scale of quantities, which have four decimals. */
 const SCALE = 10_000;
 
 /** Updates the stock taken by an order: takes more, or returns the rest. */

@@ -1,9 +1,9 @@
-/** The colors of a page in one color scheme. Text on `page`, `card`, `tint` and `hover` meets WCAG AA. */
+/** Colors of a page in one color scheme. Text on `page`, `card`, `tint` and `hover` meets WCAG AA. */
 export type Colors = Readonly<
   Record<'page' | 'card' | 'text' | 'quiet' | 'line' | 'edge' | 'accent' | 'tint' | 'hover', string>
 >;
 
-/** The colors of every page: of the sandbox itself, and of the documentation site, whose configuration takes them from here. */
+/** Colors of every page of the sandbox and of the documentation site. */
 export const palette: { readonly light: Colors; readonly dark: Colors } = {
   light: {
     page: '#f6f8fa',

@@ -43,7 +43,7 @@ interface Card {
   readonly content: Html;
 }
 
-/** Renders a page with one short text: sign-in, the start page. */
+/** Renders a page with a short text: sign-in, start page. */
 export const renderCard = ({ language, product, title, content }: Card): string =>
   renderPage({
     language,
@@ -56,7 +56,7 @@ export const renderCard = ({ language, product, title, content }: Card): string 
     </main>`,
   });
 
-/** @param formActions where the forms of the page may lead, as sources of its Content-Security-Policy. Default: nowhere. */
+/** @param formActions targets of forms, as sources of a Content-Security-Policy. Default: none. */
 export const createPagePolicy = (formActions: readonly string[] = []): string =>
   [
     "default-src 'none'",

@@ -1,6 +1,6 @@
 import { paletteStyle } from './palette.ts';
 
-/** The style of the pages of the sandbox: inline, so that a page is one request and works offline. */
+/** Style of the sandbox's pages, inline: a page is one request and works offline. */
 export const stylesheet = `${paletteStyle}* { box-sizing: border-box; }
 body {
   margin: 0; min-height: 100dvh; display: grid; place-items: center; padding: 1rem;
@@ -36,5 +36,5 @@ button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 @media (max-width: 30rem) { body { padding: 0; place-items: start stretch; } main { border: 0; border-radius: 0; min-height: 100dvh; } }
 `;
 
-/** The source of this style in a Content-Security-Policy: its hash, as a constant because a page cannot compute it at once. */
+/** Hash of this style for a Content-Security-Policy. A constant, because a page cannot hash synchronously. */
 export const stylesheetSource = "'sha256-RQ+z4PnEIWeY1urBlQSrL5Zb15fH2dLiRHmhfDTxGN8='";

@@ -8,7 +8,7 @@ export type ReadinessReport = ReturnType<typeof assessReadiness>;
 
 export type RuleResult = ReadinessReport['rules'][number];
 
-/** Characters that a message has in the contract, and those above: it may repeat what a client sent. */
+/** Splits a message at the contract's length: it may repeat what a client sent. */
 const EXCESS = /^(.{498}).{3,}$/s;
 
 export function assessReadiness(entries: readonly JournalEntry[], contract: ValidatedContract) {

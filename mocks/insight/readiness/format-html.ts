@@ -11,7 +11,7 @@ const VERDICTS: Readonly<Record<ReadinessReport['verdict'], string>> = {
 
 const MAX_SHOWN = 10;
 
-/** @param hasSite whether the documentation is there, so that guides can be linked. */
+/** @param hasSite true when guides can be linked. */
 export function formatHtml(report: ReadinessReport, hasSite: boolean): string {
   const { rules, missing } = report;
   const broken = rules.filter(({ findings }) => findings.length > 0);

@@ -9,7 +9,7 @@ export interface Finding {
 export interface Rule {
   readonly id: string;
   readonly title: string;
-  /** `error`: it loses or doubles data, or is locked out. `warning`: it breaks sooner or later. `info`: it could be better. */
+  /** `error`: data are lost or doubled, or the client is locked out. `warning`: a later failure. `info`: an improvement. */
   readonly severity: 'error' | 'warning' | 'info';
   readonly advice: string;
   readonly guide: { readonly title: string; readonly page: string };

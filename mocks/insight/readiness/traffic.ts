@@ -6,7 +6,7 @@ import type { JournalEntry } from '../requests/entry.ts';
 
 export interface ApiRequest extends JournalEntry {
   readonly operation: Operation;
-  /** The user of its token, where one of its requests was authenticated; else the token. */
+  /** User of the token, if a request was authenticated; else the token. */
   readonly client: string | undefined;
 }
 
@@ -14,9 +14,9 @@ export interface Traffic {
   readonly contract: ValidatedContract;
   readonly requests: readonly ApiRequest[];
   readonly tokenRequests: readonly ApiRequest[];
-  /** All others, which need an access token. */
+  /** Requests that need an access token. */
   readonly calls: readonly ApiRequest[];
-  /** Requests that no operation is for. */
+  /** Requests without an operation. */
   readonly unrouted: readonly JournalEntry[];
 }
 
@@ -39,13 +39,13 @@ export function createTraffic(entries: readonly JournalEntry[], contract: Valida
   };
 }
 
-/** Browsers look for icons and the like by themselves, without a token. */
+/** Excludes requests that browsers send for icons, without a token. */
 const isUnrouted = ({ operation, method, headers, problem }: JournalEntry): boolean =>
   operation === undefined &&
   (problem?.kind === 'not-found' || problem?.kind === 'method-not-allowed') &&
   (headers.authorization !== undefined || !['GET', 'HEAD', 'OPTIONS'].includes(method));
 
-/** Returns when the response of a request was ready, in milliseconds since 1970. */
+/** Returns the time of the response, in milliseconds since 1970. */
 export const getEnd = ({ time, duration }: JournalEntry): number => time + duration;
 
 export const isAfter = (later: JournalEntry, earlier: JournalEntry): boolean => later.time >= getEnd(earlier);
@@ -80,17 +80,17 @@ export const getRequestKey = (entry: ApiRequest): string =>
     ...[entry.requestBody?.length, entry.requestBody?.text, entry.headers['content-length']],
   ].join('\n');
 
-/** The end of a text that counts attempts: `-2` of `ORDER-17-2`. A date is no such text. */
+/** Counter of attempts at the end of a text: `-2` in `ORDER-17-2`. Excludes dates. */
 const ATTEMPT = /"(?!\d{4}-\d\d-\d\d)((?:[^"\\]|\\.)*?)[\s_#-]*\d+"/g;
 
-/** A text that is equal for requests whose bodies differ in the number of the attempt only. */
+/** Returns a key that is equal for bodies that differ only in the number of the attempt. */
 export const getAttemptKey = (entry: ApiRequest): string => {
   const { 'content-length': _, ...headers } = entry.headers;
   const text = entry.requestBody?.text?.replaceAll(ATTEMPT, '"$1"');
   return getRequestKey({ ...entry, headers, requestBody: text === undefined ? undefined : { text, length: 0 } });
 };
 
-/** Returns each relevant request with the next one that is the same, and was sent after its response. */
+/** Returns each relevant request with its next repetition after its response. */
 export const findRepetitions = (
   requests: readonly ApiRequest[],
   isRelevant: (request: ApiRequest) => boolean,
@@ -105,7 +105,7 @@ export const findRepetitions = (
 
 const PAGING_PARAMETERS = ['page', 'fields', 'metaOnly'];
 
-/** Reads the page that a request asks for, and all parameters that change which records are on it, as a text. */
+/** Returns the page of a request, and a text of the parameters that select records. */
 export const readPageRequest = memoize(({ operation, search }: ApiRequest) => {
   const { values, rejected } = operation.readQuery(search);
   const { page, pageSize, isMetaOnly } = readListQuery(operation, search);

@@ -20,7 +20,7 @@ interface AppliedFault {
   readonly when: 'before' | 'after';
 }
 
-/** A request and its response, as they were; `formatEntry` hides the secrets in them. */
+/** Request and response as they were; `formatEntry` hides the secrets. */
 export interface JournalEntry {
   readonly sequence: number;
   /** Time of arrival, in milliseconds since 1970, with fractions. */
@@ -28,7 +28,7 @@ export interface JournalEntry {
   /** Milliseconds. */
   readonly duration: number;
   readonly method: string;
-  /** With the base path of a world. */
+  /** Includes the base path of a world. */
   readonly origin: string;
   readonly path: string;
   readonly search: string;
@@ -37,20 +37,20 @@ export interface JournalEntry {
   readonly user: string | undefined;
   readonly administration: number | undefined;
   readonly requestBody: BodyText | undefined;
-  /** Undefined when the connection was closed without a response. */
+  /** Undefined for a connection closed without a response. */
   readonly status: number | undefined;
-  /** True when the client received a response: it may have closed the connection, or a fault did. */
+  /** Responded, unless the client or a fault closed the connection. */
   readonly outcome: 'responded' | 'dropped' | 'abandoned';
   readonly responseHeaders: Readonly<Record<string, string>>;
-  /** Undefined for none, or a document. */
+  /** Undefined for none, and for a document. */
   readonly responseBody: BodyText | undefined;
-  /** Undefined for all but lists. */
+  /** Set for lists only. */
   readonly page: PageMeta | undefined;
-  /** Undefined for a request that was not rejected by the sandbox itself. */
+  /** Set when the sandbox itself rejected the request. */
   readonly problem: RejectionReason | undefined;
   readonly fault: AppliedFault | undefined;
   readonly isCarriedOut: boolean;
   readonly limits: LimitVerdict | undefined;
-  /** Undefined for all but the token endpoint. */
+  /** Set for the token endpoint only. */
   readonly tokens: TokenExchange | undefined;
 }

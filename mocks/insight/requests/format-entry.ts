@@ -94,8 +94,8 @@ const selectHeaders = (headers: JournalEntry['headers'], names: readonly string[
   names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as const]));
 
 /**
- * Formats the command that repeats a request, from an entry whose secrets are hidden. It takes an access token from the
- * environment, unless it is the demo token. Undefined when the journal does not have the body.
+ * Formats a command that repeats a request, from an entry without secrets. Reads the access token from the environment, except
+ * for the demo token. Undefined when the body was not kept.
  */
 function formatCurl(entry: JournalEntry): string | undefined {
   const { method, origin, path, search, headers, requestBody, tokens } = entry;

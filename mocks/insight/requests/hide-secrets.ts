@@ -10,10 +10,8 @@ const HIDDEN = /^\*{3} \(([0-9a-f]{8})\)$/;
 const hideSecret = (secret: string, fingerprint: Fingerprint): string => `*** (${fingerprint(secret)})`;
 
 /**
- * Creates a function that replaces a secret by eight characters: equal ones for equal secrets, so that a reader can tell
- * tokens apart. The hash is FNV-1a.
- *
- * @param key a random one: 32 bits of a token say nothing about the rest.
+ * Creates the function that replaces a secret with eight characters, equal for equal secrets, so that tokens can be told apart.
+ * @param key random, so that the hash (FNV-1a, 32 bits) reveals nothing.
  */
 export function createFingerprint(key: number): Fingerprint {
   return (secret) => {
@@ -34,8 +32,8 @@ const PUBLIC_PARAMETERS: readonly string[] = ['grant_type', 'client_id', 'redire
 const isToken = (name: string): boolean => name.endsWith('token');
 
 /**
- * Replaces the secrets of an entry, so that it can be shown and stored: tokens by their fingerprints, which are random and so
- * cannot be guessed, and other secrets by `***`. An entry whose secrets are hidden stays as it is.
+ * Hides the secrets of an entry: tokens become fingerprints, which are random and so cannot be guessed, other secrets `***`.
+ * Repeatable.
  */
 export function hideSecrets(entry: JournalEntry, fingerprint: Fingerprint): JournalEntry {
   const { path, search, headers, responseHeaders, requestBody, responseBody, tokens } = entry;
@@ -64,7 +62,7 @@ function hideHeader(name: string, value: string, fingerprint: Fingerprint): stri
   const token = name === 'authorization' ? /^bearer +(.*)$/i.exec(value)?.[1] : undefined;
   // The demo token is public.
   if (token !== undefined) return token === demoToken ? value : `Bearer ${hideSecret(token, fingerprint)}`;
-  // The name of a header may say that its value is a secret.
+  // The name of a header may mark its value as a secret.
   return redact(`${name}: ${redactUrl(value)}`).slice(name.length + 2);
 }
 

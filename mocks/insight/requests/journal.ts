@@ -10,23 +10,23 @@ export interface StoredJournal {
   readonly lastSequence: number;
 }
 
-/** Where a journal outlives the memory of its sandbox. */
+/** Storage of a journal that outlives memory. */
 export interface JournalStorage {
-  /** The key of its fingerprints is undefined for a new journal. */
+  /** Loads the journal; the key of its fingerprints is undefined for a new one. */
   readonly load: () => StoredJournal & { readonly key: number | undefined };
-  /** Notes that the journal has changed. */
+  /** Notes a change of the journal. */
   readonly note: (journal: StoredJournal, key: number) => void;
 }
 
 const DEFAULT_MAX_CHARACTERS = 16_000_000;
 
-/** Characters of a body that an entry holds: enough for an invoice with its lines. */
+/** Characters of a body in an entry: enough for an invoice with its lines. */
 const MAX_BODY_LENGTH = 4096;
 
-/** The latest requests of a sandbox, in the order in which they were finished. */
+/** Latest requests of a sandbox, in order of completion. */
 export type Journal = ReturnType<typeof createJournal>;
 
-/** Creates a journal: empty, or as it was stored. Above its bounds, the oldest entries go. */
+/** Creates a journal, empty or from storage. Discards the oldest entries above its limits. */
 export function createJournal(
   capacity = DEFAULT_CAPACITY,
   storage?: JournalStorage,
@@ -57,26 +57,26 @@ export function createJournal(
     add(createEntry(request, result, context, lastSequence + 1));
 
   const journal = {
-    /** Number of requests that it holds at most; 0 when it is off. */
+    /** Maximum number of requests; 0 when it is off. */
     capacity,
     entries: entries as readonly JournalEntry[],
     fingerprint: createFingerprint(key),
-    /** The streams that follow it. */
+    /** Open streams of the journal. */
     followers: new Set<object>(),
-    /** Number of the latest request, also when it is no longer in the journal; 0 before the first. */
+    /** Number of the latest request, even after it was discarded; 0 before the first. */
     get lastSequence() {
       return lastSequence;
     },
     add,
     record,
-    // Numbers have no gaps between entries.
+    // Numbers have no gaps.
     find: (sequence: number) => entries[sequence - (entries[0]?.sequence ?? 0)],
     clear() {
       entries.length = 0;
       characters = 0;
       storage?.note(journal, key);
     },
-    /** Resolves when an entry was added, the signal is aborted, or some milliseconds have passed. */
+    /** Resolves at a new entry, an abort, or after some milliseconds. */
     waitForEntry: (signal: AbortSignal, timeout: number) =>
       new Promise<void>((resolve) => {
         const finish = (): void => {
@@ -107,10 +107,7 @@ function getPage({ exchange }: HttpRequest, body: unknown): PageMeta | undefined
 
 const NONE = {};
 
-/**
- * Creates the entry of a request. It refers to the headers of the request, formats nothing and copies no objects: every
- * request has an entry, and most are never read.
- */
+/** Creates the entry of a request. It copies and formats nothing: every request has one, and few are read. */
 export function createEntry(
   request: HttpRequest,
   response: Result,
@@ -139,7 +136,7 @@ export function createEntry(
     responseHeaders: sent?.headers ?? NONE,
     responseBody: typeof sent?.body === 'string' ? toBodyText(sent.body) : undefined,
     page: getPage(request, body),
-    // Without the stack of the error.
+    // Omits the stack of the error.
     problem: problem && { kind: problem.kind, issues: problem.issues },
     fault: fault && { id: fault.id, effect: fault.effect, when: fault.when ?? 'before' },
     isCarriedOut: exchange.isCarriedOut === true,
@@ -153,12 +150,12 @@ const toBodyText = (text: string): BodyText => ({
   length: text.length,
 });
 
-// A UTF-16 unit is at most three bytes of UTF-8.
+// A UTF-16 unit has at most three bytes of UTF-8.
 const buffer = new Uint8Array(MAX_BODY_LENGTH * 3);
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** Copies the start of a text: a slice would hold the whole of it in memory. */
+/** Copies the start of a text: a slice would keep all of it in memory. */
 function copyStart(text: string): string {
   const { written } = encoder.encodeInto(text.slice(0, MAX_BODY_LENGTH), buffer);
   return decoder.decode(buffer.subarray(0, written));

@@ -4,22 +4,22 @@ import type { JournalEntry } from './entry.ts';
 import { formatSummary } from './format-entry.ts';
 import type { Journal } from './journal.ts';
 
-/** Milliseconds between comments, so that nobody takes an idle connection for a lost one. */
+/** Milliseconds between comments, which show that an idle connection is alive. */
 const HEARTBEAT_MS = 30_000;
 
 const { limit: MAX_STREAMS } = GROWING_STATES.streams;
 
 interface StreamOptions {
   readonly matches: (entry: JournalEntry) => boolean;
-  /** Starts after the entry with this number. Default: after the latest. */
+  /** Starts after this entry. Default: the latest. */
   readonly after?: number | undefined;
-  /** Number of entries after which the stream ends. Default: never. */
+  /** Entries before the stream ends. Default: no end. */
   readonly limit?: number | undefined;
-  /** Ends the stream, with an event that has the reason of the signal. */
+  /** Ends the stream with an event that has the reason. */
   readonly signal: AbortSignal;
 }
 
-/** Returns the entries of a journal as they are added, as server-sent events whose id is the number of the entry. */
+/** Streams new entries of a journal as server-sent events, with their numbers as ids. */
 export function streamEntries(journal: Journal, options: StreamOptions): AsyncIterable<string> {
   const disconnection = new AbortController();
   const signal = AbortSignal.any([options.signal, disconnection.signal]);
@@ -28,7 +28,7 @@ export function streamEntries(journal: Journal, options: StreamOptions): AsyncIt
     [Symbol.asyncIterator]: () => ({
       next: () => entries.next(),
       return() {
-        // Otherwise it would end after its wait for an entry.
+        // Otherwise it would end only after the next entry.
         disconnection.abort();
         return entries.return();
       },
@@ -51,7 +51,7 @@ async function* listEntries(journal: Journal, options: StreamOptions): AsyncGene
   let count = 0;
   yield ': the requests of this sandbox\n\n';
   while (!signal.aborted) {
-    // A slow reader misses what is no longer in the journal.
+    // A slow reader misses discarded entries.
     const entries = listAfter(journal, position);
     position = journal.lastSequence;
     for (const entry of entries.filter(matches)) {
@@ -66,7 +66,7 @@ async function* listEntries(journal: Journal, options: StreamOptions): AsyncGene
   yield `event: end\ndata: ${JSON.stringify({ reason: signal.reason })}\n\n`;
 }
 
-/** @throws ProblemError 503 when too many streams follow the journal. */
+/** @throws ProblemError 503 for too many streams. */
 export function checkFollowers({ followers }: Journal): void {
   if (followers.size < MAX_STREAMS) return;
   throw new ProblemError('temporarily-unavailable', { key: 'streamsFull', parameters: { limit: MAX_STREAMS } });

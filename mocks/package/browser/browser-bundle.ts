@@ -12,7 +12,7 @@ import { type Contracts, readContracts, VALIDATORS, validatorsPlugin } from '../
 import { COMMON } from '../rolldown.config.ts';
 import { createSeedImage } from '../seed-image.ts';
 
-/** Builds the sandbox that runs in a page, `generated/browser`. */
+/** Builds the sandbox for web pages, `generated/browser`. */
 async function browserBundle(output: string): Promise<string> {
   const folder = join(output, 'generated', 'browser');
   const contracts = await readContracts();
@@ -65,14 +65,14 @@ async function bundleCode(folder: string, contracts: Contracts): Promise<string[
   return [...validators.output, ...code.output].filter(({ type }) => type === 'chunk').map(({ fileName }) => fileName);
 }
 
-/** Adds the entries of the package for programs of Node, such as tests of a front end, to the files for browsers. */
+/** Adds the package's entries for programs of Node, such as tests of a front end. */
 export async function bundleForNode(folder: string): Promise<void> {
   for (const name of ['node', 'msw']) {
     await build({
       ...COMMON,
       platform: 'node',
       input: `mocks/hosts/browser/${name}.ts`,
-      // A peer dependency.
+      // Peer dependency.
       external: ['msw'],
       plugins: [documentsPlugin()],
       output: { file: join(folder, `${name}.js`), format: 'esm', minify: true, codeSplitting: false },
@@ -80,10 +80,10 @@ export async function bundleForNode(folder: string): Promise<void> {
   }
 }
 
-/** Code that both entries use. SQLite is a file of its own, which is loaded together with the rest. */
+/** Code of both entries. SQLite is a separate file, loaded with the rest. */
 const CORE = /^(?!.*(?:mocks\/hosts\/browser\/(?:index|worker|start-worker)\.ts|@sqlite\.org))/;
 
-/** SQLite in memory uses neither its worker nor its storage. */
+/** Removes the worker and the storage of SQLite, which a database in memory does not use. */
 const sqlitePlugin: Plugin = {
   name: 'sqlite',
   transform: {

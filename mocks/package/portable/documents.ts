@@ -8,14 +8,14 @@ import { COMMON } from '../rolldown.config.ts';
 
 const FILE = 'documents.js';
 
-/** Leaves what makes documents to `bundleDocuments`. @param folder where that is, from the code. */
+/** Leaves document code to `bundleDocuments`. @param folder its folder, relative to the code. */
 export const documentsPlugin = (folder = '.'): Plugin => ({
   name: 'documents',
   resolveId: (id) =>
     id.endsWith('/documents/draw-invoice.ts') ? { id: `${folder}/${FILE}`, external: true } : undefined,
 });
 
-/** Bundles what makes documents, with its fonts. @param folder where the licenses of the other code are. */
+/** Bundles the document code and its fonts. @param folder contains the licenses of the other code. */
 export async function bundleDocuments(code: string, folder: string): Promise<void> {
   const licenses = join(folder, 'documents');
   await build({
@@ -31,16 +31,16 @@ export async function bundleDocuments(code: string, folder: string): Promise<voi
 
 const FONTS = '#fonts';
 
-/** In the folder of the package with the fonts, so that its license is found. */
+/** Module in the package of the fonts, so that their license is found. */
 const MODULE = join(
   dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/arimo/package.json')),
   'embedded-fonts.js',
 );
 
-/** What reads images, which documents do not have. */
+/** Reader of images, which documents do not have. */
 const IMAGES = 'png-js';
 
-/** Puts the fonts of documents into a module, in place of one that reads them from files, and leaves out what reads images. */
+/** Embeds the fonts of documents in a module, and removes the reader of images. */
 export const fontsPlugin: Plugin = {
   name: 'fonts',
   resolveId: (id) => ({ [FONTS]: MODULE, [IMAGES]: `\0${IMAGES}` })[id],

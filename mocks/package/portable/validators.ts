@@ -36,13 +36,13 @@ async function readSlimContract(file: URL): Promise<ValidatedContract> {
 
 const TEXTS: ReadonlySet<string> = new Set(['description', 'summary', 'title']);
 
-/** A property of a record with such a name has a schema, and is no text. The examples of bodies are an object by name. */
+/** Drops texts. A record's property of that name is a schema, and examples of bodies are objects by name. */
 function dropTexts(key: string, value: unknown): unknown {
   const isDropped = typeof value === 'string' ? TEXTS.has(key) : key === 'examples' && !Array.isArray(value);
   return isDropped ? undefined : value;
 }
 
-/** The module that `validators.d.ts` of a host declares. */
+/** Module that a host's `validators.d.ts` declares. */
 export const VALIDATORS = './validators.js';
 
 const PREFIX = '\0validators:';
@@ -77,10 +77,10 @@ export function validatorsPlugin({ contract, control }: Contracts): Plugin {
   };
 }
 
-// The package is CommonJS, and its types declare a module.
+// The types declare a module, but the package is CommonJS.
 const standaloneCode = createStandaloneCode as unknown as typeof createStandaloneCode.default;
 
-/** The code that validators import, by the names that they call it. */
+/** Imports of validators, by the names in their code. */
 const RUNTIME = {
   formats: ['formats', 'mocks/validation/validators.ts'],
   hasValidCheckDigits: ['hasValidCheckDigits', 'contract/check-digits.ts'],
@@ -125,7 +125,7 @@ function createModule(ajv: Ajv2020, { document }: ValidatedContract, schemas: re
 
 const isReference = (schema: object): schema is { readonly $ref: string } => '$ref' in schema;
 
-/** An identifier in the document, so that references inside the schema lead to its components. */
+/** Returns an identifier in the document, so that references lead to its components. */
 const toId = (key: string): string => `#/validators/${key}`;
 
 const toExportName = (key: string): string => `_${key}`;

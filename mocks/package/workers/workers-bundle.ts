@@ -13,7 +13,7 @@ import { type Contracts, readContracts, VALIDATORS, validatorsPlugin } from '../
 import { COMMON } from '../rolldown.config.ts';
 import { createSeedImage } from '../seed-image.ts';
 
-/** Builds the sandbox that runs in Durable Objects, `generated/workers`: one module, and a configuration of workerd. */
+/** Builds the sandbox for Durable Objects, `generated/workers`: a module and a workerd configuration. */
 async function workersBundle(output: string): Promise<string> {
   const folder = join(output, 'generated', 'workers');
   const contracts = await readContracts();
@@ -32,7 +32,7 @@ async function workersBundle(output: string): Promise<string> {
   return `worker.js ${size} kB, ${compressed} kB (gzip)`;
 }
 
-/** Makes the module that `mocks/hosts/workers/assets.d.ts` declares. Texts are parsed when they are needed. */
+/** Creates the module of `mocks/hosts/workers/assets.d.ts`. Texts are parsed on demand. */
 async function assetsPlugin({ contract, control }: Contracts): Promise<Plugin> {
   const ASSETS = './assets.js';
   const inspector = INSPECTOR_FILES.map(async (name) => [name, await readFile(new URL(name, inspectorFiles), 'utf8')]);

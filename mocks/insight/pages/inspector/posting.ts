@@ -1,11 +1,11 @@
-/** A journal entry that a request wrote to the ledger, or removed from it. */
+/** Journal entry that a request added to the ledger, or removed. */
 export interface Posting {
   readonly journalEntryId: number;
   readonly isRemoved: boolean;
   readonly lines: readonly PostedLine[];
 }
 
-/** A line of the ledger, with amounts in the currency of the administration. */
+/** Ledger line, with amounts in the administration's currency. */
 export interface PostedLine {
   readonly account: string;
   readonly description: string;

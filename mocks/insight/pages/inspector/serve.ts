@@ -15,7 +15,7 @@ const respond = (type: string, body: string, headers = {}): HttpResponse => ({
   body,
 });
 
-/** Serves the page of the inspector, its style and its scripts, which hold no data. @param read returns a file. */
+/** Serves the inspector's page, style and scripts, which contain no data. @param read returns a file. */
 export async function serveInspector(
   { method, path }: HttpRequest,
   read: (name: string) => Promise<string>,

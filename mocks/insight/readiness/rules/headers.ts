@@ -28,7 +28,7 @@ export const missingTenant: Rule = {
   },
 };
 
-/** Checks whether the response depends on the administration: the list of them does not, and shared data do not. */
+/** Checks that the response depends on the administration, unlike the list of administrations and shared data. */
 function needsTenant({ operation }: ApiRequest, { contract }: Traffic): boolean {
   const resource = contract.resources.get(operation.resource);
   return resource !== undefined && resource.name !== 'administrations' && !resource.isShared;
@@ -37,7 +37,7 @@ function needsTenant({ operation }: ApiRequest, { contract }: Traffic): boolean 
 const hasTenant = ({ headers }: ApiRequest): boolean =>
   headers['x-tenant-id'] !== undefined || headers['x-tenantid'] !== undefined;
 
-/** The language that `fetch` of Node sends by itself. */
+/** Default language of `fetch` in Node. */
 const ANY = '*';
 
 export const missingLanguage: Rule = {

@@ -1,7 +1,7 @@
 import { type Finding, guides, type Rule } from '../rule.ts';
 import { type ApiRequest, getClientKey, groupLists, isSuccessful, readPageRequest, type Traffic } from '../traffic.ts';
 
-/** A page of this size or less may be all that somebody wants: the latest five, the first match. */
+/** Page size that may be a choice: the latest five, the first match. */
 const MAX_CHOICE = 10;
 
 export const unreadPages: Rule = {
@@ -35,7 +35,7 @@ function isRead(request: ApiRequest): boolean {
   return !isMetaOnly && pageSize > MAX_CHOICE;
 }
 
-/** A page after the first whose parameters are not those of any page that was read before: filters or the size were lost. */
+/** Reports a later page whose parameters match no earlier page: filters or the size were lost. */
 export const builtPageUrl: Rule = {
   id: 'built-page-url',
   title: 'nextPage is followed as it is',
@@ -57,7 +57,7 @@ const isList = ({ operation }: ApiRequest): boolean => operation.kind === 'list'
 
 export const isLaterPage = (request: ApiRequest): boolean => isList(request) && getPage(request) > 1;
 
-/** Finds the page that the request was meant to continue; undefined when its parameters are those of a page before. */
+/** Finds the page that the request should continue; undefined when the parameters match an earlier page. */
 function findSource(request: ApiRequest, lists: ReadonlyMap<string, readonly ApiRequest[]>): ApiRequest | undefined {
   const { page, selection } = readPageRequest(request);
   const earlier = (lists.get(getClientKey(request)) ?? []).filter(({ time }) => time < request.time);
@@ -71,7 +71,7 @@ function findSource(request: ApiRequest, lists: ReadonlyMap<string, readonly Api
 /** Lists whose changes are in the journal entry log. */
 const LISTS_IN_ENTRY_LOG = ['ledgerlines', 'journalentries', 'journalentrieswithlines'];
 
-/** Reads of one list from its start, without the log, that are not too many. */
+/** Acceptable reads of a list from its start, without the log. */
 const MAX_WHOLE_READS = 2;
 
 export const pollingWithoutLog: Rule = {
@@ -90,7 +90,7 @@ export const pollingWithoutLog: Rule = {
     }),
 };
 
-/** The first page, without the entries that changed, and without period 0, which the log does not have. */
+/** Checks for a first page without changed entries, and without period 0, which the log lacks. */
 function isWholeRead(request: ApiRequest): boolean {
   const { page, isMetaOnly, selection } = readPageRequest(request);
   if (!LISTS_IN_ENTRY_LOG.includes(request.operation.resource) || !isSuccessful(request) || page !== 1 || isMetaOnly)
@@ -107,7 +107,7 @@ const usesLog = (first: ApiRequest, last: ApiRequest, { calls }: Traffic): boole
       getClientKey({ ...request, path: '' }) === getClientKey({ ...first, path: '' }),
   );
 
-/** Single reads of one kind of record, within the time, for which a list would do. */
+/** Acceptable single reads of one kind of record, within the time, in place of a list. */
 const MAX_SINGLE_READS = 20;
 const PERIOD_MS = 60_000;
 
@@ -127,7 +127,7 @@ export const singleReads: Rule = {
   },
 };
 
-/** A record, or the ledger lines of one journal entry. */
+/** Checks for a read of a record, or of one entry's ledger lines. */
 function isSingleRead(request: ApiRequest): boolean {
   const { operation } = request;
   const { page, selection } = readPageRequest(request);

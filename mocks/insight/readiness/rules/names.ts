@@ -29,11 +29,11 @@ export const unknownNames: Rule = {
   ],
 };
 
-/** `fields` lists the fields of a record. */
+/** Checks for an unknown name, in a query or in `fields`. */
 const isUnknown = ({ key, field }: ValidationIssue): boolean =>
   UNKNOWN_NAME_KEYS.includes(key) || (key === 'enum' && /^(fields|orderby)\b/.test(field));
 
-/** Aliases of parameters and headers, and whatever else the contract marks as deprecated. */
+/** Reports aliases of parameters and headers, and other names that the contract deprecates. */
 export const deprecatedNames: Rule = {
   id: 'deprecated-names',
   title: 'Nothing deprecated is used',

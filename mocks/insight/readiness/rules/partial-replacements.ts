@@ -1,7 +1,7 @@
 import { guides, type Rule } from '../rule.ts';
 import { type ApiRequest, getClientKey, isSuccessful, readBody, readResponse } from '../traffic.ts';
 
-/** A PUT that empties fields which the integration knew to be filled, because it did not send them. */
+/** Reports a PUT that omits fields which the integration knew to be filled, and so empties them. */
 export const partialReplacement: Rule = {
   id: 'partial-replacement',
   title: 'PUT sends the whole record',
@@ -22,7 +22,7 @@ export const partialReplacement: Rule = {
       }),
 };
 
-/** A request to the record, or the one that created it. */
+/** Checks for a request to the record, or for its creation. */
 function isSameRecord(request: ApiRequest, { path, ...replacement }: ApiRequest): boolean {
   if (request.method !== 'POST') return getClientKey(request) === getClientKey({ ...replacement, path });
   const created = `${request.path}/${readResponse(request)?.id}`;

@@ -6,7 +6,7 @@ export const listRefreshes = ({ tokenRequests }: Traffic): readonly ApiRequest[]
 
 const getRefreshToken = ({ tokens }: ApiRequest): unknown => tokens?.parameters.refresh_token;
 
-/** Requests with one refresh token that come within this time belong together: workers that do not know of each other. */
+/** Maximum time between requests with one refresh token by workers unaware of each other. */
 const SIMULTANEOUS_MS = 1000;
 
 export const refreshTokenReused: Rule = {
@@ -46,7 +46,7 @@ export const simultaneousRefresh: Rule = {
     }),
 };
 
-/** Seconds of the lifetime for which nobody is early: a clock may be rough. */
+/** Seconds before the expiry that are not early: clocks are imprecise. */
 const CLOCK_TOLERANCE_S = 1;
 
 export const earlyRefresh: Rule = {

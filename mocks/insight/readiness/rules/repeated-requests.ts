@@ -25,11 +25,11 @@ export const blindRepeat: Rule = {
       })),
 };
 
-/** Without the text of its body, a request cannot be compared. */
+/** Checks for a POST without the text of its body, which cannot be compared. */
 export const isUnknownPost = (request: ApiRequest): boolean =>
   request.method === 'POST' && isUnknownOutcome(request) && request.requestBody !== undefined;
 
-/** A read between the two, of the same kind of record, or by a value that the body has. */
+/** Checks for a read in between, of the same kind of record, or by a value of the body. */
 function isLookup(other: ApiRequest, lost: ApiRequest, repeated: ApiRequest): boolean {
   if (other.method !== 'GET' || !isSuccessful(other)) return false;
   if (!isAfter(other, lost) || !isAfter(repeated, other) || other.administration !== lost.administration) return false;
@@ -38,7 +38,7 @@ function isLookup(other: ApiRequest, lost: ApiRequest, repeated: ApiRequest): bo
   return [...new URLSearchParams(other.search).values()].some((value) => text.includes(JSON.stringify(value)));
 }
 
-/** A record with and without its lines is the same record. */
+/** Returns the name of a record with or without lines, which is the same record. */
 const getBaseName = ({ operation }: ApiRequest): string => operation.resource.replace(/withlines$/, '');
 
 const TIMER_TOLERANCE_MS = 50;
@@ -49,7 +49,7 @@ export const retryAfterIgnored: Rule = {
   severity: 'error',
   advice: 'Wait as many seconds as Retry-After says before you send the request again.',
   guide: guides.limits,
-  // Of the token endpoint it is not known which token was refreshed.
+  // The token endpoint does not show which token was refreshed.
   find: ({ calls }) =>
     findRepetitions(calls, hasRetryAfter).flatMap(([rejected, repeated]) => {
       const [seconds, waited] = [getRetryAfter(rejected), repeated.time - getEnd(rejected)];
@@ -79,7 +79,7 @@ export const invalidRequestRepeated: Rule = {
     })),
 };
 
-/** So many workers, which do not know of each other, may each learn that the token expired. */
+/** Number of independent workers, each of which may learn that the token expired. */
 const MAX_WORKERS = 3;
 
 export const rejectedTokenRepeated: Rule = {

@@ -8,10 +8,10 @@ import {
   type Traffic,
 } from '../traffic.ts';
 
-/** Milliseconds by which a client may round its clock. */
+/** Rounding of a client's clock, in milliseconds. */
 const CLOCK_TOLERANCE_MS = 1000;
 
-/** The first pages of the journal entry log since a moment, by client and administration. */
+/** Groups the first pages of the journal entry log since a moment, by client and administration. */
 function groupSyncs({ calls }: Traffic): readonly (readonly ApiRequest[])[] {
   const syncs = calls.filter(
     (request) =>
@@ -38,7 +38,7 @@ function getNewestChange(request: ApiRequest): number {
     .reduce((newest, time) => Math.max(newest, time), Number.NEGATIVE_INFINITY);
 }
 
-/** A start after the log was read, and after every change that it showed, misses what changed in between. */
+/** Reports a start after the log was read, and after all changes in it: it misses changes in between. */
 export const syncGap: Rule = {
   id: 'sync-gap',
   title: 'Each synchronization starts where the last one did',
@@ -59,7 +59,7 @@ export const syncGap: Rule = {
     ),
 };
 
-/** The log does not have period 0, so that a copy of the ledger without it has no year-end closing. */
+/** Reports a copy of the ledger without period 0, which the log omits: it has no year-end closing. */
 export const periodZeroUnread: Rule = {
   id: 'period-zero-unread',
   title: 'Period 0 is read again from time to time',
