@@ -2,10 +2,7 @@ import type { Database, Row } from './database.ts';
 import { createMissing, type Definition, defineIndex, defineTable } from './definitions.ts';
 import { GROWING_STATES, MAX_SIGN_IN_CHARACTERS } from './growing-states.ts';
 
-/**
- * Everything that the sign-in remembers: grants, tokens, codes and sign-ins under way. Moments are whole seconds since 1970, as
- * in OAuth.
- */
+/** State of sign-ins: grants, tokens, codes and sign-ins under way. Times are whole seconds since 1970, as in OAuth. */
 export const OAUTH_DEFINITIONS: readonly Definition[] = [
   defineTable('oauth_records', [
     'model text not null',
@@ -23,7 +20,7 @@ export const OAUTH_DEFINITIONS: readonly Definition[] = [
 
 export const createOAuthTables = (database: Database): void => createMissing(database, OAUTH_DEFINITIONS);
 
-/** Finds whose access token this is: undefined for one that was never issued, was revoked, or expired long ago. */
+/** Finds the user of an access token: undefined for one that is unknown, revoked, or expired long ago. */
 export function findAccessToken(
   database: Database,
   token: string,
@@ -36,7 +33,7 @@ export function findAccessToken(
   return until <= now ? 'expired' : { user: String(record.user_name) };
 }
 
-/** Makes an access token count as expired from now on. Returns false for an unknown token. */
+/** Expires an access token now. Returns false for an unknown token. */
 export function expireAccessToken(database: Database, token: string, now: number): boolean {
   const text = "update oauth_records set expires_at = ? where id = ? and model = 'AccessToken'";
   return database.run(text, Math.floor(now / 1000), token).changes > 0;
@@ -46,7 +43,7 @@ export function revokeAll(database: Database): void {
   database.run("delete from oauth_records where json_extract(payload, '$.survivesReset') is not true");
 }
 
-/** Bytes of a record besides its data, with its part of the indexes: more than SQLite takes, so that strangers take no room. */
+/** Bytes of a record besides its data, indexes included. An overestimate, so that strangers take no room. */
 const BYTES_PER_RECORD = 500;
 
 /** Returns the bytes of all records, rounded up. Their number has a limit of its own. */
@@ -55,11 +52,11 @@ export function measureOAuth(database: Database): number {
   return Number(row?.records) * BYTES_PER_RECORD + Number(row?.characters);
 }
 
-/** Deletes the sign-ins that nobody can complete any more. */
+/** Deletes expired sign-ins. */
 export const deleteExpiredSignIns = (database: Database, nowSeconds: number): void =>
   void database.run("delete from oauth_records where model = 'Interaction' and expires_at <= ?", nowSeconds);
 
-/** Discards the oldest records above the limits, but not the token of a world. */
+/** Discards the oldest records above the limits, except the token of a world. */
 export function discardOldest(database: Database): void {
   for (const text of [SURPLUS_SIGN_INS, SURPLUS_TOKENS]) for (const row of database.all(text)) discard(database, row);
 }
@@ -75,7 +72,7 @@ const SURPLUS_TOKENS = `
   where model in ('AccessToken', 'RefreshToken') and json_extract(payload, '$.survivesReset') is not true
   order by rowid desc limit -1 offset ${GROWING_STATES.tokens.limit}`;
 
-/** Deletes a record, and its grant when nothing else belongs to it. */
+/** Deletes a record, and its grant when that was its last one. */
 function discard(database: Database, { number, grant_id: grant }: Row): void {
   database.run('delete from oauth_records where rowid = ?', number);
   const isEmpty = "(select count(*) from oauth_records where grant_id = ?) = 1 and model = 'Grant'";

@@ -1,4 +1,4 @@
-/** A multiple of three, so that the texts of the pieces can be joined. */
+/** Multiple of three, so that encoded pieces can be joined. */
 const BYTES_PER_PIECE = 8190;
 
 /** Encodes bytes as base64. `Uint8Array.toBase64` is missing before Node 25. */

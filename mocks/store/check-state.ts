@@ -19,12 +19,12 @@ import {
 } from './state.ts';
 import { PLATFORM_ENTRIES } from './system-tables.ts';
 
-/** Enough to repair a file by; what follows is not checked. */
+/** Maximum issues, enough to repair a file by. Checks stop there. */
 export const MAX_ISSUES = 10;
 
 export type StateCheck = { readonly state: SandboxState } | { readonly issues: readonly ValidationIssue[] };
 
-/** Returns why no state of its format or version can be read; undefined when it can. */
+/** Returns why a state's format or version cannot be read; undefined when it can. */
 export function checkVersion(
   { format, contractVersion }: SandboxState,
   { document }: ValidatedContract,
@@ -37,9 +37,8 @@ export function checkVersion(
 }
 
 /**
- * Checks a state of the documented form against the contract. A state of an earlier version is converted first: a field that it
- * does not know gets its default, and `x-upgrades` says which fields are renamed, and which are gone. Otherwise an unknown field
- * with a value is an issue.
+ * Checks a state against the contract. Converts an earlier version first: new fields get defaults, and `x-upgrades` lists renamed
+ * and removed fields. Any other unknown field with a value is an issue.
  */
 export function checkState(state: SandboxState, contract: ValidatedContract): StateCheck {
   const isEarlier = compareVersions(state.contractVersion, contract.document.info.version) < 0;
@@ -52,7 +51,7 @@ export function checkState(state: SandboxState, contract: ValidatedContract): St
   const unread = new Set(state.shared.administrations?.map(({ id }) => id));
   for (const [index, administration] of state.administrations.entries()) {
     const field = `administrations[${index}]`;
-    // Nobody could read its records, nor export them.
+    // Its records could be neither read nor exported.
     if (!unread.delete(administration.id) && issues.length === 0)
       issues.push({ field: `${field}.id`, key: 'stateAdministration' });
     checkFiles(field, administration, contract, issues);
@@ -123,7 +122,7 @@ function createRecordCheck(contract: ValidatedContract, resource: Resource, isEa
   );
   return (at, sent, issues) => {
     let record: unknown = convert?.(sent) ?? sent;
-    // As if it had been sent: a reader gets the text as it would have been stored.
+    // Normalizes texts as if a client had sent them.
     for (const normalize of normalizers) record = normalize?.(record) ?? record;
     const checked = record as StateRecord;
     const found = [checkStorage, findUnpaired, validate, findDuplicates].flatMap((find) => find(checked));
@@ -137,14 +136,14 @@ function createConverter(
   upgrades: Readonly<Record<string, string | null>>,
 ): (record: StateRecord) => StateRecord {
   const names = listNames(resource);
-  // A default that depends on the day is not certain.
+  // A default that depends on the day may differ.
   const defaults = resource.fields.filter((field) => field.default != null && typeof field.default !== 'symbol');
   return (record) => {
     const added = defaults.filter(({ name }) => record[name] === undefined).map((field) => [field.name, field.default]);
     const carried = Object.entries(record).flatMap(([name, value]) => {
       if (names.has(name)) return [[name, value]];
       const target = upgrades[name];
-      // A value that has no place stays where it is, so that it is an issue.
+      // A value without a place stays, and becomes an issue.
       if (target === undefined) return value === null ? [] : [[name, value]];
       return target === null ? [] : [[target, value]];
     });
@@ -168,20 +167,20 @@ function createStorageCheck(resource: Resource): (record: StateRecord) => Valida
       if (!names.has(field)) issues.push({ field, key: 'unknownField', parameters: { values: [...names] } });
     if (Number(record.id) > MAX_ID) issues.push({ field: 'id', key: 'maximum', parameters: { limit: MAX_ID } });
     if (parent && !isInteger(record[parent.parameter])) issues.push({ field: parent.parameter, key: 'stateValue' });
-    // One that is drawn from an invoice has no document.
+    // A file drawn from an invoice has no document.
     if (storesFiles && record[DOCUMENT_FIELD] !== undefined && !isDocument(record[DOCUMENT_FIELD]))
       issues.push({ field: DOCUMENT_FIELD, key: 'stateDocument' });
     return issues;
   };
 }
 
-/** Finds half characters. A state that a page passes is an object: nothing has looked for them in its text. */
+/** Finds half characters in an object that a page passes; other states were checked as text. */
 function findUnpaired(record: StateRecord): ValidationIssue[] {
   const field = findIllFormed(record);
   return field === undefined ? [] : [{ field, key: 'unpairedSurrogate' }];
 }
 
-/** Creates the check of the fields that no two records of an administration share, whatever their case. */
+/** Creates the check for duplicates, ignoring case, of unique fields in an administration. */
 function createDuplicateFinder({ fields }: Resource): (record: StateRecord) => ValidationIssue[] {
   const unique = fields
     .filter(({ isUnique }) => isUnique)
@@ -205,7 +204,7 @@ function isDocument(value: unknown): boolean {
   return bytes !== undefined && isPdf(bytes);
 }
 
-/** A file without a document is drawn from an invoice. */
+/** Checks that a file has a document, unless it is drawn from an invoice. */
 function checkFiles(
   field: string,
   { records, internal = {} }: AdministrationState,
@@ -222,5 +221,5 @@ function checkFiles(
   }
 }
 
-/** The largest identifier of a state. The contract goes up to 2,147,483,647: there must be room for later records. */
+/** Highest identifier of a state. Leaves room for later records below the contract's 2,147,483,647. */
 const MAX_ID = 2_000_000_000;

@@ -6,10 +6,10 @@ export type Clock = ReturnType<typeof createClock>;
 /** Returns the time in milliseconds since 1970, with fractions. */
 export type Now = () => number;
 
-/** More than this between two clocks of the machine means that it slept, or that its time was set. */
+/** Difference between two clocks of the machine that means that it slept, or its time was set. */
 const MAX_DRIFT_MS = 1000;
 
-/** Creates the system time. It is finer than `Date.now`: the journal says which of two requests was first. */
+/** Creates the system time, finer than `Date.now`: the journal orders requests by it. */
 export function createSystemTime(): Now {
   let origin = performance.timeOrigin;
   return () => {
@@ -21,22 +21,18 @@ export function createSystemTime(): Now {
   };
 }
 
-/** How a clock differs from the system time. Milliseconds. */
+/** Difference between a clock and the system time, in milliseconds. */
 type Setting = { readonly offset: number } | { readonly frozenAt: number };
 
 const LAST_MOMENT = Date.UTC(9999, 11, 31, 23, 59, 59);
 
-/** Checks whether a clock can have a time: a date has a year of four digits. */
+/** Checks that a time is valid for a clock: a year has four digits. */
 export const isClockTime = (time: Date): boolean => time.getUTCFullYear() >= 1 && time.getUTCFullYear() <= 9999;
 
-/** Returns a time as the platform shows it, in whole seconds of UTC: `2026-04-16T09:30:00Z`. */
+/** Formats a time as the platform does, in whole seconds of UTC: `2026-04-16T09:30:00Z`. */
 export const toTimestamp = (date: Date): string => [date.toISOString().slice(0, 19), 'Z'].join('');
 
-/**
- * Creates a clock that is stored with the data, so that a snapshot includes it.
- *
- * @param systemNow returns the system time.
- */
+/** Creates a clock that is stored with the data, so that snapshots include it. */
 export function createClock(database: Database, systemNow: Now = Date.now) {
   const loadSetting = () => getSetting(database, CLOCK_SETTING) as Setting | undefined;
   const getClockSetting = () => database.cached(CLOCK_SETTING, loadSetting);
@@ -44,7 +40,7 @@ export function createClock(database: Database, systemNow: Now = Date.now) {
   function now(): Date {
     const setting = getClockSetting();
     if (!setting) return new Date(systemNow());
-    // A clock that runs would leave the years that a date can have.
+    // A running clock must stay within the valid years.
     return new Date('offset' in setting ? Math.min(systemNow() + setting.offset, LAST_MOMENT) : setting.frozenAt);
   }
 

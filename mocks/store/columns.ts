@@ -1,13 +1,13 @@
 import type { Resource } from '../../contract/model.ts';
 
-/** Columns that no record shows. */
+/** Internal columns. */
 export const TENANT_COLUMN = '_administrationId';
 export const PARENT_COLUMN = '_parentId';
 export const BYTES_COLUMN = '_bytes';
 
-/** The administration of records that are the same in every administration. */
+/** Administration of shared records. */
 export const SHARED_TENANT_ID = 0;
 
-/** The table of a resource; a view of another resource has none of its own. */
+/** Returns the table of a resource. A view uses the table of another resource. */
 export const getTableName = ({ viewOf, name }: Pick<Resource, 'viewOf' | 'name'>): string =>
   (viewOf ?? name).replaceAll('/', '_');

@@ -5,25 +5,25 @@ export type Row = Record<string, unknown>;
 
 export type RowDecoder<Result> = (row: readonly unknown[]) => Result;
 
-/** A prepared statement. Rows are arrays in the order of the columns, or objects by the names of the columns. */
+/** Prepared statement. Rows are arrays in the order of the columns, or objects by column name. */
 export interface Statement {
   readonly all: (...values: readonly unknown[]) => unknown[];
   readonly run: (...values: readonly unknown[]) => { readonly changes: number; readonly lastId?: number };
-  /** Frees its memory, where no garbage collector does. It is not used afterwards. */
+  /** Frees memory where no garbage collector does. The statement is unusable afterwards. */
   readonly finalize?: () => void;
 }
 
 /**
- * A connection to SQLite: the one thing that the sandbox needs of the machine that it runs on. `hosts/node` has
- * the one of Node, `hosts/browser` the one of WebAssembly, `hosts/workers` the one of a Durable Object.
+ * Connection to SQLite, the sandbox's only demand on its machine. `hosts/node` uses the one of Node, `hosts/browser` WebAssembly,
+ * `hosts/workers` a Durable Object.
  */
 export interface Connection {
   readonly prepare: (sql: string, rowsAs: 'objects' | 'arrays') => Statement;
   readonly exec: (sql: string) => void;
-  /** Runs synchronous work in a transaction, which is rolled back when the work throws. They are not nested. */
+  /** Runs synchronous work in a transaction, rolled back on an error. Not nested. */
   readonly transaction: <Result>(work: () => Result) => Result;
   readonly close: () => void;
-  /** True when `run` returns the identifier of the inserted row. Otherwise the statement must return it, with `returning`. */
+  /** True when `run` returns the identifier of the inserted row. Otherwise the statement needs `returning`. */
   readonly returnsLastId?: boolean;
 }
 
@@ -31,7 +31,7 @@ interface TransactionParts extends Pick<Connection, 'prepare' | 'exec'> {
   readonly isInTransaction: () => boolean;
 }
 
-/** Creates the transactions of a connection by statements. Some hosts have a function of their own, and reject these. */
+/** Creates transactions from statements. Some hosts reject these, and have a function. */
 export function createTransaction({ prepare, exec, isInTransaction }: TransactionParts): Connection['transaction'] {
   const begin = prepare('begin immediate', 'arrays');
   const commit = prepare('commit', 'arrays');
@@ -48,35 +48,35 @@ export function createTransaction({ prepare, exec, isInTransaction }: Transactio
   };
 }
 
-/** The embedded database. It is synchronous, so requests cannot interleave, and need no lock. */
+/** Embedded database. It is synchronous, so requests cannot interleave, and need no lock. */
 export interface Database {
   readonly all: (sql: string, ...values: readonly unknown[]) => Row[];
-  /** Rows as arrays, in the order of the columns: what many rows are read with. */
+  /** Returns rows as arrays in column order, for many rows. */
   readonly allAsArrays: (sql: string, ...values: readonly unknown[]) => unknown[][];
-  /** Rows as decoded objects. The same text always comes with the same decoder. */
+  /** Returns decoded rows. The same SQL must always have the same decoder. */
   readonly allDecoded: <Result>(decode: RowDecoder<Result>, sql: string, ...values: readonly unknown[]) => Result[];
   readonly get: (sql: string, ...values: readonly unknown[]) => Row | undefined;
   readonly run: (sql: string, ...values: readonly unknown[]) => { readonly changes: number };
-  /** Inserts a row, and returns its identifier. */
+  /** Inserts a row. Returns its identifier. */
   readonly insert: (sql: string, ...values: readonly unknown[]) => number;
-  /** Inserts the rows of a JSON array in one statement, and returns their identifiers in order. Undefined where single inserts are faster. */
+  /** Inserts the rows of a JSON array at once. Returns their identifiers in order. Undefined where single inserts are faster. */
   readonly insertAll: ((sql: string, rows: string) => number[]) | undefined;
   /** Runs statements without values. Invalidates caches. */
   readonly exec: (sql: string) => void;
   /**
-   * All of it or nothing: what throws is rolled back. Inside another transaction it is part of that one. A query is carried out
-   * once, until one of its tables is written. The work must be synchronous: a promise would be committed before it ends.
+   * Runs synchronous work: all or nothing, also for nested transactions, which join the outer one. A query runs once until one of
+   * its tables is written. A promise would be committed before it ends.
    */
   readonly transaction: <Result>(work: () => Result) => Result;
-  /** Runs work that may only read: a statement that changes something throws. */
+  /** Runs work that only reads: a statement with changes throws. */
   readonly readOnly: <Result>(work: () => Result) => Result;
-  /** Returns what was loaded under a name, until caches are invalidated: settings and other data that seldom changes. */
+  /** Returns a named value, loaded once until caches are invalidated: settings and other data that seldom change. */
   readonly cached: <Value>(name: string, load: () => Value) => Value;
   readonly invalidateCaches: () => void;
-  /** Readers and writers of the table of each resource, see `openRecords`. */
+  /** Readers and writers of each resource's table, see `openRecords`. */
   readonly records: Map<Resource, Records>;
   readonly close: () => void;
-  /** Returns the error that showed that the stored data are damaged or gone, or the disk full; undefined while none did. */
+  /** Returns the error that showed damaged or lost data, or a full disk; undefined without one. */
   readonly getFailure?: () => unknown;
 }
 
@@ -84,18 +84,18 @@ export interface Database {
 const DAMAGE_CODES: readonly number[] = [11, 26];
 const STORAGE_CODES: readonly number[] = [...DAMAGE_CODES, 10, 13, 14];
 
-/** Checks whether an error says that the stored data are damaged, and stay so. */
+/** Checks for an error of permanent damage to the stored data. */
 export const isDamageError = (error: unknown): boolean => hasCode(error, DAMAGE_CODES);
 
-/** Checks whether an error says that there is no room for what was to be written, which was rolled back. */
+/** Checks for an error of missing room; the write was rolled back. */
 export const isFullError = (error: unknown): boolean => hasCode(error, [13]);
 
-/** Checks whether an error says that the stored data cannot be read or written, which no request causes. */
+/** Checks for an error of reading or writing stored data, which no request causes. */
 export const isStorageError = (error: unknown): boolean => hasCode(error, STORAGE_CODES);
 
 function hasCode(error: unknown, codes: readonly number[]): boolean {
   const { errcode } = (error ?? {}) as { readonly errcode?: unknown };
-  // An extended code has the code in its lowest byte.
+  // The lowest byte of an extended code is the code.
   return typeof errcode === 'number' && codes.includes(errcode & 255);
 }
 
@@ -190,16 +190,16 @@ export function createDatabase(opened: Connection): Database {
   };
 }
 
-/** JSON distinguishes texts from numbers. Most queries have numbers only, and skip it. */
+/** Returns a key of values. JSON tells texts from numbers; most queries have only numbers, and skip it. */
 const toKey = (values: readonly unknown[]): string =>
   values.every((value) => typeof value === 'number') ? values.join() : JSON.stringify(values);
 
 const WRITTEN_TABLE = /^\s*(?:insert(?: or \w+)? into|update|delete from)\s+"?(\w+)/i;
 
-/** Prepares statements once. Between `cacheResults(true)` and `cacheResults(false)`, it carries out a query once, too. */
+/** Prepares statements once. Runs a query once, too, between `cacheResults(true)` and `cacheResults(false)`. */
 function createStatements(getConnection: () => Connection, rowsAs: 'objects' | 'arrays') {
   const statements = new Map<string, Statement>();
-  /** Rows by text and values. */
+  /** Rows by SQL and values. */
   let results: Map<string, Map<string, unknown[]>> | undefined;
 
   function clear(): void {
@@ -232,7 +232,7 @@ function createStatements(getConnection: () => Connection, rowsAs: 'objects' | '
     cacheResults(isOn: boolean): void {
       results = isOn ? new Map() : undefined;
     },
-    /** Discards the results that a write may change: those of texts with the name of its table. */
+    /** Discards results that a write may change: all with its table's name in their SQL. */
     discardResults(sql: string): void {
       if (!results || results.size === 0) return;
       const table = WRITTEN_TABLE.exec(sql)?.[1];

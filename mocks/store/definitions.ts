@@ -3,18 +3,18 @@ import { type Database, quote } from './database.ts';
 export interface Definition {
   readonly type: 'table' | 'index';
   readonly name: string;
-  /** The statement that creates it, as SQLite stores it. */
+  /** Statement that creates it, as SQLite stores it. */
   readonly sql: string;
 }
 
-/** @param columns with the constraints of the table. */
+/** @param columns include the constraints of the table. */
 export const defineTable = (name: string, columns: readonly string[]): Definition => ({
   type: 'table',
   name,
   sql: `CREATE TABLE ${quote(name)} (${columns.join(', ')})`,
 });
 
-/** @param columns quoted, with their collation. */
+/** @param columns quoted, with collation. */
 export const defineIndex = (name: string, table: string, columns: readonly string[], where?: string): Definition => ({
   type: 'index',
   name,

@@ -6,7 +6,7 @@ import type { Tenant } from './system-tables.ts';
 /** Bytes of a piece: a Durable Object stores values of at most 2 MB. */
 const PIECE_LENGTH = 1_000_000;
 
-/** Adds a file. One without bytes is drawn from an invoice, when it is downloaded. */
+/** Adds a file. Without bytes, it is drawn from an invoice on download. */
 export function insertFile({ database, administration }: Tenant, resource: Resource, bytes?: Uint8Array): number {
   const text = `insert into ${quote(getTableName(resource))} (${TENANT_COLUMN}) values (?)`;
   const id = database.insert(text, administration.id);
@@ -24,7 +24,7 @@ export function saveBytes(database: Database, table: string, id: number, bytes: 
   }
 }
 
-/** Adds to the first piece of a document the others. */
+/** Joins the pieces of a document. */
 export function joinPieces(database: Database, table: string, id: number, first: Uint8Array): Uint8Array {
   if (first.length < PIECE_LENGTH) return first;
   const text = `select bytes from ${PIECES_TABLE} where resource = ? and recordId = ? order by number`;

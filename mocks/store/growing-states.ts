@@ -1,12 +1,12 @@
-/** A state that the requests of clients make grow. */
+/** State that grows with requests of clients. */
 interface GrowingState {
-  /** Limit in a sandbox, unless its unit or its name says otherwise. */
+  /** Limit in a sandbox, unless the unit or the name says otherwise. */
   readonly limit: number;
   readonly unit: string;
-  /** Module that counts it, and the only one that makes it grow. */
+  /** Only module that makes it grow; it counts. */
   readonly countedBy: string;
   readonly above: typeof REJECTED | typeof DISCARDED | typeof CLOSED;
-  /** Operations of the control plane and of the sign-in that make it grow; `signIn` is the form of the sign-in page. */
+  /** Operations of the control plane and the sign-in that make it grow; `signIn` is the form of its page. */
   readonly grownBy: readonly string[];
 }
 
@@ -14,10 +14,7 @@ const REJECTED = 'the request is rejected';
 const DISCARDED = 'the oldest is discarded';
 const CLOSED = 'the connection is closed';
 
-/**
- * Everything that the requests of clients make grow, with its limit: a state that is not here must not grow. What an option
- * changes has its default here.
- */
+/** All states that grow with requests, with their limits. Options change only these defaults. */
 export const GROWING_STATES = {
   books: {
     limit: Number.POSITIVE_INFINITY,
@@ -112,7 +109,7 @@ export const GROWING_STATES = {
 /** Characters of all sign-ins of a sandbox. */
 export const MAX_SIGN_IN_CHARACTERS = 500_000;
 
-/** Operations of the control plane that leave no more than there was, however often they are called. */
+/** Operations of the control plane that never add up, however often they are called. */
 export const BOUNDED_OPERATIONS: readonly string[] = [
   'getSandbox',
   'getHealth',
@@ -144,5 +141,5 @@ export const BOUNDED_OPERATIONS: readonly string[] = [
 
 const SIZED: readonly string[] = [...GROWING_STATES.books.grownBy, ...GROWING_STATES.snapshots.grownBy];
 
-/** Checks whether an operation of the control plane makes the database grow. */
+/** Checks that an operation of the control plane makes the database grow. */
 export const growsBooks = (operationId: string): boolean => SIZED.includes(operationId);

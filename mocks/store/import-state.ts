@@ -14,21 +14,19 @@ import { type AdministrationState, DOCUMENT_FIELD, type SandboxState, type State
 import { SYSTEM_COLUMNS, saveSetting } from './system-tables.ts';
 import { upgradeLayouts } from './upgrade-layouts.ts';
 
-/** A contradiction of records that are in the database, by the table and the record. */
+/** Contradiction between stored records, by table and record. */
 interface Discrepancy extends ValidationIssue {
   readonly administrationId: number;
   readonly table: string;
-  /** Identifier of the record; of one without, the value of the field. */
+  /** Identifier of the record; without one, the value of the field. */
   readonly id: number;
 }
 
 type Verify = (database: Database, contract: ValidatedContract) => Iterable<Discrepancy>;
 
 /**
- * Replaces all data by a state, in one transaction: all of it or nothing.
- *
- * @param verify finds what its records, each of which the contract allows, cannot be together.
- * @returns why it cannot be used; none when it was imported.
+ * Replaces all data with a state, in one transaction. Returns issues; none when it was imported.
+ * @param verify finds contradictions between valid records.
  */
 export function replaceState(
   sent: SandboxState,
@@ -49,7 +47,7 @@ export function replaceState(
   return [];
 }
 
-/** @throws ProblemError with the first contradictions, so that nothing of the state is kept. */
+/** @throws ProblemError with the first contradictions, which rolls the import back. */
 function importState(state: SandboxState, database: Database, contract: ValidatedContract, verify: Verify): void {
   for (const table of listTables(contract)) database.exec(`delete from ${quote(table)}`);
   database.run('delete from sqlite_sequence');
@@ -69,14 +67,14 @@ function importState(state: SandboxState, database: Database, contract: Validate
   if (issues.length > 0) throw validationError(issues);
 }
 
-/** Before 3.0.0 an invoice had no VAT number. One without a layout has that of its debtor or creditor. */
+/** Fills VAT numbers of invoices before 3.0.0: without a layout, the one of the debtor or creditor. */
 const FILL_VAT_NUMBERS: readonly string[] = [
   `update salesinvoices set vatNumber = (select vatNumber from debtors where debtors.id = debtorId)
     where vatNumber is null`,
   'update purchaseinvoices set vatNumber = (select vatNumber from creditors where creditors.id = creditorId)',
 ];
 
-/** Returns where a state has the field of a record: `administrations[0].records.debtors[3].number`. */
+/** Returns the path of a field in a state: `administrations[0].records.debtors[3].number`. */
 function findPath(state: SandboxState, { administrationId, table, id, field }: Discrepancy): string {
   const index = state.administrations.findIndex((administration) => administration.id === administrationId);
   const { records = {}, internal = {} } = state.administrations[index] ?? {};
@@ -91,7 +89,7 @@ function findPath(state: SandboxState, { administrationId, table, id, field }: D
   return field;
 }
 
-/** Keeping the indexes of so many records right one by one takes longer than making them again. */
+/** Checks if recreating indexes is faster than updating them for each record. */
 const isLarge = ({ administrations }: SandboxState, { name }: Resource): boolean =>
   administrations.some(({ records }) => (records[name]?.length ?? 0) > 2000);
 
@@ -130,7 +128,7 @@ function insertRecords(
     if (!resource?.storesFiles) continue;
     for (const { id, [DOCUMENT_FIELD]: document } of records) {
       const bytes = document === undefined ? undefined : fromBase64(String(document));
-      // It was checked to be one.
+      // Validated above.
       if (bytes) saveBytes(database, getTableName(resource), Number(id), bytes);
     }
   }

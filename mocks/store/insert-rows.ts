@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { openRecords } from './records.ts';
 import type { StateRecord, StateRecords } from './state.ts';
 
-/** Inserts the rows of an administration. `path` is where they come from. Returns why some could not be inserted. */
+/** Inserts rows of an administration, read at `path`. Returns issues of rows that could not be inserted. */
 export function insertRows(
   database: Database,
   contract: ValidatedContract,
@@ -28,7 +28,7 @@ export function insertRows(
   return issues;
 }
 
-/** Inserts a row. Returns why it could not be inserted: another one has its identifier. */
+/** Inserts a row. Returns an issue when its identifier is taken. */
 export function insertUnique(path: string, row: StateRecord, insert: () => void): ValidationIssue[] {
   try {
     insert();

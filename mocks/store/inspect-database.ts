@@ -7,23 +7,20 @@ import { describeLaterVersion } from './upgrade-database.ts';
 
 export type Query = (sql: string) => readonly Row[];
 
-/** Kind and version of a database. It has neither when it is empty, or its first start was interrupted. */
+/** Kind and version of a database. Neither when it is empty, or its first start was interrupted. */
 export interface Inspection {
   readonly initialData?: InitialData;
   readonly version?: string;
-  /** True when the version is earlier, so that the database is upgraded. */
+  /** True for an earlier version, which is upgraded. */
   readonly isEarlier?: boolean;
-  /** Why it cannot be used, as the end of a sentence: `was created …`. */
+  /** Reason why it is unusable, as the end of a sentence: `was created …`. */
   readonly problem?: string;
-  /** True when the version is later, so that another sandbox can use it. */
+  /** True for a later version, which another sandbox can use. */
   readonly isLater?: boolean;
   readonly isForeign?: true;
 }
 
-/**
- * Inspects a database, and changes nothing, because it may belong to another program. One of this version has exactly what the
- * sandbox creates.
- */
+/** Inspects a database without a change: it may belong to another program. This version has exactly the sandbox's own tables. */
 export function inspectDatabase(query: Query, contract: ValidatedContract): Inspection {
   const objects = query(`select name, type, sql from sqlite_schema where name not like 'sqlite\\_%' escape '\\'`);
   if (objects.length === 0) return {};

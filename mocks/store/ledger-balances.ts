@@ -13,7 +13,7 @@ export const GROUPINGS = {
   costUnit: { column: 'costUnitId', field: 'costUnitId' },
 } as const;
 
-/** Filters that choose the ledger lines that are added up. The other filters choose balances. */
+/** Filters that choose the ledger lines to add up. Other filters choose balances. */
 const LINE_FILTERS: Readonly<Record<string, string>> = {
   bookyear: 'Bookyear',
   ledgerAccountId: 'ledgerAccountId',
@@ -30,7 +30,7 @@ export interface BalanceQuery extends Query {
   readonly isCountOnly: boolean;
 }
 
-/** Returns a page of the balances of ledger accounts, which are the sums of their ledger lines, and how many there are. */
+/** Returns a page of the balances of ledger accounts, the sums of their lines, and the number of balances. */
 export function getLedgerBalances(tenant: Tenant, { fields }: Resource, query: BalanceQuery) {
   const { filters, orderby, page, pageSize } = query;
   const balances = createBalanceQuery(tenant, filters, query.groupBy);
@@ -49,7 +49,7 @@ export function getLedgerBalances(tenant: Tenant, { fields }: Resource, query: B
     ', ',
   );
   const columns = fields.map(({ name }) => quote(name)).join(', ');
-  // The lines are added up once, for the page and for the number of balances, which a page behind the last has too.
+  // Adds the lines up once, for the page and for the number of balances, which a page past the end has too.
   const text = `
     with balances as materialized (select * from (${balances.sql}) where ${where})
     select ${columns}, total from (select count(*) as total from balances) left join
@@ -80,7 +80,7 @@ function createBalanceQuery(
     ([name, values]) => `line.${LINE_FILTERS[name]} in (${createPlaceholders(values)})`,
   );
   const by = ['line.ledgerAccountId', 'line.Bookyear', ...groups.map(({ column }) => column)];
-  // In the order of the index, so that a million lines are not sorted; what is left to group is little.
+  // Groups in the order of the index, so that a million lines are not sorted.
   const columns = ACCOUNT_COLUMNS.map((column) => `line.${column}`).join(', ');
   const sums = `
     select ${columns}, sum(line.amountDebit) as amountDebit, sum(line.amountCredit) as amountCredit

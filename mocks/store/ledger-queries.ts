@@ -9,25 +9,24 @@ import type { Condition } from './types.ts';
 const FIRST_OPEN_YEAR = `(select coalesce(max(year), 0) + 1 from closed_years where ${TENANT_COLUMN} = ?)`;
 
 /**
- * Selects the ledger lines that make up the balances: those of the open years, and the opening of the first of them.
- * Provisional openings repeat what is in the years before. The `+` keeps SQLite from searching by book year, where there
- * can be a million lines, instead of by invoice.
+ * Selects the lines of current balances: the open years and the first opening. Later openings repeat earlier years. The `+` stops
+ * SQLite from searching by book year, with up to a million lines, instead of by invoice.
  */
 const OPEN_LINES = `line.${TENANT_COLUMN} = ? and +line.Bookyear >= ${FIRST_OPEN_YEAR}
   and (line.Period > 0 or line.Bookyear = ${FIRST_OPEN_YEAR})`;
 
-/** The book years of an administration that something is posted in, or that are closed. */
+/** Book years of an administration with postings, or closed. */
 export interface PostedYears {
-  /** The last closed one; 0 when none is. All years before it are closed too. */
+  /** Last closed year; 0 for none. All earlier years are closed. */
   readonly closed: number;
-  /** The first with ledger lines, those of period 0 among them; undefined without any. */
+  /** First year with ledger lines, period 0 included; undefined for none. */
   readonly earliest: number | undefined;
-  /** The first and the last with ledger lines beside period 0. */
+  /** First and last year with ledger lines outside period 0. */
   readonly first: number | undefined;
   readonly last: number | undefined;
 }
 
-/** Finds each year by the one before it: a year can have a million lines. */
+/** Finds each year from the one before: a year can have a million lines. */
 export function readPostedYears({ database, administration }: Tenant): PostedYears {
   const lines = `ledgerlines where ${TENANT_COLUMN} = ?`;
   const text = `
@@ -53,7 +52,7 @@ interface LogEntry {
   readonly moment: string;
 }
 
-/** Adds to the journal entry log. Its moments never go back, although the clock may. */
+/** Adds to the journal entry log. Its times never go back, although the clock may. */
 export function insertLogEntry({ database, administration: { id } }: Tenant, entry: LogEntry): void {
   const last = `select ChangedDate from journalentrylog where ${TENANT_COLUMN} = ? order by id desc limit 1`;
   const text = `
@@ -62,7 +61,7 @@ export function insertLogEntry({ database, administration: { id } }: Tenant, ent
   database.run(text, id, entry.entryId, entry.action, entry.bookYear, entry.sourceDocumentNumber, entry.moment, id);
 }
 
-/** Returns the sums of the lines of ledger accounts in a book year, in euros, by account; of the large lines only, where asked for. */
+/** Returns the sums of accounts in a book year, in euros, by account; optionally of large lines only. */
 export function sumAccounts(
   { database, administration }: Tenant,
   year: number,
@@ -111,7 +110,7 @@ function selectControlLines(
   };
 }
 
-/** Counts the ledger lines of other entries that settle an invoice. */
+/** Counts ledger lines of other entries that settle an invoice. */
 export function countPayments(
   { database, administration }: Tenant,
   field: InvoiceField,
@@ -124,10 +123,7 @@ export function countPayments(
   return Number(database.get(text, administration.id, invoiceId, entryId)?.payments);
 }
 
-/**
- * Finds a draft journal entry with a line that settles the invoice of a debtor or creditor with this number, or without one. A
- * line without a number settles none of several.
- */
+/** Finds a draft journal entry that settles this invoice by number, or the party's only invoice without one. */
 export function findSettlingDraft(
   { database, administration }: Tenant,
   partyField: 'debtorId' | 'creditorId',
@@ -150,19 +146,19 @@ export function findSettlingDraft(
 const PARTY_COLUMNS = ['salesInvoiceId', 'purchaseInvoiceId', 'invoiceNumber', 'debtorId', 'creditorId'] as const;
 const PARTY = PARTY_COLUMNS.join(', ');
 
-/** Fields that distinguish the lines of an opening: the account, on control accounts the invoice, and the description of the result. */
+/** Fields that distinguish opening lines: account, invoice on control accounts, and description of the result. */
 export type OpeningKey = Pick<
   RecordOf<'ledgerlines'>,
   'ledgerAccountId' | 'description' | (typeof PARTY_COLUMNS)[number]
 >;
 
-/** Finds a line of an opening, and returns its balance in euros. */
+/** Finds an opening line. Returns its balance in euros. */
 export function findOpeningLine(
   { database, administration }: Tenant,
   entryId: number,
   key: OpeningKey,
 ): { readonly id: number; readonly balance: number } | undefined {
-  // A control account has a line for each invoice. The `+` keeps SQLite from searching by another column.
+  // A control account has a line for each invoice. The `+` stops SQLite from searching by another column.
   const searched = PARTY_COLUMNS.find((column) => key[column] !== null);
   const unsearched = searched ? '+' : '';
   const isOfParty = PARTY_COLUMNS.map((column) =>
@@ -176,7 +172,7 @@ export function findOpeningLine(
   return row && { id: Number(row.id), balance: Number(row.balance) };
 }
 
-/** An opening without its lines. */
+/** Opening without its lines. */
 export interface Opening {
   readonly id: number;
   readonly journalId: number;
@@ -184,15 +180,15 @@ export interface Opening {
   readonly date: string;
   readonly bookYear: number;
   readonly description: string;
-  /** Description of the result of the year before. */
+  /** Description of the previous year's result. */
   readonly resultDescription: string;
-  /** Type of the account that takes the results of years. */
+  /** Type of the account for results of years. */
   readonly resultType: number;
-  /** Types of the accounts whose balances are kept by invoice. */
+  /** Types of the accounts with a balance per invoice. */
   readonly controlTypes: readonly number[];
 }
 
-/** Inserts the lines of an opening, and returns how many there are. */
+/** Inserts the lines of an opening. Returns their number. */
 export function insertOpeningLines(tenant: Tenant, opening: Opening, { closed, earliest }: PostedYears): number {
   const { sql, values } = selectOpeningLines(tenant, opening, { closed, earliest });
   const text = `
@@ -203,9 +199,9 @@ export function insertOpeningLines(tenant: Tenant, opening: Opening, { closed, e
 }
 
 /**
- * Selects the lines of an opening: the balances of the open years before its year, by account, and then those of control
- * accounts by invoice. The results of all but the last of these years are on the account of results, as if they were closed;
- * that of the last is a line of its own. There can be a hundred thousand lines, so they are not sorted.
+ * Selects opening lines: the balances of the open years before, by account, then the control accounts by invoice. The result of
+ * the last year is a line; earlier results are on the account of results, as if closed. Up to a hundred thousand lines, so
+ * unsorted.
  */
 function selectOpeningLines(
   { administration }: Tenant,
@@ -217,7 +213,7 @@ function selectOpeningLines(
   const firstOpenYear = closed + 1;
   const firstYear = Math.max(firstOpenYear, earliest ?? bookYear);
   const years = Array.from({ length: bookYear - firstYear }, (_, index) => firstYear + index);
-  // A list of years and one of accounts let SQLite read the index of accounts only, and of that only what it needs.
+  // Lists of years and accounts let SQLite read only the needed part of the index of accounts.
   const lines = `
     ledgerlines as line where line.${TENANT_COLUMN} = ? and line.Bookyear in (${years.join()})
       and (line.Period > 0 or line.Bookyear = ?) and line.ledgerAccountId`;
@@ -244,9 +240,9 @@ function selectOpeningLines(
   return { sql, values: [...values, bookYear - 1, ...values, ...head] };
 }
 
-/** Finds an account whose sums in an opening are not those with which the year before ends; undefined when there is none. */
+/** Finds an account whose opening differs from the end of the year before; undefined for none. */
 export function findWrongOpeningAccount(tenant: Tenant, opening: Opening): number | undefined {
-  // The year before has the balances of the years before it in its own opening.
+  // Its own opening has the balances of earlier years.
   const before = { closed: opening.bookYear - 2, earliest: opening.bookYear - 1 };
   const { sql, values } = selectOpeningLines(tenant, opening, before);
   const selectSums = (lines: string) => `
@@ -262,7 +258,7 @@ export function findWrongOpeningAccount(tenant: Tenant, opening: Opening): numbe
   return row && Number(row[0]);
 }
 
-/** Finds the number of an account whose sums in a book year are above a limit in euros. */
+/** Finds the number of an account whose sums in a book year exceed a limit in euros. */
 export function findTooLargeAccount(
   { database, administration }: Tenant,
   year: number,
@@ -291,7 +287,7 @@ export function renameOutstandingParty(
   database.run(text, number, name, administration.id, id);
 }
 
-/** Brings the age of the outstanding invoices of all administrations up to date. `today` is `YYYY-MM-DD`. */
+/** Updates the ages of outstanding invoices in all administrations. `today` is `YYYY-MM-DD`. */
 export function updateAges(
   { database }: Pick<Tenant, 'database'>,
   table: OutstandingColumns['outstanding'],
@@ -304,8 +300,8 @@ export function updateAges(
 }
 
 /**
- * Returns another purchase invoice of a creditor with this number, whatever its case. SQLite folds the letters A to Z only, so
- * a number with another character is compared here.
+ * Returns another purchase invoice of the creditor with this number, ignoring case. SQLite folds only A to Z, so numbers with
+ * other letters are compared here.
  */
 export function findDuplicateInvoice(
   { database, administration }: Tenant,

@@ -2,7 +2,7 @@ import type { components } from '../../generated/types.d.ts';
 
 type Schemas = components['schemas'];
 
-/** The schema of the records of each resource that the sandbox stores. A test compares it with the contract. */
+/** Schema of each stored resource's records. A test compares it with the contract. */
 export const RECORD_SCHEMAS = {
   administrations: 'Administration',
   approvalroutes: 'ApprovalRoute',
@@ -55,17 +55,16 @@ type Value<Schema, Key> = Schema extends unknown
     : null
   : never;
 
-/** A stored record: every property of its schema but `_meta`, null where the schema can leave it out. */
+/** Stored record: every property of its schema but `_meta`, null where the schema can omit it. */
 type StoredRecordOf<Name> = Name extends ResourceName
   ? { readonly id: number } & Row<Schemas[(typeof RECORD_SCHEMAS)[Name]]>
   : never;
 
-/** A union, such as that of the kinds of lines, has the properties of all its branches. */
+/** Row of a schema. A union, such as the kinds of lines, has the properties of all branches. */
 type Row<Schema> = { readonly [Key in Exclude<KeyOf<Schema>, '_meta' | 'id'>]: Value<Schema, Key> };
 
 /**
- * A record of one resource, or of any of several: what only some of them have is optional.
- *
+ * Record of one resource, or of any of several: properties that only some have are optional.
  * @example RecordOf<'salesinvoices' | 'purchaseinvoices'>
  */
 export type RecordOf<Name extends ResourceName> = Merge<StoredRecordOf<Name>>;

@@ -11,13 +11,13 @@ export function openRecords(database: Database, resource: Resource): Records {
   return opened;
 }
 
-/** Decimal digits up to which every whole number is exact. */
+/** Decimal digits of an exact whole number. */
 const MAX_DIGITS = 15;
 
 function createRecords(database: Database, resource: Resource): Records {
   const table = quote(getTableName(resource));
   const byName = new Map(resource.fields.map((field) => [field.name, field]));
-  // The lines that a view shows with its header are records of their own.
+  // Lines that a view shows with its header are separate records.
   const all = resource.fields.filter(({ name }) => resource.viewOf === undefined || name !== 'lines');
   const changeable = all.filter(({ name }) => name !== 'id');
   const everyColumn = all.map(({ name }) => quote(name)).join(', ');
@@ -44,13 +44,13 @@ function createRecords(database: Database, resource: Resource): Records {
     return { sql: parts.map(({ sql }) => sql).join(' and '), values: parts.flatMap(({ values }) => values) };
   }
 
-  /** Adds the stored texts that equal a value in other letters than A to Z, of a field in which the case does not matter. */
+  /** Adds stored texts that equal a value by letters outside A to Z, where case does not matter. */
   function addSpellings(scope: Scope, filter: Filter): Filter {
     const [name, values] = filter;
     const field = getField(name);
     if (!field.ignoresCase) return filter;
     const folded = values.map((value) => foldCase(String(value)));
-    // Those of a unique field are all ASCII.
+    // Unique fields have only ASCII.
     if (field.isUnique) return [name, folded];
     const { sql, values: scoped } = inScope(scope);
     const text = `select distinct ${quote(name)} from ${table} where ${sql} and ${quote(name)} ${HAS_OTHER_LETTERS}`;
@@ -72,7 +72,7 @@ function createRecords(database: Database, resource: Resource): Records {
   const values = `values (${createPlaceholders(insertColumns)})`;
   const insertText = `insert ${target} ${values}`;
   const putText = `insert or replace ${target} ${values}`;
-  // The same text for any number of rows.
+  // Constant for any number of rows.
   const insertAllText = `insert ${target} select ${insertColumns.map((_, index) => `value ->> ${index}`).join(', ')} from json_each(?)`;
 
   function toRow(scope: Scope, record: Readonly<Record<string, unknown>>): readonly unknown[] {
@@ -98,7 +98,7 @@ function createRecords(database: Database, resource: Resource): Records {
     database.run(`update ${table} set ${columns} where ${sql} and id = ?`, ...encoded, ...values, id);
   }
 
-  /** Lists what SQLite cannot fold of the texts that a list is sorted by: keys by identifier, as JSON. */
+  /** Lists, by identifier as JSON, sort keys that SQLite cannot fold. */
   function foldTexts({ sql, values }: Condition, { name, storage }: Field): string | undefined {
     if (storage.as !== 'text') return undefined;
     const text = `select id, ${quote(name)} from ${table} where ${sql} and ${quote(name)} ${HAS_OTHER_LETTERS} limit ?`;
@@ -172,7 +172,7 @@ function createRecords(database: Database, resource: Resource): Records {
     highestNumber(scope, name, prefix, below = Number.MAX_SAFE_INTEGER) {
       const { sql, values } = inScope(scope);
       const column = quote(getField(name).name);
-      // The range lets SQLite read an index of the numbers only.
+      // The range lets SQLite read only an index of the numbers.
       const isOfSeries = `${column} >= ? and ${column} < ? || char(1114111) and length(${column}) <= ?`;
       const number = `cast(substr(${column}, ?) as integer)`;
       const text = `select max(${number}) from ${table} where ${sql} and ${isOfSeries} and ${number} < ?`;
@@ -222,19 +222,19 @@ function encode({ storage, emptyParts }: Field, value: unknown): unknown {
   }
 }
 
-/** A value to search for. A decimal is not rounded, so a value with too many decimals matches nothing. */
+/** Encodes a value to search for. Decimals are not rounded, so too many match nothing. */
 function encodeFilterValue(field: Field, value: unknown): unknown {
   if (field.storage.as !== 'decimal') return encode(field, value);
   return new Decimal(Number(value)).times(10 ** field.storage.scale).toNumber();
 }
 
-/** Adds the parts of an object that a state of an earlier version lacks. */
+/** Adds parts of an object that an earlier version lacks. */
 const fillParts = (emptyParts: Field['emptyParts'], value: unknown): unknown =>
   Object.keys(emptyParts).length > 0 ? { ...emptyParts, ...(value as object) } : value;
 
 export type StoredField = Pick<Field, 'name' | 'storage'>;
 
-/** Decodes the value of a column that is not null. Undefined when the column stores values of the field as they are. */
+/** Creates the decoder of a column's non-null values. Undefined for values stored as they are. */
 function createDecoder({ storage }: StoredField): ((value: unknown) => unknown) | undefined {
   switch (storage.as) {
     case 'boolean':
@@ -250,14 +250,14 @@ function createDecoder({ storage }: StoredField): ((value: unknown) => unknown) 
   }
 }
 
-/** A value as it would be read again after it was stored. */
+/** Returns a value as it would be read after storing it. */
 function normalize(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (field.storage.as === 'json') return fillParts(field.emptyParts, value);
   return field.storage.as === 'decimal' ? Number(encode(field, value)) / 10 ** field.storage.scale : value;
 }
 
-/** Creates what converts rows, whose columns are those of the fields, into records. */
+/** Creates the converter of rows, with a column per field, into records. */
 export function createRowDecoder(fields: readonly StoredField[]): RowDecoder<Record<string, unknown>> {
   const columns = fields.map((field) => ({ name: field.name, decode: createDecoder(field) }));
   return (row) => {
@@ -278,27 +278,26 @@ export function toCondition(field: Field, [name, values, from]: Filter): Conditi
   return { sql: `${quote(name)}${collation} in (${createPlaceholders(encoded)})`, values: encoded };
 }
 
-/** Compares a text without regard to the case of the letters A to Z: those of a unique field are all ASCII. */
+/** Returns the collation that ignores the case of A to Z; unique fields have only ASCII. */
 const getCollation = ({ storage }: Field): string => (storage.as === 'text' ? ' collate nocase' : '');
 
-/** Matches a text with a character that is not ASCII. SQLite folds the letters A to Z only. */
+/** Matches a text outside ASCII. SQLite folds only A to Z. */
 export const HAS_OTHER_LETTERS = "glob '*[^ -~]*'";
 
-/** Texts with other letters that a list is sorted by, at most. With more of them, only the capitals A to Z do not matter. */
+/** Limit of sort keys outside A to Z. Above it, only the case of A to Z is ignored. */
 const MAX_FOLDED = 10_000;
 
-/** Characters of them together: a Durable Object binds values of at most 2 MB. */
+/** Limit of their characters: a Durable Object binds values of at most 2 MB. */
 const MAX_FOLDED_LENGTH = 500_000;
 
-/** The cast and the limit let SQLite index the result; without them it would read all of it for each record. */
+/** Cast and limit let SQLite index the result, which it would otherwise read for each record. */
 const SELECT_FOLDED = `
   select cast(json_extract(value, '$[0]') as integer) as foldedId, json_extract(value, '$[1]') as foldedText
   from json_each(?) limit -1`;
 
 /**
- * Text is sorted without regard to case.
- *
- * @param isFolded whether the texts are joined that SQLite cannot fold.
+ * Orders by a field, ignoring the case of texts.
+ * @param isFolded true when texts that SQLite cannot fold are joined.
  */
 export const toOrder = (field: Field, isDescending: boolean, isFolded = false): string => {
   const text = isFolded ? `coalesce(foldedText, ${quote(field.name)})` : quote(field.name);

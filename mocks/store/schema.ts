@@ -7,12 +7,12 @@ import { type Database, quote } from './database.ts';
 import { createMissing, type Definition, defineIndex, defineTable } from './definitions.ts';
 import { SYSTEM_DEFINITIONS, SYSTEM_TABLES } from './system-tables.ts';
 
-/** Table with what a database is. Every version reads it, so its columns stay as they are. */
+/** Table that describes a database. Every version reads it, so its columns do not change. */
 export const INITIAL_DATA_TABLE = 'sandbox_file';
 
 /**
- * It is created first: a database with other tables only is not ours. The column `scale` has the number of additional ledger
- * lines, by its name in the data files of earlier versions.
+ * Created first: a database with only other tables is not ours. `scale`, a name from earlier versions, is the number of
+ * additional ledger lines.
  */
 export const INITIAL_DATA_DEFINITION = defineTable(INITIAL_DATA_TABLE, ['contract text', 'seed text', 'scale integer']);
 
@@ -41,14 +41,11 @@ export function createTables(database: Database, contract: ValidatedContract): v
 
 const COLUMN_TYPES = { text: 'plain text', integer: 'plain int', boolean: 'boolean int', json: 'json text' } as const;
 
-/**
- * The declared type of a column says how its values are stored, so that a file can be read without the contract that it was
- * made for.
- */
+/** Returns a column's type, which determines how its values are stored: a file can be read without its contract. */
 const toColumnType = (storage: Storage): string =>
   storage.as === 'decimal' ? `decimal int(${storage.scale})` : COLUMN_TYPES[storage.as];
 
-/** Returns how the values of a column are stored, by its declared type. That of an identifier is `integer`. */
+/** Returns how values are stored, by column type. An identifier is `integer`. */
 export function toStorage(type: string): Storage {
   const [, scale] = /^decimal int\((\d+)\)$/i.exec(type) ?? [];
   if (scale !== undefined) return { as: 'decimal', scale: Number(scale) };
@@ -82,7 +79,7 @@ function defineIndexes(resource: Resource, resources: ReadonlyMap<string, Resour
   ];
 }
 
-/** What ledger lines can be added up by, the columns of their index first. */
+/** Columns that ledger lines are grouped by, the indexed ones first. */
 export const ACCOUNT_COLUMNS = [
   'Bookyear',
   'ledgerAccountId',
@@ -92,7 +89,7 @@ export const ACCOUNT_COLUMNS = [
   'costUnitId',
 ] as const;
 
-/** With it the lines of an account are added up in any grouping without reading them: there can be a million. */
+/** Adds up an account in any grouping from the index alone: there can be a million lines. */
 const ACCOUNT_INDEX = defineIndex('ledgerlines_by_account', 'ledgerlines', [
   TENANT_COLUMN,
   ...ACCOUNT_COLUMNS,
@@ -104,7 +101,7 @@ export const LARGE_AMOUNT = 100_000;
 
 export const IS_LARGE = `max(amountDebit, amountCredit) > ${LARGE_AMOUNT * 100}`;
 
-/** With it the large amounts of an account are added up without its other lines. */
+/** Adds up an account's large amounts without its other lines. */
 const LARGE_AMOUNT_INDEX = defineIndex(
   'ledgerlines_large',
   'ledgerlines',
@@ -131,9 +128,9 @@ function defineColumnIndex(table: string, columns: readonly string[]): Definitio
   return defineIndex(`${table}_by_${columns.join('_')}`, table, indexed, isFilled);
 }
 
-/** How ledger lines are looked up. There can be a million of them, so each index is there for a reason. */
+/** Indexes for ledger lines. There can be a million, so each index has a reason. */
 const LEDGER_INDEXES: readonly (readonly string[])[] = [
-  // A page of a year is read in the order of its lines, without sorting the year.
+  // A page of a year is read in order, without sorting.
   ['Bookyear'],
   ['Bookyear', 'Period'],
   ['JournalEntryId', 'ledgerAccountId'],
@@ -144,7 +141,7 @@ const LEDGER_INDEXES: readonly (readonly string[])[] = [
   ['purchaseInvoiceId'],
 ];
 
-/** The columns that records are searched by: the parent, unique fields, and references to what can be removed. */
+/** Lists the columns to search by: the parent, unique fields, and references to removable records. */
 function listIndexes(
   { name, fields, parent }: Resource,
   resources: ReadonlyMap<string, Resource>,

@@ -1,17 +1,17 @@
 import { type Database, quote } from './database.ts';
 
-/** Where SQLite keeps the last identifier of each table. */
+/** SQLite's table of the last identifiers. */
 const SEQUENCES = 'sqlite_sequence';
 
-/** Name of a snapshot that is being saved. No other name begins with a space. */
+/** Name of an unfinished snapshot. No other name begins with a space. */
 const UNFINISHED = ' unfinished';
 
-/** Bytes that all snapshots may take together, with the one that is being saved. */
+/** Maximum bytes of all snapshots, the new one included. */
 const MAX_BYTES = 512 * 1024 * 1024;
 
 export type Snapshots = ReturnType<typeof createSnapshots>;
 
-/** Creates snapshots in memory; where no database can be attached, in the same one, which `measureDatabase` measures. */
+/** Creates snapshots in memory, or in the same database where none can be attached; `measureDatabase` then measures it. */
 export function createSnapshots(database: Database, tables: readonly string[], measureDatabase?: () => number) {
   const toPath = (name: string): string => (measureDatabase ? quote(`snapshots ${name}`) : `snapshots.${quote(name)}`);
   const saved = toPath('saved');
@@ -20,7 +20,7 @@ export function createSnapshots(database: Database, tables: readonly string[], m
   database.exec(`create table if not exists ${saved}
     (number integer primary key autoincrement, name text not null unique, created_at integer not null)`);
 
-  // Table names are not case-sensitive in SQLite, so the tables of a snapshot are named by its number.
+  // SQLite ignores the case of table names, so a snapshot's tables have its number.
   const getCopyName = (number: number, table: string): string => toPath(`${number} ${table}`);
 
   function find(name: string): number | undefined {
@@ -30,7 +30,7 @@ export function createSnapshots(database: Database, tables: readonly string[], m
 
   function measureSchema(schema: 'main' | 'snapshots'): number {
     const read = (name: string) => Number(Object.values(database.get(`pragma ${schema}.${name}`) ?? {})[0]);
-    // Pages of snapshots that were removed are used again.
+    // Pages of removed snapshots are used again.
     return (read('page_count') - read('freelist_count')) * read('page_size');
   }
 
@@ -46,7 +46,7 @@ export function createSnapshots(database: Database, tables: readonly string[], m
     for (const table of all) database.exec(`drop table if exists ${getCopyName(number, table)}`);
   }
 
-  /** Returns false when there is no room for it. */
+  /** Returns false without room. */
   function save(name: string, maxBytes: number): boolean {
     const hasRoom = (): boolean => measureSize() <= maxBytes;
     if (!hasRoom()) return false;
@@ -79,7 +79,7 @@ export function createSnapshots(database: Database, tables: readonly string[], m
     },
     has: (name: string): boolean => find(name) !== undefined,
     remove: (name: string): void => database.transaction(() => remove(name)),
-    /** Saves a snapshot, in place of an older one of that name. Returns false when there is no room for it. */
+    /** Saves a snapshot, and replaces one with that name. Returns false without room. */
     save: (name: string, maxBytes = MAX_BYTES): boolean =>
       database.transaction(() => save(name, Math.min(maxBytes, MAX_BYTES))),
     restore: (name: string): void => database.transaction(() => restore(name)),

@@ -8,39 +8,39 @@ import { joinPieces } from './files.ts';
 import { createRowDecoder, type StoredField } from './records.ts';
 import { CLOCK_SETTING, EARLIER_COLUMNS, PLATFORM_ENTRIES, SYSTEM_COLUMNS } from './system-tables.ts';
 
-/** The version of the layout of a state, whatever the version of the contract. */
+/** Version of the layout of a state, independent of the contract's. */
 export const STATE_FORMAT = 1;
 
-/** The field of a record that has its PDF document, in base64. */
+/** Field with the PDF document of a record, in base64. */
 export const DOCUMENT_FIELD = '_document';
 
 export type StateRecord = Readonly<Record<string, unknown>>;
 
-/** Records by resource, in the order of their identifiers. A field that is null is left out. */
+/** Records by resource, in order of identifiers. Null fields are omitted. */
 export type StateRecords = Readonly<Record<string, readonly StateRecord[]>>;
 
-/** The whole of a sandbox, but its tokens, faults and snapshots. */
+/** Whole state of a sandbox, except tokens, faults and snapshots. */
 export interface SandboxState {
   readonly format: number;
   readonly contractVersion: string;
   readonly clock?: { readonly now: string; readonly running: boolean };
   /** Data of all administrations together, such as the day of the books. */
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** By resource, the highest identifier of a record that was removed. */
+  /** Highest identifier of a removed record, by resource. */
   readonly lastIds?: Readonly<Record<string, number>>;
-  /** The administrations themselves, and other records that belong to all of them. */
+  /** Administrations, and other shared records. */
   readonly shared: StateRecords;
   readonly administrations: readonly AdministrationState[];
 }
 
 export interface AdministrationState {
   readonly id: number;
-  /** A record that belongs to another one names it as the path does: a mandate in `debtorId`. */
+  /** Records with their parents, named as in the path: a mandate has `debtorId`. */
   readonly records: StateRecords;
   readonly internal?: StateRecords;
 }
 
-/** The fields of a resource, as its table has them. */
+/** Fields of a resource, as in its table. */
 export type StoredResource = Pick<Resource, 'name' | 'parent' | 'isShared' | 'storesFiles' | 'viewOf'> & {
   readonly fields: readonly StoredField[];
 };
@@ -55,7 +55,7 @@ export const toStoredContract = ({ document, resources }: ValidatedContract): St
   resources: [...resources.values()].filter(({ hasTable }) => hasTable),
 });
 
-/** Exports the state of a sandbox as JSON with a line for each record, for people and for version control. */
+/** Exports the state of a sandbox as JSON with a line per record, for people and for version control. */
 export function exportState(database: Database, { version, resources }: StoredContract, clock: Clock): string {
   const { now, running, real } = clock.state();
   const readAll = (tenantId: number, isShared: boolean): readonly Table[] =>
@@ -81,7 +81,7 @@ export function exportState(database: Database, { version, resources }: StoredCo
 
 type Table = readonly [name: string, records: readonly StateRecord[]];
 
-/** Formats tables that are not empty. */
+/** Formats tables with rows. */
 function formatTables(tables: readonly Table[], indent: string): string {
   const filled = tables.filter(([, records]) => records.length > 0);
   if (filled.length === 0) return '{}';
@@ -92,7 +92,7 @@ function formatTables(tables: readonly Table[], indent: string): string {
   return `{${members}\n${indent}}`;
 }
 
-/** The order by the rows is faster than an index: almost all are read. */
+/** Selects in the order of the rows, faster than an index because almost all are read. */
 const selectRows = (columns: readonly string[], table: string): string =>
   `select ${columns.map(quote).join(', ')} from ${quote(table)} where +${TENANT_COLUMN} = ? order by rowid`;
 
@@ -118,7 +118,7 @@ function withoutNulls(record: Row): StateRecord {
   return present;
 }
 
-/** The tables that a database has, also those of an earlier version. */
+/** Reads the tables of a database, also of an earlier version. */
 const readInternal = (database: Database, tenantId: number): readonly Table[] =>
   Object.entries({ ...SYSTEM_COLUMNS, ...EARLIER_COLUMNS })
     .filter(([name]) => database.get("select 1 from sqlite_schema where type = 'table' and name = ?", name))
@@ -132,7 +132,7 @@ function readSettings(database: Database): Record<string, unknown> {
   return Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(String(value))]));
 }
 
-/** Identifiers are not used again, so the last ones matter when their records are gone. */
+/** Reads the last identifiers of removed records, which are not used again. */
 function readLastIds(database: Database, resources: readonly StoredResource[]): Record<string, number> {
   const tables = [
     ...resources.map((resource) => [resource.name, getTableName(resource)] as const),

@@ -6,7 +6,7 @@ import { createTables, INITIAL_DATA_DEFINITION, INITIAL_DATA_TABLE, listDefiniti
 import { createSnapshots } from './snapshots.ts';
 import { upgradeDatabase } from './upgrade-database.ts';
 
-/** Initial state of a store. It is stored with the data, so that a reset restores the same. */
+/** Initial state of a store, stored with the data so that a reset can restore it. */
 export interface InitialData {
   readonly seed: string;
   /** Additional ledger lines of the first administration. */
@@ -18,21 +18,21 @@ export type Seeder = (database: Database, initialData: InitialData) => void;
 export interface OpenedDatabase {
   readonly database: Database;
   readonly initialData: InitialData;
-  /** Its contents: nothing, no more than its initial data, or data that a sandbox of this or an earlier version stored. */
+  /** Contents: nothing, only initial data, or data stored by this or an earlier version. */
   readonly content: 'none' | 'initial' | 'stored';
-  /** Returns the bytes of a database to which no other can be attached. Its resets seed again: a copy would take room. */
+  /** Measures a database without attached ones. Its resets seed again, because a copy would take room. */
   readonly measureDatabase?: (() => number) | undefined;
 }
 
 export type Store = ReturnType<typeof createStore>;
 
-/** The most additional ledger lines that a reset copies. */
+/** Maximum additional ledger lines for resets by copy. */
 export const MAX_COPIED_LINES = 50_000;
 
-/** The snapshot that a reset restores. The control plane does not accept this name. */
+/** Snapshot that a reset restores. The control plane rejects this name. */
 export const BASELINE = ' baseline';
 
-/** Saves what a database began with: it is whole then. */
+/** Saves the initial data. The database is complete then. */
 function saveInitialData(
   database: Database,
   { document }: ValidatedContract,
@@ -42,7 +42,7 @@ function saveInitialData(
   database.run(`insert into ${INITIAL_DATA_TABLE} values (?, ?, ?)`, document.info.version, seed, extraLedgerLines);
 }
 
-/** Creates the store on a database, and seeds it if it is new. One of an earlier version is upgraded. */
+/** Creates the store on a database: seeds a new one, upgrades an earlier version. */
 export function createStore(
   { database, initialData, content, measureDatabase }: OpenedDatabase,
   { contract, seeder }: { contract: ValidatedContract; seeder: Seeder },

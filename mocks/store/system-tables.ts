@@ -10,14 +10,14 @@ export interface Tenant {
 const TENANT = `${TENANT_COLUMN} integer not null`;
 
 /**
- * Tables that no operation shows:
- * - `platform_entries`: the journal entries that the platform makes itself, each with the record that it is for
- * - `closed_years`: book years that are closed
- * - `stock_taken`: what sales orders have taken out of stock, in ten-thousandths
- * - `past_numbers`: the highest number of each series that belonged to a record which was removed or renumbered
- * - `document_pieces`: what follows the first piece of a document, whose record has that
- * - `documents`: the files that are drawn from a sales invoice, and its parties as they were when it was posted
- * - `settings`: what holds for the whole sandbox, such as its clock
+ * Internal tables:
+ * - `platform_entries`: the platform's own journal entries, with their records
+ * - `closed_years`: closed book years
+ * - `stock_taken`: stock taken by sales orders, in ten-thousandths
+ * - `past_numbers`: highest number of each series on a removed or renumbered record
+ * - `document_pieces`: pieces of a document after the first, which is in the record
+ * - `documents`: files drawn from a sales invoice, with the parties at its posting
+ * - `settings`: values for the whole sandbox, such as its clock
  */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   platform_entries: [
@@ -68,17 +68,17 @@ export const SYSTEM_DEFINITIONS: readonly Definition[] = [
 
 export const PLATFORM_ENTRIES = 'platform_entries';
 
-/** The columns of the system tables with rows of an administration, besides the administration. */
+/** Columns of the internal tables of an administration, besides the administration. */
 export const SYSTEM_COLUMNS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(TABLES)
     .filter(([, columns]) => columns.includes(TENANT))
     .map(([name, columns]) => [name, columns.filter((column) => column !== TENANT).flatMap(getColumnName)]),
 );
 
-/** The table that a database of before 3.0.0 has in place of `documents`. */
+/** Table in place of `documents` before 3.0.0. */
 export const EARLIER_COLUMNS = { layouts: ['fileId', 'printed'] } as const;
 
-/** Returns the name of a column; none for a constraint. */
+/** Returns the name of a column; empty for a constraint. */
 function getColumnName(definition: string): readonly string[] {
   const [name = ''] = definition.split(' ');
   return name === 'primary' ? [] : [name];
@@ -97,7 +97,7 @@ export function saveSetting(database: Database, name: string, value: unknown): v
   else database.run('insert or replace into settings (name, value) values (?, ?)', name, JSON.stringify(value));
 }
 
-/** Returns the highest number of a series that belonged to a record once; 0 when there is none. */
+/** Returns the highest past number of a series; 0 for none. */
 export function getHighestPastNumber({ database, administration }: Tenant, series: string): number {
   const text = `select highest from past_numbers where ${TENANT_COLUMN} = ? and series = ?`;
   return Number(database.get(text, administration.id, series)?.highest ?? 0);
@@ -110,11 +110,11 @@ export function savePastNumber({ database, administration }: Tenant, series: str
   database.run(text, administration.id, series, number);
 }
 
-/** Buyer and seller of a sales invoice as they were when it was posted. */
+/** Buyer and seller of a sales invoice at its posting. */
 export interface Parties {
   readonly buyerName: string;
   readonly sellerName: string;
-  /** The lines of the address without the country, apart by `\n`. */
+  /** Lines of the address without the country, separated by `\n`. */
   readonly sellerAddress: string | null;
   readonly sellerCountryId: number | null;
   readonly sellerVatNumber: string | null;
@@ -123,11 +123,11 @@ export interface Parties {
   readonly sellerBic: string | null;
 }
 
-/** The file that is drawn from a sales invoice when it is downloaded. */
+/** File that is drawn from a sales invoice on download. */
 export interface InvoiceDocument extends Parties {
   readonly invoiceId: number;
   readonly fileId: number;
-  /** The method of the draft, which the invoice itself does not have. */
+  /** Payment method of the draft, which the invoice lacks. */
   readonly paymentMethodId: number | null;
 }
 
@@ -164,7 +164,7 @@ export function findPlatformEntry(
   return row && Number(row.id);
 }
 
-/** Returns the entries for the records of a resource, by the identifier of the record. */
+/** Returns the entries of a resource's records, by record. */
 export function listPlatformEntries({ database, administration }: Tenant, resource: string): Map<number, number> {
   const text = `select recordId, id from platform_entries where resource = ? and ${TENANT_COLUMN} = ?`;
   return new Map(
@@ -172,7 +172,7 @@ export function listPlatformEntries({ database, administration }: Tenant, resour
   );
 }
 
-/** Returns the record that the platform made each of its entries for, by the entry. */
+/** Returns the records of the platform's entries, by entry. */
 export function listPlatformEntryRecords({ database, administration }: Tenant) {
   const text = `select id, resource, recordId from platform_entries where ${TENANT_COLUMN} = ?`;
   const rows = database.allAsArrays(text, administration.id);
@@ -181,14 +181,14 @@ export function listPlatformEntryRecords({ database, administration }: Tenant) {
   );
 }
 
-/** Creates an entry of the platform, and returns its number. Numbers of removed entries are not used again. */
+/** Creates an entry of the platform. Returns its number, which is never used again. */
 export function createPlatformEntry({ database, administration }: Tenant, resource: string, recordId: number): number {
   const text = `insert into platform_entries (${TENANT_COLUMN}, resource, recordId) values (?, ?, ?)`;
   const id = database.insert(text, administration.id, resource, recordId);
   return id;
 }
 
-/** Numbers the entries of the platform after a number. They must not have begun. */
+/** Starts the platform's entries after a number, before the first one. */
 export function startPlatformEntriesAfter(database: Database, number: number): void {
   database.run("insert into sqlite_sequence (name, seq) values ('platform_entries', ?)", number);
 }
@@ -205,7 +205,7 @@ export function removeClosedYear({ database, administration }: Tenant, year: num
   database.run(`delete from closed_years where ${TENANT_COLUMN} = ? and year = ?`, administration.id, year);
 }
 
-/** Returns how much of each article a sales order has taken out of stock, in ten-thousandths, by the id of the article. */
+/** Returns the stock that a sales order has taken, in ten-thousandths, by article. */
 export function getStockTaken({ database }: Tenant, orderId: number): Map<number, number> {
   const rows = database.all('select articleId, quantity from stock_taken where orderId = ?', orderId);
   return new Map(rows.map(({ articleId, quantity }) => [Number(articleId), Number(quantity)]));

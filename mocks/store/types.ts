@@ -3,16 +3,16 @@ export interface Condition {
   readonly values: readonly unknown[];
 }
 
-/** A field and the values that it may have, or the lowest that it may have. A record must pass all filters. */
+/** Field with its allowed values, or its lowest one. A record must pass all filters. */
 export type Filter = readonly [field: string, values: readonly unknown[], from?: 'from'];
 
-/** A record as the contract shows it, without `_meta`. Null stands for what a record of its kind cannot have. */
+/** Record as in the contract, without `_meta`. Fields that its kind lacks are null. */
 export interface StoredRecord {
   readonly id: number;
   readonly [field: string]: unknown;
 }
 
-/** The fields of a record that is to be stored. What is left out is null; an `id` that is left out is the next one. */
+/** Fields of a new record. Default: null, and the next `id`. */
 export type NewRecord<Record extends StoredRecord> = Partial<Record>;
 
 export interface Scope {
@@ -28,27 +28,26 @@ export interface Query {
   readonly fields?: ReadonlySet<string> | undefined;
 }
 
-/** Reads and writes the records of one resource. Every query stays inside its scope. */
+/** Access to the records of one resource. Queries stay inside their scope. */
 export interface Records<Record extends StoredRecord = StoredRecord> {
   readonly count: (scope: Scope, query: Pick<Query, 'filters'>) => number;
   readonly page: (scope: Scope, query: Query) => Record[];
   readonly all: (scope: Scope) => Record[];
   readonly findBy: (scope: Scope, name: keyof Record & string, values: readonly unknown[]) => Record[];
-  /** The records with this value in a field, in the order of their ids. The case of a text does not matter. */
+  /** Finds the records with this value, in order of ids, ignoring the case of texts. */
   readonly findByIgnoringCase: (scope: Scope, name: keyof Record & string, value: unknown) => Record[];
   readonly find: (scope: Scope, id: number) => Record | undefined;
-  /** Records of several parents by the id of the parent, in the order in which they were added. */
+  /** Returns records by the id of their parent, in order of creation. */
   readonly findByParents: (administrationId: number, parentIds: readonly number[]) => Map<number, Record[]>;
   /**
-   * The highest number that a text field begins with after a prefix, for the next one of a series; 0 when there is none.
-   * Texts of more characters than a number can be exact in are left out.
+   * Returns the highest number of a text field after a prefix, for the next one of a series; 0 for none. Ignores inexact numbers.
    */
   readonly highestNumber: (scope: Scope, name: string, prefix: string, below?: number) => number;
-  /** Inserts a record of many, of which nobody needs what was stored. */
+  /** Inserts one record of many, without returning it. */
   readonly add: (scope: Scope, record: NewRecord<Record>) => void;
   readonly insert: (scope: Scope, record: NewRecord<Record>) => Record;
   readonly insertAll: (scope: Scope, records: readonly NewRecord<Record>[]) => Record[];
-  /** Inserts a record with its identifier, in place of one that has it already. */
+  /** Inserts a record with its identifier, or replaces the one with it. */
   readonly put: (scope: Scope, record: NewRecord<Record> & { readonly id: number }) => void;
   readonly update: (scope: Scope, id: number, changes: NewRecord<Record>) => void;
   readonly replace: (scope: Scope, id: number, record: NewRecord<Record>) => Record;

@@ -1,9 +1,9 @@
 import { PARENT_COLUMN, TENANT_COLUMN } from './columns.ts';
 import type { Tenant } from './system-tables.ts';
 
-/** Invoices that belong to a book year, and are not in the ledger. */
+/** Invoices of a book year that are not in the ledger. */
 interface UnpostedInvoices {
-  /** Draft sales invoices that are dated in it. */
+  /** Draft sales invoices with a date in it. */
   readonly draftInvoiceCount: number;
   /** Sales and purchase invoices that wait for the recognition of their scan. */
   readonly uncodedInvoiceCount: number;

@@ -10,11 +10,9 @@ import { createTables, INITIAL_DATA_TABLE, toStorage } from './schema.ts';
 import { exportState, type SandboxState, type StoredResource, toStoredContract } from './state.ts';
 
 /**
- * Makes the database of an earlier version one of this version, in one transaction: its state is read from the tables that it
- * has, converted as any state of an earlier version is, and imported. Tokens stay. Snapshots are copies of tables that are gone,
- * so they go with them.
- *
- * @throws StartupError when it is of a later version, or its state does not fit this one.
+ * Upgrades a database in one transaction: reads its state, converts it as an imported one, and imports it. Tokens stay; snapshots
+ * go, because the tables that they copy are gone.
+ * @throws StartupError for a later version, and for a state that does not fit this one.
  */
 export function upgradeDatabase(database: Database, contract: ValidatedContract): void {
   const version = String(database.get(`select contract from ${INITIAL_DATA_TABLE}`)?.contract);
@@ -52,7 +50,7 @@ const readStoredResources = (database: Database, contract: ValidatedContract): r
 
 const HIDDEN_COLUMNS = [TENANT_COLUMN, PARENT_COLUMN, BYTES_COLUMN];
 
-/** Tables beside the books: tokens; in a Durable Object also faults, the journal and the worlds. */
+/** Tables outside the books: tokens; in a Durable Object also faults, the journal and the worlds. */
 const PRESERVED_TABLES = [
   INITIAL_DATA_TABLE,
   'oauth_records',

@@ -2,8 +2,8 @@ import { type AdministrationState, DOCUMENT_FIELD, type SandboxState, type State
 import type { InvoiceDocument } from './system-tables.ts';
 
 /**
- * Converts a state of before 3.0.0, which has what is printed on each document: its parties become those of the invoice.
- * A document that its invoice has no longer, or that of a deleted invoice, goes: there is nothing to draw it from.
+ * Converts a state before 3.0.0, with printed texts for each document: parties move to the invoice. Documents without an invoice
+ * go: nothing is left to draw.
  */
 export const upgradeLayouts = (state: SandboxState): SandboxState => ({
   ...state,
@@ -41,13 +41,13 @@ function upgradeAdministration({
   };
 }
 
-/** Its values are read with care: a state may say anything here. */
+/** Unvalidated layout of a state. */
 interface Layout {
   readonly seller: Readonly<Record<string, unknown>>;
   readonly debtor: Readonly<Record<string, unknown>>;
 }
 
-/** Reads what is printed on a file, which a database has as text; undefined for one of version 1.0.0, which has its bytes. */
+/** Reads the printed texts of a file, which a database has as JSON; undefined for version 1.0.0, which has bytes. */
 function readLayout({ layout, printed }: StateRecord): Layout | undefined {
   const { seller, debtor } = (layout ?? parse(String(printed))) as Partial<Layout>;
   return seller && debtor ? { seller, debtor } : undefined;
@@ -61,7 +61,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Converts the parties of a layout. The country of the seller is one of the lines of its address. */
+/** Converts the parties of a layout. The seller's country is a line of the address. */
 const createDocument = (invoiceId: number, fileId: number, { seller, debtor }: Layout): InvoiceDocument => ({
   invoiceId,
   fileId,

@@ -3,25 +3,25 @@ import { getTableName, PARENT_COLUMN, SHARED_TENANT_ID, TENANT_COLUMN } from './
 import { quote } from './database.ts';
 import { PLATFORM_ENTRIES, type Tenant } from './system-tables.ts';
 
-/** A column of a table, or a part of one, that names a record. */
+/** Column of a table, or part of one, that names a record. */
 interface Link {
   readonly table: string;
   readonly field: string;
   readonly column: string;
   readonly target: Resource;
   readonly targetField: string;
-  /** Which rows name such a record. */
+  /** SQL condition for rows with such a name. */
   readonly condition: string;
 }
 
-/** A value that names no record. */
+/** Value that names no record. */
 interface BrokenLink extends Pick<Link, 'table' | 'field' | 'target' | 'targetField'> {
-  /** Identifier of the record that has it; of a row without one, the value. */
+  /** Identifier of the record; of a row without one, the value. */
   readonly id: number;
   readonly value: string;
 }
 
-/** Links that the contract does not declare, because they keep no record from being deleted. */
+/** Links that the contract does not declare: they do not prevent a deletion. */
 const UNDECLARED: readonly (readonly [table: string, field: string, target: string, resource?: string])[] = [
   ['salesinvoices', 'fileId', 'files'],
   ['purchaseinvoices', 'fileId', 'files'],
@@ -42,7 +42,7 @@ const UNDECLARED: readonly (readonly [table: string, field: string, target: stri
   [PLATFORM_ENTRIES, 'recordId', 'purchaseinvoices', 'outstandingpurchaseinvoices'],
 ];
 
-/** Finds the broken links of the records of a tenant; those of all administrations belong to the shared one. */
+/** Finds the broken links of a tenant's records. The shared tenant has the records of all administrations. */
 export function* findBrokenLinks(tenant: Tenant, resources: ReadonlyMap<string, Resource>): Generator<BrokenLink> {
   const { id: owner } = tenant.administration;
   for (const { column, condition, ...link } of listLinks(resources)) {

@@ -5,7 +5,7 @@ import { lazy } from '../../contract/memoize.ts';
 import type { Document, Schema } from '../../contract/model.ts';
 import { formats, type SchemaValidators, toValidator, type Validator } from './validators.ts';
 
-/** The validators of the schemas of a document, compiled on first use. A schema that does not compile throws. */
+/** Creates the validators of a document's schemas, compiled on first use. A schema that does not compile throws. */
 export function createSchemaValidators(document: Document): SchemaValidators {
   const compileInput = lazy(() => createCompiler(createInputAjv(), document));
   const compileOutput = lazy(() => createCompiler(createOutputAjv(), document));
@@ -38,7 +38,7 @@ function createCompiler(ajv: Ajv2020, document: Document): (schema: object) => V
   };
 }
 
-/** Creates a function that adds only the schemas that are referred to: Ajv traverses each one that is added. */
+/** Creates a function that adds only referenced schemas: Ajv traverses each added one. */
 export function createReferenceAdder(ajv: Ajv2020, { components }: Document): (schema: object) => void {
   const added = new Set<string>();
 
@@ -62,16 +62,16 @@ export function createReferenceAdder(ajv: Ajv2020, { components }: Document): (s
   return addReferences;
 }
 
-/** Ajv finds the branch of a union by its constants, and rejects a `mapping`, which repeats them. */
+/** Removes `mapping`, which Ajv rejects: it finds the branch of a union by its constants. */
 function withoutMapping(schema: Schema): Schema {
   if (!schema.discriminator) return schema;
   return { ...schema, discriminator: { propertyName: schema.discriminator.propertyName } };
 }
 
 function createAjv(options: Options = {}): Ajv2020 {
-  // The build validates the schemas themselves; here it would cost the first request a tenth of a second.
+  // The build validates the schemas. Here it would cost the first request a tenth of a second.
   const defaults: Options = { discriminator: true, strict: false, meta: false, validateSchema: false };
-  // To optimize code takes as long as to generate it, and makes it no faster.
+  // Optimizing code takes as long as generating it, without a gain.
   const ajv = new Ajv2020({ ...defaults, code: { optimize: false }, ...options });
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   ajv.removeKeyword('maxLength').removeKeyword('minLength');
@@ -79,7 +79,7 @@ function createAjv(options: Options = {}): Ajv2020 {
   return ajv;
 }
 
-/** `maxLength` and `minLength` count characters. The length in UTF-16, which is known, decides most cases. */
+/** `maxLength` and `minLength` in characters. The length in UTF-16, already known, decides most cases. */
 const lengthLimits: CodeKeywordDefinition = {
   keyword: ['maxLength', 'minLength'],
   // Keeps the order of the errors.
@@ -101,8 +101,7 @@ const lengthLimits: CodeKeywordDefinition = {
 };
 
 /**
- * Limits the decimals of an amount. It is exact: `toFixed` rounds the binary value, and only a number with that many
- * decimals is equal to the result.
+ * Limits the decimals of an amount, exactly: `toFixed` rounds the binary value, and equals only a number with as many decimals.
  */
 const scaleLimit: CodeKeywordDefinition = {
   keyword: 'x-scale',

@@ -15,7 +15,7 @@ export interface BodyRules {
   readonly findIssues: BodyValidator;
 }
 
-/** Creates the rules for the body of an operation. A body that is not JSON is accepted as it is. */
+/** Creates the validation of an operation's body. A body other than JSON is accepted. */
 export function createBodyRules(
   document: Document,
   { body, record }: Operation,
@@ -31,7 +31,7 @@ export function createBodyRules(
   return {
     normalize: createObjectNormalizer(document, schema) ?? ((value) => value),
     findIssues(value) {
-      // Validating each item of a list that is too long would keep the sandbox busy for seconds.
+      // Validating every item of an overlong list would take seconds.
       const issues: ValidationIssue[] = [];
       for (const { field, limit } of lists) {
         const list = (value as Readonly<Record<string, unknown>> | null | undefined)?.[field];
@@ -68,7 +68,7 @@ export function createBodyValidator(
   };
 }
 
-/** Lists the fields of the objects and of the first items of lists: `address.street`, `lines[0].quantity`. */
+/** Lists the fields of objects and of first list items: `address.street`, `lines[0].quantity`. */
 function listPlaces(document: Document, schema: Schema): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
   for (const [name, property] of getProperties(document, schema)) {
@@ -92,7 +92,7 @@ function listNames(document: Document, schema: Schema, names = new Set<string>()
   return names;
 }
 
-/** @param isPart whether the object is a field of a record, such as an address: what it leaves out becomes null. */
+/** @param isPart true for an object inside a record, such as an address: its missing fields become null. */
 export function createObjectNormalizer(document: Document, schema: Schema, isPart = false): Normalizer | undefined {
   const properties = [...getProperties(document, schema)].flatMap(([name, property]): [string, Normalizer][] => {
     const normalize = createNormalizer(document, property);
@@ -116,7 +116,7 @@ function createNormalizer(document: Document, schema: Schema): Normalizer | unde
   return normalizeItem && ((value) => (Array.isArray(value) ? value.map(normalizeItem) : value));
 }
 
-/** Blank text becomes null where the schema allows null. */
+/** Creates the normalizer that turns blank text into null where the schema allows it. */
 function createTextNormalizer(kind: Normalization, isNullable: boolean): Normalizer {
   return (value) => {
     if (typeof value !== 'string') return value;

@@ -7,14 +7,14 @@ import { suggest, suggestValue } from './suggestions.ts';
 
 export interface SchemaInfo {
   readonly getPropertyNames: (schema: Schema) => ReadonlySet<string>;
-  /** Where the fields of its objects and lists are: `street` at `address.street`. */
+  /** Returns the paths of fields in objects and lists: `street` at `address.street`. */
   readonly getPlaces: (schema: Schema) => ReadonlyMap<string, string>;
-  /** The path that takes lines, when this one does not. */
+  /** Path that takes lines, when this one does not. */
   readonly linesPath?: string | undefined;
-  /** The values of a discriminator, one for each branch of a union. */
+  /** Returns the values of a discriminator, one per branch of a union. */
   readonly getDiscriminatorValues: (union: Schema, property: string) => readonly string[];
   readonly readOnlyFields: ReadonlySet<string>;
-  /** False for parameters, whose values are texts before they are converted. */
+  /** False for parameters, which are texts before conversion. */
   readonly isJson: boolean;
 }
 
@@ -26,7 +26,7 @@ export const NO_SCHEMA_INFO: SchemaInfo = {
   isJson: false,
 };
 
-/** Each issue takes time to describe. */
+/** Limit of issues: describing each takes time. */
 const MAX_ISSUES = 1000;
 
 export function toIssues(errors: readonly ErrorObject[], info: SchemaInfo): ValidationIssue[] {
@@ -44,10 +44,10 @@ export function toIssues(errors: readonly ErrorObject[], info: SchemaInfo): Vali
   });
 }
 
-/** Errors of the items inside `contains` are covered by the message of the list. */
+/** Excludes errors of items inside `contains`, which the message of the list covers. */
 const isRelevant = ({ schemaPath }: ErrorObject): boolean => !/\/contains\//.test(schemaPath);
 
-/** `/lines/1/salesTypeId` is `lines[1].salesTypeId`; the whole body is `body`. */
+/** Returns the field of a JSON pointer: `/lines/1/salesTypeId` is `lines[1].salesTypeId`, and the whole body `body`. */
 function getField({ instancePath, keyword, params }: ErrorObject): string {
   const segments = parsePointer(instancePath);
   const property = params.missingProperty ?? params.unevaluatedProperty ?? params.additionalProperty;
@@ -109,14 +109,14 @@ function toMessage(
     case 'oneOf':
     case 'allOf':
     case 'if':
-      // Their branches have errors of their own.
+      // The branches have errors of their own.
       return undefined;
     default:
       return { key: 'notValid' };
   }
 }
 
-/** Explains what is wrong with a number that has the general form of its kind: its country, its length or its digits. */
+/** Explains a well-formed number with a wrong country, length or check digit. */
 export function toCheckDigitsMessage(kind: CheckDigits, value: string): Message {
   const country = value.slice(0, 2);
   if (kind === 'vatNumber') {
@@ -137,13 +137,13 @@ function toTypeMessage(types: readonly string[], data: unknown, { isJson }: Sche
   return { key: isJson ? 'numberAsText' : 'decimalPoint', parameters: { example } };
 }
 
-/** Three digits after one separator are decimals, or thousands. */
+/** Matches three digits after a separator: decimals or thousands. */
 const AMBIGUOUS = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
 const DECIMALS = /^-?\d+(?:[.,]\d+)?$/;
-/** Thousands with points and decimals with a comma, as Dutch people write, or the other way round. */
+/** Matches thousands with points and decimals with a comma, as in Dutch, or the reverse. */
 const THOUSANDS = /^-?\d{1,3}(?:(?:\.\d{3})+,\d+|(?:,\d{3})+\.\d+)$/;
 
-/** Returns the number that a text writes, as JSON writes it. */
+/** Returns the number in a text, as JSON. */
 function findNumber(text: string, types: readonly string[]): string | undefined {
   if (types.includes('integer') && /^-?\d+$/.test(text)) return text;
   if (!types.includes('number') || !(DECIMALS.test(text) || THOUSANDS.test(text))) return undefined;
@@ -151,7 +151,7 @@ function findNumber(text: string, types: readonly string[]): string | undefined 
   return /[.,]/.test(text) ? `${text.slice(0, -decimals.length - 1).replaceAll(/[.,]/g, '')}.${decimals}` : text;
 }
 
-/** An empty text, line breaks and control characters have messages that say so. */
+/** Returns the message for an empty text, line breaks or control characters. */
 function toPatternMessage(data: unknown, schema: Schema): Message | undefined {
   const kind = schema['x-normalize'];
   if (data === '' && schema.minLength !== undefined) return undefined;
@@ -168,7 +168,7 @@ function toFormatMessage(
 ): Message | undefined {
   if (format === 'date' && /^\d{4}-\d\d-\d\d$/.test(String(data)))
     return { key: 'dateUnknown', parameters: { date: String(data) } };
-  // The messages of `type`, `minimum` and `maximum` cover these.
+  // Messages of `type`, `minimum` and `maximum` cover these.
   if (format === 'int32' || format === 'int64') return undefined;
   const examples = ((schema?.examples ?? []) as unknown[]).filter((value) => value !== null).map(String);
   if (examples.length === 0) return { key: 'notValid' };
@@ -185,7 +185,7 @@ function toDiscriminatorMessage(
 }
 
 function toEnumMessage(values: readonly (string | number)[], data: unknown): Message | undefined {
-  // The number is one of them, and has a message about its quotes.
+  // The number matches, and has a message about its quotes.
   if (values.some((value) => value !== data && String(value) === data)) return undefined;
   const suggestion = typeof data === 'string' ? suggestValue(data, values.map(String)) : undefined;
   if (suggestion === undefined) return { key: 'enum', parameters: { values } };
@@ -194,7 +194,7 @@ function toEnumMessage(values: readonly (string | number)[], data: unknown): Mes
 
 function toUnknownFieldMessage(name: string, schema: Schema, info: SchemaInfo): Message | undefined {
   const names = info.getPropertyNames(schema);
-  // Ajv counts a known field as unevaluated when its value is invalid; that has a message of its own.
+  // Ajv counts an invalid field as unevaluated, but it has a message of its own.
   if (names.has(name)) return undefined;
   if (info.readOnlyFields.has(name)) return { key: 'readOnlyField' };
   if (name === 'lines' && info.linesPath) return { key: 'linesElsewhere', parameters: { path: info.linesPath } };

@@ -1,7 +1,6 @@
 /**
- * Finds a text with half a character: an unpaired surrogate, which UTF-8 cannot have.
- *
- * @returns the path of its value, such as `lines[0].name`, with that of an object for one of its keys; undefined for none.
+ * Finds an unpaired surrogate, which UTF-8 cannot encode. Returns the path of its value, `lines[0].name`, or of the object with
+ * it as a key.
  */
 export function findIllFormed(value: unknown, path = ''): string | undefined {
   if (isWellFormed(value)) return undefined;

@@ -11,7 +11,7 @@ export interface Parameters {
   readonly header: Readonly<Record<string, unknown>>;
 }
 
-/** Issues of the names and the encoding of a query: to find what a name may mean takes longer than to read it. */
+/** Limit of issues about a query's names and encoding: suggesting a name takes longer than reading it. */
 const MAX_ISSUES = 20;
 
 interface RawParameters {
@@ -22,15 +22,15 @@ interface RawParameters {
 
 export type ParameterParser = ReturnType<typeof createParameterParser>;
 
-/** The schema that validates a parameter, with the example that errors show. */
+/** Returns the schema of a parameter, with the example for errors. */
 export const toParameterSchema = ({ schema, example }: Parameter): Schema => ({
   ...schema,
   examples: [example].flat(),
 });
 
 /**
- * Creates the parser of the parameters of one operation. Query names are accepted in any case and under their aliases;
- * a name that is not in the contract is an issue, except in OAuth.
+ * Creates the parameter parser of an operation. Query names may have any case, and aliases. Except in OAuth, an unknown name is
+ * an issue.
  */
 export function createParameterParser({ parameters, readQuery }: Operation, { forParameter }: SchemaValidators) {
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
@@ -46,7 +46,7 @@ export function createParameterParser({ parameters, readQuery }: Operation, { fo
     })
     // A parameter applies before its alias.
     .toSorted((left, right) => Number(left.aliased !== undefined) - Number(right.aliased !== undefined));
-  // Most parameters of a list are seldom sent, so each is compiled on first use.
+  // Compiled on first use: most parameters of a list are rare.
   const validators = new Map<Parameter, Validator>();
 
   function findIssues(parameter: Parameter, value: unknown, field: string): ValidationIssue[] {
@@ -85,7 +85,7 @@ export function createParameterParser({ parameters, readQuery }: Operation, { fo
   }
 
   return (raw: RawParameters) => {
-    // An alias counts as the parameter that it is an alias of. Issues are reported by the name that was used.
+    // An alias stands for its parameter. Issues have the name that was sent.
     const { values: sent, aliases, issues } = readValues(raw);
     const values = { path: {}, query: {}, header: {} } as Record<Parameter['in'], Record<string, unknown>>;
     for (const parameter of parameters) {
@@ -108,7 +108,7 @@ function readHeader(schema: Schema, text: string): unknown {
   return String(value) === text ? value : text;
 }
 
-/** Returns the first value that lost a plus sign, which is a space in a query, as it is sent right, and all values with theirs. */
+/** Returns the first value whose plus sign became a space, encoded, and all values with plus signs. */
 function encodePlus(value: unknown): [encoded: string | undefined, plain: unknown] {
   const restore = (item: unknown) => (typeof item === 'string' ? item.replaceAll(' ', '+') : item);
   const first = [value].flat().find((item): item is string => typeof item === 'string' && item.includes(' '));
@@ -116,7 +116,7 @@ function encodePlus(value: unknown): [encoded: string | undefined, plain: unknow
   return [first?.replaceAll(' ', '%2B'), plain];
 }
 
-/** Checks whether the escapes of a query are UTF-8. A percent sign that escapes nothing is itself, as browsers send it. */
+/** Checks that the escapes of a query are UTF-8. A percent sign without digits is literal, as in browsers. */
 function isUtf8(text: string): boolean {
   try {
     decodeURIComponent(text.replaceAll(/%(?![\da-f]{2})/gi, '%25'));

@@ -9,10 +9,10 @@ import type { ValidationIssue } from '../messages/problems.ts';
 import { NO_SCHEMA_INFO, toCheckDigitsMessage, toIssues } from './error-details.ts';
 import type { ValidatedContract } from './validated-contract.ts';
 
-/** A record as it is stored: fields that are null may be left out, and it has no `_meta`. */
+/** Stored record: null fields are optional, and `_meta` is absent. */
 type StoredRecord = Readonly<Record<string, unknown>>;
 
-/** Stands for the `_meta` that each response adds. */
+/** Placeholder for the `_meta` of responses. */
 const META = { self: 'https://sandbox.example/', administrationId: 1, administrationName: '', profileName: '' };
 
 export function listRecordSchemas(
@@ -25,12 +25,12 @@ export function listRecordSchemas(
 
 type RecordValidator = (record: StoredRecord) => readonly ValidationIssue[];
 
-/** The validators of the resources of all contracts, whose compilation takes longer than a small list. */
+/** Validators of resources, for all contracts: compiling takes longer than a small list. */
 const recordValidators = new WeakMap<Resource, RecordValidator>();
 
 /**
- * Creates the validator of the records of a resource: by the schema of a response with one, so that what it accepts can be
- * read. It finds the first error of a record, and all wrong check digits.
+ * Creates the validator of a resource's records, by the schema of responses, so that accepted records can be read. Finds a
+ * record's first error, and all wrong check digits.
  */
 export function createRecordValidator(contract: ValidatedContract, resource: Resource): RecordValidator {
   const known = recordValidators.get(resource);
@@ -52,7 +52,7 @@ function createBranch({ document, validators }: ValidatedContract, schema: Schem
     .map(([name, property]) => [name, getEmptyParts(document, property)] as const)
     .filter(([, emptyParts]) => Object.keys(emptyParts).length > 0);
 
-  /** Adds null for what a record, or an object in it, may leave out. */
+  /** Adds null for optional fields of a record and its objects. */
   function complete(record: StoredRecord): StoredRecord {
     const objects = parts.flatMap(([name, emptyParts]) => {
       const part = record[name];
@@ -63,7 +63,7 @@ function createBranch({ document, validators }: ValidatedContract, schema: Schem
   const checkDigits = properties.filter(([, property]) => property['x-check-digits'] !== undefined);
   const getValidator = lazy(() => validators.forOutput(schema));
 
-  /** Adds what a message needs and the validators of responses leave out: the schema and the value. */
+  /** Adds the schema and the value, which messages need and validators of responses omit. */
   function locate(error: ErrorObject, record: StoredRecord): ErrorObject {
     let parentSchema = schema;
     let data: unknown = record;

@@ -3,7 +3,7 @@ import { createResolver, type Response } from '../../contract/document.ts';
 import type { Document, Operation } from '../../contract/model.ts';
 import type { SchemaValidators, Validator } from './validators.ts';
 
-/** A response as it is sent: JSON, the bytes of a document, or a stream of texts, which is not validated. */
+/** Response as sent: JSON, bytes of a document, or a stream of texts, which is not validated. */
 interface SentResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ export const listResponseSchemas = ({ responses }: Operation): readonly object[]
 
 interface StatusValidators {
   readonly headers: readonly { name: string; required: boolean; isNumber: boolean; validate: Validator }[];
-  /** By media type. */
+  /** Validators by media type. */
   readonly bodies: ReadonlyMap<string, Validator>;
 }
 

@@ -6,7 +6,7 @@ export interface StandaloneValidators {
   readonly output: Readonly<Record<string, ValidateFunction>>;
 }
 
-/** Uses validators that the build made, where code from strings is forbidden. */
+/** Uses built validators, where code from strings is forbidden. */
 export function createStandaloneValidators({ input, output }: StandaloneValidators): SchemaValidators {
   const find = (functions: StandaloneValidators['input'], key: string): Validator => {
     const validate = functions[key];
@@ -21,8 +21,8 @@ export function createStandaloneValidators({ input, output }: StandaloneValidato
 }
 
 /**
- * Returns the key of a schema among validators that the build made: the name of a schema that is only referred to, otherwise
- * a hash of its JSON (FNV-1a). The build fails when two schemas have the same key.
+ * Returns the key of a schema among built validators: its name when others refer to it, else a hash of its JSON (FNV-1a). The
+ * build fails for equal keys.
  */
 export function toSchemaKey(schema: object): string {
   const { $ref } = schema as { readonly $ref?: string };

@@ -1,13 +1,13 @@
 import { findClosest } from '../../contract/did-you-mean.ts';
 import otherNames from './other-names.json' with { type: 'json' };
 
-/** Names that other APIs have for what a name of the contract means. */
+/** Names of other APIs, by the contract's name. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = otherNames;
 
-/** Shorter names are a part of many. */
+/** Minimum length: shorter names are part of many. */
 const MIN_LENGTH = 4;
 
-/** Returns the candidate that is nearest to a name: misspelt, the same by another name, or by its words. */
+/** Returns the nearest candidate: by spelling, by a name of other APIs, or by words. */
 export function suggest(name: string, candidates: readonly string[]): string | undefined {
   const squashed = squash(name);
   return (
@@ -18,10 +18,10 @@ export function suggest(name: string, candidates: readonly string[]): string | u
   );
 }
 
-/** `name desc` and `+name` are how other APIs sort, here `-name` and `name`. */
+/** Order in the notation of other APIs, `name desc` and `+name`, here `-name` and `name`. */
 const ORDER = /^[+ ]?([^\s:]+?)(?:[\s:]+(asc|desc)(?:ending)?)?$/i;
 
-/** Returns the value of a list that is nearest to a text. */
+/** Returns the list value that is nearest to a text. */
 export function suggestValue(text: string, values: readonly string[]): string | undefined {
   const [, name = '', direction] = ORDER.exec(text.trim()) ?? [];
   const sign = direction?.toLowerCase() === 'desc' ? '-' : '';
@@ -39,7 +39,9 @@ const splitWords = (name: string): string[] =>
 const includesAll = (words: readonly string[], others: readonly string[]): boolean =>
   others.every((word) => words.includes(word));
 
-/** Finds `unitPrice` for `price`, `Bookyear` for `year` and `number` for `debtorNumber`: the one with the fewest words more or less. */
+/**
+ * Finds the candidate with the most similar words: `unitPrice` for `price`, `Bookyear` for `year`, `number` for `debtorNumber`.
+ */
 function findByWords(name: string, candidates: readonly string[]): string | undefined {
   const words = splitWords(name);
   const lower = name.toLowerCase();

@@ -4,13 +4,13 @@ import { isTimestamp } from '../../contract/moments.ts';
 
 export type Validator = (value: unknown) => readonly ErrorObject[];
 
-/** The validators of the schemas of a document: compiled when they are needed, or made by the build. */
+/** Validators of a document's schemas: compiled on demand, or built. */
 export interface SchemaValidators {
-  /** The validator of what clients send for a named schema: it finds all errors. */
+  /** Returns the validator of requests for a named schema, which finds all errors. */
   readonly forInput: (schema: string) => Validator;
-  /** The validator of a parameter, whose schema refers to no other: it finds all errors. */
+  /** Returns the validator of a parameter, whose schema has no references: finds all errors. */
   readonly forParameter: (schema: object) => Validator;
-  /** The validator of what the sandbox sends: it stops at the first error. Check digits were checked when they were sent. */
+  /** Returns the validator of responses, which stops at the first error. Check digits were validated on input. */
   readonly forOutput: (schema: object) => Validator;
 }
 
@@ -28,7 +28,7 @@ export const toValidator =
 
 type Check = (text: string) => boolean;
 
-/** Matches most valid values. A page has hundreds of URLs, dates and times, and the complete check of a format is slow. */
+/** Fast matches of most valid values: a page has hundreds of URLs, dates and times, and complete checks are slow. */
 const COMMON_VALUES = {
   uri: /^https?:\/\/[a-z\d.-]+(?::\d+)?(?:\/[\w.~/-]*(?:\?[\w.~=&-]*)?)?$/,
   date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/,
@@ -44,7 +44,7 @@ function getCheck(name: keyof typeof COMMON_VALUES): Check {
   return typeof format === 'function' ? format : format.validate;
 }
 
-/** The formats of strings and numbers, by name. A time is that of RFC 3339; Ajv takes `+0200` and a space too. */
+/** Formats of strings and numbers, by name. Times follow RFC 3339; Ajv also accepts `+0200` and a space. */
 export const formats = {
   ...fullFormats,
   uri: addCommonValues('uri'),

@@ -21,11 +21,11 @@ interface SandboxParts extends PlatformParts {
   readonly initialData: InitialData;
   readonly openWorld: (initialData: InitialData) => Store;
   readonly maxWorlds: number;
-  /** Pages of the sandbox itself, which worlds do not have. */
+  /** Pages of the sandbox itself, which worlds lack. */
   readonly site?: PlatformParts['mounts'];
 }
 
-/** Composes a sandbox with its worlds. Closes the store when it throws a StartupError, for an option that is wrong. */
+/** Composes a sandbox with its worlds. For an invalid option, closes the store and throws a StartupError. */
 export function createSandbox({ site = [], ...parts }: SandboxParts) {
   const { store, mounts = [] } = parts;
   const live = new Map<string, LiveWorld>();
@@ -33,7 +33,7 @@ export function createSandbox({ site = [], ...parts }: SandboxParts) {
   try {
     const root = createPlatform({ ...parts, worlds, mounts: [...mounts, ...site, UNKNOWN_WORLDS] });
     const timer = setInterval(worlds.list, SWEEP_INTERVAL_MS);
-    // A timer of Node keeps its process alive; one of a browser is a number.
+    // A timer of Node keeps its process alive; a browser's is a number.
     (timer as { readonly unref?: () => void }).unref?.();
 
     const respond: Pipeline = (request) => {
@@ -46,7 +46,7 @@ export function createSandbox({ site = [], ...parts }: SandboxParts) {
 
     return {
       respond,
-      /** Restores the seed and revokes all tokens but those of worlds. */
+      /** Restores the seed and revokes all tokens except those of worlds. */
       reset: root.reset,
       createWorld: worlds.create,
       removeWorld: worlds.remove,
@@ -66,7 +66,7 @@ export function createSandbox({ site = [], ...parts }: SandboxParts) {
   }
 }
 
-/** Rejects requests for worlds that there are not. They are in the journal of the sandbox. */
+/** Rejects requests for unknown worlds. The sandbox's journal has them. */
 const UNKNOWN_WORLDS: Mount = {
   prefix: '/worlds',
   async handle({ path }) {
@@ -76,7 +76,7 @@ const UNKNOWN_WORLDS: Mount = {
   },
 };
 
-/** Milliseconds after which a world that nobody asks for is deleted at the latest. */
+/** Milliseconds between deletions of unused worlds. */
 const SWEEP_INTERVAL_MS = 60_000;
 
 function manageWorlds(live: Map<string, LiveWorld>, parts: SandboxParts) {
@@ -87,7 +87,7 @@ function manageWorlds(live: Map<string, LiveWorld>, parts: SandboxParts) {
     expiresAt: getExpiry(world.idleSeconds, isBusy ? now() : usedAt),
   });
 
-  /** Finds a world, and deletes it when nobody has used it for too long. */
+  /** Finds a world, or deletes it after too long without use. */
   function findLive(id: string): LiveWorld | undefined {
     const world = live.get(id);
     if (!world) return undefined;
@@ -163,14 +163,14 @@ export function locateWorld(path: string): WorldLocation | undefined {
   return basePath === undefined || id === undefined ? undefined : { id, basePath };
 }
 
-/** Moves the start of the path to the base path, so that handlers see the path inside the world. */
+/** Moves the start of the path to the base path: handlers see the path inside the world. */
 export function enterWorld(request: HttpRequest, { id, basePath }: WorldLocation): void {
   request.exchange.world = id;
   request.basePath = basePath;
   request.path = request.path.slice(basePath.length).replace(/^(?!\/)/, '/');
 }
 
-/** Responds to a request for a world that cannot be used. A host that is not allowed is not told which worlds there are. */
+/** Responds to a request for an unusable world. A rejected host learns nothing about worlds. */
 export async function rejectRequest(
   request: HttpRequest,
   reason: unknown,

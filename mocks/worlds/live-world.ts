@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import type { Platform } from './platform.ts';
 import type { World } from './world.ts';
 
-/** A world whose database is open. */
+/** World with an open database. */
 export type LiveWorld = ReturnType<typeof createLiveWorld>;
 
 export function createLiveWorld(world: World, { database }: Store, platform: Platform, now: Now) {
@@ -14,7 +14,7 @@ export function createLiveWorld(world: World, { database }: Store, platform: Pla
     platform,
     /** Time of its last use, in milliseconds since 1970. */
     usedAt: world.createdAt,
-    /** True when a request is in progress. A client that follows the journal does not count. */
+    /** True during a request. A client that follows the journal does not count. */
     get isBusy() {
       return running.size > 0;
     },
@@ -27,7 +27,7 @@ export function createLiveWorld(world: World, { database }: Store, platform: Pla
         live.usedAt = now();
       });
     },
-    /** Resolves when the requests in progress are done. A stream ends by itself, when its client has read it. */
+    /** Resolves after the requests in progress. A stream ends when its client has read it. */
     async settle() {
       await Promise.allSettled(running);
     },

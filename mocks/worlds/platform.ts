@@ -23,33 +23,33 @@ import { hasControlPlane, type PlatformSettings } from './options.ts';
 import type { WorldManager } from './world.ts';
 import { createWorldActions } from './world-actions.ts';
 
-/** Parts of a platform: the public options of its sandbox, and what its host has. */
+/** Parts of a platform: the public options of its sandbox, and parts of its host. */
 export interface PlatformParts extends PlatformSettings {
   readonly contract: ValidatedContract;
-  /** The contract of the control plane. It is read on the first call. */
+  /** Returns the contract of the control plane, read on the first call. */
   readonly controlContract: () => ValidatedContract;
   readonly readRecordedResponses: () => RecordedResponses;
   readonly hasCookies: boolean;
   readonly log: (line: string) => void;
   readonly now: Now;
   readonly store: Store;
-  /** True when the sandbox listens on the loopback interface. It enables the demo token and the control plane. */
+  /** True on the loopback interface, which enables the demo token and the control plane. */
   readonly isLocal: boolean;
   readonly isAllowedHost: HostGuard;
-  /** Creates what admits the requests of a world, on a host that many share. Default: every request is carried out at once. */
+  /** Creates the guards of a world on a shared host. Default: none. */
   readonly createAdmission?: CreateAdmission | undefined;
   readonly mounts?: readonly Mount[];
-  /** Checks whether the documentation is served under `/docs`, to link it. Default: it never is. */
+  /** True when the documentation is served under `/docs`, for links. Default: false. */
   readonly hasSite?: () => boolean;
-  /** True when the store has a clock already, so that `clock` is only what a reset restores. */
+  /** True when the store already has a clock: `clock` is then only for resets. */
   readonly keepsStoredClock?: boolean;
   /** False freezes the clock at `clock`. Default: true. */
   readonly clockRunning?: boolean | undefined;
-  /** Where faults, limits and the journal outlive the memory of a host that may discard it. Default: nowhere. */
+  /** Opens storage for faults, limits and the journal on a host that may discard its memory. Default: none. */
   readonly openStorage?: (shutdown: AbortSignal) => RuntimeState;
-  /** The worlds of a sandbox; undefined in a world, which has none. */
+  /** Worlds of a sandbox; undefined in a world. */
   readonly worlds?: WorldManager | undefined;
-  /** Key of the control plane of a world, which takes it beside `controlKey`. */
+  /** Key of a world's control plane, besides `controlKey`. */
   readonly worldKey?: string | undefined;
 }
 
@@ -58,12 +58,12 @@ interface RuntimeState {
   readonly journal: JournalStorage;
 }
 
-/** Characters of the journal of a world: there are many worlds. */
+/** Characters of a world's journal, as there are many worlds. */
 const MAX_JOURNAL_CHARACTERS = 1_000_000;
 
 export type Platform = ReturnType<typeof createPlatform>;
 
-/** Composes the platform, without Node: server and files are passed in. Throws a StartupError for an option that is wrong. */
+/** Composes the platform, independent of Node. Throws a StartupError for an invalid option. */
 export function createPlatform(options: PlatformParts) {
   const { contract, store, isLocal, worlds, now } = options;
   const isWorld = worlds === undefined;
@@ -78,7 +78,7 @@ export function createPlatform(options: PlatformParts) {
   const faults = createFaultInjector(shutdown.signal, storage?.values);
   const hasControl = hasControlPlane(isLocal, options);
   const maxCharacters = isWorld ? MAX_JOURNAL_CHARACTERS : undefined;
-  // Nobody can read it otherwise.
+  // Without a control plane, nobody can read it.
   const journal = createJournal(hasControl ? options.journal : 0, storage?.journal, maxCharacters);
   const reset = () => {
     store.reset();
@@ -144,7 +144,7 @@ export function createPlatform(options: PlatformParts) {
   });
   return {
     respond,
-    /** Restores the seed and revokes all tokens but that of a new world. */
+    /** Restores the seed and revokes all tokens except a new world's. */
     reset,
     stop: (reason: 'stopped' | 'deleted' = 'stopped') => shutdown.abort(reason),
     issueTokens: signIn.issueTokens,

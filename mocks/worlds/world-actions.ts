@@ -8,7 +8,7 @@ import { createUnknownWorldError, DEFAULT_IDLE_SECONDS, type World, type WorldMa
 
 type WorldAction = (request: OperationRequest, worlds: WorldManager) => HttpResponse | Promise<HttpResponse>;
 
-/** @param worlds undefined in a world: each action is a 404 there. */
+/** @param worlds undefined in a world, whose actions are then a 404. */
 export function createWorldActions(worlds: WorldManager | undefined): Readonly<Record<string, Action>> {
   const bind =
     (action: WorldAction): Action =>
@@ -52,10 +52,10 @@ const WORLD_ACTIONS: Readonly<Record<string, WorldAction>> = {
   },
 };
 
-/** Seconds after which a world that anybody may create ends at the latest, unless it is used. */
+/** Longest idle seconds of a world that anybody may create. */
 const MAX_IDLE_SECONDS = 86_400;
 
-/** Throws a ProblemError for what nobody without a key may choose: a name would tell which ones are taken. */
+/** Throws a ProblemError for options that need a key: a chosen name would reveal taken ones. */
 function restrictOptions(options: WorldOptions): WorldOptions {
   const { name, idleSeconds = DEFAULT_IDLE_SECONDS } = options;
   const issues: ValidationIssue[] = [];

@@ -7,17 +7,17 @@ export interface World {
   readonly id: string;
   readonly seed: string;
   readonly createdAt: number;
-  /** Initial time of its clock; undefined for that of the sandbox. */
+  /** Initial time of its clock; undefined for the sandbox's. */
   readonly clock: string | undefined;
   readonly idleSeconds: number | null;
-  /** When it is deleted, unless it is used, in milliseconds since 1970; undefined for never. */
+  /** Time of its deletion unless used, in milliseconds since 1970; undefined for never. */
   readonly expiresAt: number | undefined;
-  /** Key of its control plane; undefined where none is asked for, and where only the world itself has to know it. */
+  /** Key of its control plane; undefined when none is required, and where only the world needs it. */
   readonly controlKey: string | undefined;
 }
 
 export interface WorldManager {
-  /** Returns a world with its token. Throws a ProblemError when the name is taken, or there are too many worlds. */
+  /** Creates a world with its token. Throws a ProblemError for a taken name, and for too many worlds. */
   readonly create: (options: WorldOptions) => Awaitable<{ readonly world: World; readonly token: string }>;
   readonly list: () => Awaitable<readonly World[]>;
   readonly find: (id: string) => Awaitable<World | undefined>;
@@ -40,31 +40,31 @@ export function createWorld(
   return { id, seed: scenario ?? seed, createdAt, clock, idleSeconds, expiresAt, controlKey };
 }
 
-/** Returns when a world is deleted that is used for the last time. */
+/** Returns the time of deletion after the last use. */
 export const getExpiry = (idleSeconds: number | null, usedAt: number): number | undefined =>
   idleSeconds === null ? undefined : usedAt + idleSeconds * 1000;
 
-/** @throws ProblemError 400 for a name that is taken, 507 for too many worlds. */
+/** @throws ProblemError 400 for a taken name, 507 for too many worlds. */
 export function checkRoom(id: string | undefined, isTaken: boolean, count: number, limit: number): void {
   if (isTaken) throw validationError([{ field: 'name', key: 'worldExists', parameters: { id: String(id) } }]);
   if (count >= limit) throw new ProblemError('insufficient-storage', { key: 'worldsFull', parameters: { limit } });
 }
 
-/** An hour without a request, in seconds: a suite that is stopped halfway does not delete its worlds. */
+/** Default idle time, an hour: a test suite that pauses keeps its worlds. */
 export const DEFAULT_IDLE_SECONDS = 3600;
 
 export const WORLD_TOKEN = { user: demoUser, survivesReset: true } as const;
 
-/** The most requests in the journal of a world: there are many worlds. */
+/** Requests in the journal of a world: there are many worlds. */
 const JOURNAL_CAPACITY = 200;
 
-/** @param capacity number of requests that the journal of the sandbox holds. */
+/** @param capacity size of the sandbox's journal. */
 export const getWorldJournal = (capacity = DEFAULT_CAPACITY): number => Math.min(capacity, JOURNAL_CAPACITY);
 
 export const createUnknownWorldError = (id: string): ProblemError =>
   new ProblemError('not-found', { key: 'worldUnknown', parameters: { id } });
 
-/** A name that nobody can guess: a world on a public address is open to those who know a token of it. */
+/** Creates a random name: anybody with a token may use a public world. */
 const createId = (): string => `w${createSecret(8)}`;
 
 const createSecret = (bytes: number): string =>
