@@ -7,11 +7,11 @@ import { BuildError } from '../scripts/lib/run.ts';
 import { fillTemplate, type RequestTemplate } from './requests.ts';
 
 /**
- * Sends the requests in order over 8 connections, without pauses, with `wrk`, which takes less of a processor than a load generator
- * in JavaScript would.
+ * Sends the requests in order over 8 connections without pauses by `wrk`, which leaves more of the processor than a load
+ * generator in JavaScript.
  *
  * @returns requests per second.
- * @throws Error when a response has another status than 2xx, or a connection fails.
+ * @throws Error for a status outside 2xx, or a failed connection.
  */
 export async function runLoad(url: string, templates: readonly RequestTemplate[], seconds: number): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'load-'));
@@ -30,7 +30,7 @@ export async function runLoad(url: string, templates: readonly RequestTemplate[]
   }
 }
 
-/** The number that `{unique}` stands for is counted by the script: `fillTemplate` leaves its place. */
+/** Formats the script, which counts the number of `{unique}`: `fillTemplate` leaves its place. */
 function formatScript(templates: readonly RequestTemplate[]): string {
   const requests = templates.map((template) => {
     const { method, path, headers, body = '' } = fillTemplate(template, { unique: '{unique}' });

@@ -11,7 +11,7 @@ import {
 } from './requests.ts';
 import type { RunningServer } from './server-process.ts';
 
-/** Lists with a hundred times as many ledger lines may take a hundred times as long, and no longer. */
+/** Bound for lists: a hundred times as many ledger lines may take a hundred times as long. */
 const LINEAR = { max: 100 };
 
 const measureStart = (target?: Metric['target']): Metric => ({
@@ -31,7 +31,7 @@ export const listLeast = (seconds: number): readonly Metric[] => [
   measureLoad(seconds, 'list of 25', [filterDebtors], { min: 0.9 }),
 ];
 
-/** The start and the requests per second, with loads of some seconds. */
+/** Start, and requests per second with loads of some seconds. */
 export const listSpeeds = (seconds: number): readonly Metric[] => [
   measureStart(),
   measureLoad(seconds, 'get', [getDebtor]),
@@ -53,7 +53,7 @@ const VOLUME_PATHS: readonly string[] = [
   '/v1/outstandingsalesinvoices?pageSize=100',
 ];
 
-/** The start, and the milliseconds of lists that may grow with the ledger. */
+/** Start, and milliseconds of lists that may grow with the ledger. */
 export const VOLUME_METRICS: readonly Metric[] = [
   measureStart(LINEAR),
   ...VOLUME_PATHS.map((path) => ({

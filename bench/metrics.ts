@@ -10,10 +10,10 @@ export interface Metric {
   readonly measure: (server: RunningServer) => Promise<number>;
 }
 
-/** Two servers compared by the medians of their values. */
+/** Two servers, compared by the medians of their values. */
 export type Comparison = ReturnType<typeof compare>;
 
-/** Measures two servers in turn, each time in a new process, so that other load of the machine affects both alike. */
+/** Measures two servers in turn, each time in a new process, so that other load affects both alike. */
 export async function compareServers(
   servers: readonly Server[],
   iterations: number,

@@ -1,14 +1,14 @@
 import { demoToken } from '../mocks/seed/demo-access.ts';
 
 /**
- * A request that a load repeats. The placeholder `{name}` is replaced by a field saved from an earlier response on the same
- * connection, and `{unique}` by a new number. An object is sent as JSON.
+ * Request that a load repeats. `{name}` becomes a field saved from an earlier response on the same connection, and `{unique}` a
+ * new number. An object is sent as JSON.
  */
 export interface RequestTemplate {
   readonly method: string;
   readonly path: string;
   readonly status: number;
-  /** The authorization of the demo user by default. */
+  /** Headers. Default: the authorization of the demo user. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | object;
   /** Field of the response that later requests use. */
@@ -37,7 +37,7 @@ export function fillTemplate({ method, path, headers = authorization, body }: Re
   return { method, path: fill(path), headers: Object.fromEntries(sent), ...(text && { body: fill(text) }) };
 }
 
-/** A draft with a line of an article, of a sales type and of text. */
+/** Draft with a line of an article, of a sales type and of text. */
 const draftInvoice = {
   debtorId: 5,
   invoiceDate: '2026-01-31',
@@ -50,7 +50,7 @@ const draftInvoice = {
 
 export const getDebtor = request('GET /v1/debtors/1', 200);
 export const listDebtors = request('GET /v1/debtors?pageSize=25', 200);
-/** No two are alike; the unique kind matches no debtor, so that the list has the same length as the other. */
+/** Distinct queries; the unique kind matches no debtor, so that both lists have the same length. */
 export const filterDebtors = request(
   'GET /v1/debtors?pageSize=25&debtorKindId=1&debtorKindId=2&debtorKindId={unique}',
   200,

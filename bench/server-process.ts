@@ -60,7 +60,7 @@ export async function withServer<T>(server: Server, use: (running: RunningServer
   } catch (error) {
     throw new Error(`${server.name}: ${(error as Error).message}\n${errorOutput}`.trim(), { cause: error });
   } finally {
-    // The probe ends the process, so that Node saves what it compiled, as it does for a user.
+    // The probe ends the process, so that Node saves its compiled code, as for a user.
     if (child.connected) child.disconnect();
     setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS).unref();
     await exited;

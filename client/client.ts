@@ -10,10 +10,10 @@ export interface Client extends ClientCore, Namespaces {
 }
 
 /**
- * Creates a client. It sends no request.
+ * Creates a client, without sending a request.
  *
- * It holds the code of all operations. A page for which every byte counts uses `createClientCore` and functions such as
- * `listDebtors`, of which a bundler keeps those that are called.
+ * It contains the code of all operations. Where every byte counts, use `createClientCore` and functions such as `listDebtors`: a
+ * bundler keeps only those that are called.
  *
  * @example
  * const client = createClient({ baseUrl: 'http://localhost:4010', token: 'sandbox-demo-token', tenant: 1 });
@@ -46,7 +46,7 @@ function addNamespaces(core: ClientCore): Client {
   return Object.freeze(client) as Client;
 }
 
-/** Binds the functions of a namespace to a client. A list can also be read record by record. */
+/** Binds the functions of a namespace to a client, and adds reading lists record by record. */
 function bindOperations(operations: Readonly<Record<string, AnyOperation>>, core: ClientCore): object {
   const bound: Record<string, (...args: never[]) => unknown> = {};
   for (const [name, operation] of Object.entries(operations)) {

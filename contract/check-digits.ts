@@ -1,10 +1,10 @@
 import countries from './countries.json' with { type: 'json' };
 
-/** Converts text to the number that the standards compute with: each letter is two digits, A = 10 to Z = 35. */
+/** Converts text to the number of the standards: each letter becomes two digits, A = 10 to Z = 35. */
 const toDigits = (text: string): bigint =>
   BigInt([...text].map((character) => Number.parseInt(character, 36)).join(''));
 
-/** Returns the length of an IBAN of a country by the registry of ISO 13616; undefined for a country that has none. */
+/** Returns the length of a country's IBAN in the registry of ISO 13616; undefined for a country without one. */
 export const getIbanLength = (country: string): number | undefined => ibanLengths.get(country);
 
 const ibanLengths = new Map(
@@ -13,7 +13,7 @@ const ibanLengths = new Map(
   ),
 );
 
-/** ISO 13616: with the country and the check digits at the end, the number modulo 97 is 1. The digits are 02 to 98. */
+/** Checks an IBAN (ISO 13616): with country and check digits at the end, the number modulo 97 is 1. The digits are 02 to 98. */
 function isValidIban(iban: string): boolean {
   const checkDigits = Number(iban.slice(2, 4));
   if (getIbanLength(iban.slice(0, 2)) !== iban.length || checkDigits < 2 || checkDigits > 98) return false;
@@ -22,19 +22,19 @@ function isValidIban(iban: string): boolean {
 
 interface VatNumberForm {
   readonly example: string;
-  /** Pattern of the number after the prefix of the country. No number of Greece begins with GR: its prefix is EL. */
+  /** Pattern after the country prefix. Greek numbers begin with EL, not GR. */
   readonly format: string;
 }
 
-/** The VAT numbers of the member states of the European Union; Northern Ireland, `XI`, counts as one for goods. */
+/** VAT numbers of the EU member states; Northern Ireland, `XI`, counts as one for goods. */
 const unionForms = new Map<string, VatNumberForm>(Object.entries(countries.unionVatNumbers));
 
 const forms = new Map<string, VatNumberForm>([...unionForms, ...Object.entries(countries.otherVatNumbers)]);
 
-/** The countries of ISO 3166-1 whose numbers have no form here. */
+/** Countries of ISO 3166-1 without a known form. */
 const otherCountries = new Set(countries.otherCountries.split(' '));
 
-/** Checks of the digits of a number, by the prefix of its country. */
+/** Digit checks by country prefix. */
 const digitChecks: Readonly<Record<string, (number: string) => boolean>> = {
   BE: (number) => 97 - (Number(number.slice(0, 8)) % 97) === Number(number.slice(8)),
   DE: (number) => getIso7064CheckDigit(number.slice(0, 8)) === Number(number[8]),
@@ -45,7 +45,7 @@ const digitChecks: Readonly<Record<string, (number: string) => boolean>> = {
 export const getVatNumberExample = (country: string): string | undefined =>
   otherCountries.has(country) ? `${country}123456789` : forms.get(country)?.example;
 
-/** Checks whether a country, by its code of ISO 3166-1, is in the European Union. Northern Ireland is not. */
+/** Checks that a country (ISO 3166-1) is in the European Union. Northern Ireland is not. */
 export const isMemberState = (country: string): boolean => unionForms.has(country === 'GR' ? 'EL' : country);
 
 export const isOfOtherMemberState = (vatNumber: string): boolean =>
@@ -65,7 +65,7 @@ function passesElevenTest(digits: string): boolean {
   return ELEVEN_TEST_WEIGHTS.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11 === 0;
 }
 
-/** ISO 7064, MOD 11,10. */
+/** Returns the check digit of ISO 7064, MOD 11,10. */
 function getIso7064CheckDigit(digits: string): number {
   const remainder = [...digits].reduce((product, digit) => (2 * ((Number(digit) + product) % 10 || 10)) % 11, 10);
   return (11 - remainder) % 10;
@@ -79,8 +79,8 @@ const KINDS = {
 export type CheckDigits = keyof typeof KINDS;
 
 /**
- * Tests for the length or form of a country, and the right check digits. The value has no spaces, and is in capitals. One
- * that is not even in the form of all countries passes: its pattern rejects it.
+ * Checks the length or form for the country, and the check digits, of a value in capitals without spaces. A value outside the
+ * form of all countries passes: its pattern rejects it.
  */
 export function hasValidCheckDigits(kind: CheckDigits, value: string): boolean {
   const [format, isValid] = KINDS[kind];

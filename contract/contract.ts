@@ -18,14 +18,14 @@ import { getProperties } from './schemas.ts';
 
 export interface Contract {
   readonly document: OpenApiDocument;
-  /** Operations in the order of the document. */
+  /** Operations in document order. */
   readonly operations: readonly Operation[];
-  /** Resources by name, which is the path without identifiers, in lower case: `debtors`, `debtors/mandates`. */
+  /** Resources by name, the path without identifiers, in lower case: `debtors`, `debtors/mandates`. */
   readonly resources: ReadonlyMap<string, Resource>;
   readonly router: Router;
 }
 
-/** Reads a bundle that has the extensions of the contract. */
+/** Reads a bundle with the contract's extensions. */
 export function createContract(document: OpenApiDocument): Contract {
   const operations = listOperations(document).map((entry) => createOperation(document, entry));
   const contract = { document, operations, resources: createResources(document, operations) };
@@ -50,10 +50,10 @@ function createOperation(document: OpenApiDocument, entry: OperationEntry): Oper
     deprecated: operation.deprecated === true,
     isSecured: isSecured(operation),
   };
-  // Computed on first use: in one run, few of the operations are called.
+  // Computed on first use: a run calls few operations.
   const completed: Operation = addLazyProperties<typeof created, Pick<Operation, LazyMembers>>(created, {
     isOAuth: () => {
-      // Only the responses of OAuth to a rejected request are no problem documents.
+      // Only OAuth rejects a request without a problem document.
       const { content } = completed.responses['400'] ?? {};
       return content !== undefined && !('application/problem+json' in content);
     },
@@ -85,7 +85,7 @@ function createBody({ required = false, content, 'x-max-bytes': maxBytes }: Requ
   };
 }
 
-/** `/v1/debtors/{debtorId}/mandates/7` is about `debtors/mandates`. */
+/** Returns the resource of a path: `debtors/mandates` for `/v1/debtors/{debtorId}/mandates/7`. */
 export function getResourceName(path: string): string {
   const [, , ...segments] = path.toLowerCase().replace(/\?.*/, '').split('/');
   return segments.filter((segment) => segment !== '' && !/^(\{.*\}|\d+)$/.test(segment)).join('/');
@@ -135,7 +135,7 @@ function createResource(document: OpenApiDocument, name: string, operations: rea
         ? undefined
         : { resource: getResourceName(parentPath), parameter },
   };
-  // The schema that replaces a record also has read-only fields, so that a client can send a record as it received it.
+  // The schema of a replacement also has read-only fields, so that a client can send a record as it received it.
   const fields = () => getFields(document, getRecordSchema(document, String(record)), getInput('update') ?? input);
   const completed: Resource = addLazyProperties<typeof resource, Pick<Resource, 'fields' | 'numberedFields'>>(
     resource,
@@ -149,11 +149,11 @@ function createResource(document: OpenApiDocument, name: string, operations: rea
 
 const isNumbered = (field: Field): field is NumberedField => field.sequence !== undefined;
 
-/** A record that no operation returns is described by the items of its list. */
+/** Returns the schema of a record, or of the items of its list if no operation returns it. */
 const getRecordSchema = ({ components }: OpenApiDocument, record: string): string =>
   components.schemas[record] ? record : `${record}ListItem`;
 
-/** Creates the resource of lines that have no path: they are read and written with their header. */
+/** Creates the resource of lines without a path, which are read and written with their header. */
 function createLinesResource(document: OpenApiDocument, view: Resource, header: Resource): Resource {
   const getLineSchema = (schema: string): string => {
     const lines = getProperties(document, { $ref: `#/components/schemas/${schema}` }).get('lines');
@@ -162,7 +162,7 @@ function createLinesResource(document: OpenApiDocument, view: Resource, header: 
   const record = getLineSchema(view.record);
   const input = getLineSchema(String(view.input));
   const fields = getFields(document, record, input);
-  // Paths of other lines name it so: a SalesOrder has an orderId.
+  // Paths of other lines use this name: a SalesOrder has an orderId.
   const [noun = ''] = /[A-Z][a-z]*$/.exec(header.record) ?? [];
   return {
     name: `${header.name}/lines`,

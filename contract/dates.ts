@@ -1,18 +1,18 @@
 import { lazy } from './memoize.ts';
 
-/** The books are Dutch, and a date in them is the date in the Netherlands. */
+/** Time zone of the books, which are Dutch. */
 const TIME_ZONE = 'Europe/Amsterdam';
 
 const LAST_DATE = '9999-12-31';
 
-// Created at the first date, which takes milliseconds. Swedish writes a date as ISO 8601 does.
+// Created with the first date, as it takes milliseconds. Swedish dates are in ISO 8601.
 const getFormatter = lazy(() => new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }));
 
 let previous = { timestamp: '', date: '' };
 
 /**
- * Returns the date of a moment in the time zone of the books, `YYYY-MM-DD`. It is the one place that derives a date from the
- * clock. In the last hour of the year 9999 it stays in that year, because a date has four digits.
+ * Returns the date of a moment in the time zone of the books, `YYYY-MM-DD`. Nothing else derives a date from the clock. The last
+ * hour of the year 9999 stays in it, because a year has four digits.
  *
  * @param timestamp a moment in UTC, as the clock shows it: `2026-04-15T23:30:00Z`, which is on 16 April.
  */

@@ -1,14 +1,14 @@
-/** Shorter names are near to many, so they have at least the same first letter. */
+/** Minimum length without an equal first letter: shorter names resemble many. */
 const MIN_LENGTH = 4;
 
 const MAX_MISTAKES = 2;
 
-/** A shorter name has one mistake at most. */
+/** Minimum length for two mistakes. */
 const LONG = 8;
 
 /**
- * Returns the name that was probably meant: one with the same letters, but for a mistake or two, or for an `Id` at its end.
- * Two mistakes in one word make another word, such as *including* of *excluding*.
+ * Returns the closest name, with one or two mistakes, or an `Id` more or less at its end. Two mistakes in one word make another
+ * word: *including*, *excluding*.
  */
 export function findClosest(name: string, candidates: Iterable<string>): string | undefined {
   let closest: { readonly name: string; readonly distance: number } | undefined;
@@ -37,7 +37,7 @@ function getDistance(name: string, candidate: string): number | undefined {
 
 const splitWords = (name: string): string[] => name.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
 
-/** Counts the letters that are missing, too many, wrong, or in the place of their neighbour. */
+/** Counts the letters that are missing, extra, wrong, or swapped with a neighbour. */
 function countMistakes(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, index) => index)];
   const get = (row: number, column: number): number => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;

@@ -4,7 +4,7 @@ export interface Json {
   [key: string]: unknown;
 }
 
-/** A part that may be a reference to a component of the same document. */
+/** Part that may be a reference to a component of the same document. */
 interface Referable extends Json {
   $ref?: string;
 }
@@ -30,7 +30,7 @@ export interface Parameter extends Referable {
   required?: boolean;
   deprecated?: boolean;
   style?: string;
-  /** False for a list that is sent as one value, separated by commas. */
+  /** False for a list in one value, separated by commas. */
   explode?: boolean;
   schema: Schema;
   /** True for a filter on a field. */
@@ -84,26 +84,26 @@ export interface PathItem extends Json {
   'x-found-in'?: FoundIn;
 }
 
-/** Places of a record that its list lacks. */
+/** Other places of a record. */
 export interface FoundIn {
-  /** Parameters with which the list has all records. */
+  /** Parameters that make the list complete. */
   readonly parameters?: Readonly<Record<string, string>>;
-  /** The last parts of the paths of other lists to which a record moves. */
+  /** Last path segments of other lists that a record moves to. */
   readonly moved?: readonly string[];
 }
 
-/** A bundled OpenAPI document: its references lead to its own components. */
+/** Bundled OpenAPI document: references lead to its own components. */
 export interface OpenApiDocument extends Json {
   info: { title: string; version: string };
   tags?: { name: string; description: string }[];
   servers?: { url: string }[];
   paths: Record<string, PathItem>;
   components: { schemas: Record<string, Schema> } & Json;
-  /** New names of fields by their earlier names, by resource; null for a field, or a resource, that is gone with its values. */
+  /** New names of fields by their earlier names, by resource; null for a removed field or resource. */
   'x-upgrades'?: Readonly<Record<string, Readonly<Record<string, string | null>> | null>>;
 }
 
-/** Members of a path item that are operations, in the order of the reference. */
+/** Members of a path item that are operations. */
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 export type Method = (typeof METHODS)[number];
@@ -127,7 +127,7 @@ export const listOperations = ({ paths }: Pick<OpenApiDocument, 'paths'>): reado
     })),
   );
 
-/** Lists the operations that list what has moved from a path, in their order. */
+/** Lists the operations that list records moved from a path. */
 export const listMoved = <Entry extends OperationEntry>({ moved = [] }: FoundIn, entries: readonly Entry[]): Entry[] =>
   moved.map((name) => {
     const list = entries.find(({ method, path }) => method === 'get' && path === `/v1/${name}`);
@@ -135,7 +135,7 @@ export const listMoved = <Entry extends OperationEntry>({ moved = [] }: FoundIn,
     return list;
   });
 
-/** The part itself, or the component that its `$ref` leads to, through any number of references. */
+/** Resolves references of a part, through any number of steps. */
 export function resolveRef<Part extends object>(document: object, part: Part): Part {
   const { $ref } = part as { readonly $ref?: unknown };
   if (typeof $ref !== 'string') return part;

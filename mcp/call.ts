@@ -15,11 +15,11 @@ import { ToolError } from './tool-error.ts';
 
 interface CallLimits extends Extent {
   readonly signal: AbortSignal;
-  /** The fields that a write changes, for its note. */
+  /** Fields that a write changes, for its note. */
   readonly fields?: readonly string[];
 }
 
-/** Makes a call whose response is one record, or nothing. A write says what it changed. */
+/** Makes a call that returns one record, or nothing. A write says what it changed. */
 export async function callOnce(client: ClientCore, request: ApiRequest, limits: CallLimits): Promise<ToolResult> {
   assertSendable(client, request);
   const { data, status } = await client.call(request, { signal: limits.signal }).withResponse();
@@ -70,10 +70,10 @@ async function* readPages(client: ClientCore, request: ApiRequest, signal: Abort
   }
 }
 
-/** How much of a list is read. */
+/** Limits of reading a list. */
 export interface ListLimits extends CallLimits {
   readonly pages: number;
-  /** Returns whether a record may be shown. */
+  /** Returns true when a record may be shown. */
   readonly isVisible?: (record: object) => boolean;
 }
 
@@ -118,7 +118,7 @@ function takeFitting(texts: readonly string[], characters: number): readonly str
   return end < 0 ? texts : texts.slice(0, end);
 }
 
-/** Creates a result that has the form of a page; the note says how to continue. */
+/** Creates a result in the form of a page; the note explains how to continue. */
 function toListResult(records: readonly string[], meta: PageMeta, note?: string): ToolResult {
   const { totalCount, pageCount, administrationId } = meta;
   const shown = printJson({ totalCount, pageCount, administrationId });

@@ -8,7 +8,7 @@ import { createMcpCommand } from './command-line.ts';
 import type { Log } from './server.ts';
 import type { Settings } from './settings.ts';
 
-// Caches compiled code, which halves the time until it serves.
+// Caching compiled code halves the time until it serves.
 module.enableCompileCache?.();
 
 const write: Log = (line) => void process.stderr.write(`${line}\n`);
@@ -25,12 +25,12 @@ function openLog(file: string | undefined): Log {
   return append;
 }
 
-/** Milliseconds. */
+/** Milliseconds between checks of the output. */
 const OUTPUT_CHECK_INTERVAL = 1000;
 
 /**
- * Calls back when nobody reads the standard output any more. A pipe says so at the next message; a socket, which is what Node gives
- * its children, also when nothing is written to it.
+ * Calls back when the reader of standard output is gone. A pipe shows it at the next message; a socket, which Node gives its
+ * children, also without one.
  */
 function watchOutput(stop: () => void): void {
   process.stdout.once('error', stop);
@@ -48,7 +48,7 @@ function watchOutput(stop: () => void): void {
 /** Serves until the client closes the standard input or output, or the process is stopped. */
 async function serve(settings: Settings): Promise<void> {
   const log = openLog(settings.log);
-  // Loaded once the options are right, so that wrong ones are reported at once.
+  // Loaded after the options, so that wrong ones are reported at once.
   const [{ serveStdio }, { createServerFactory }, { startSession }, { serveHttp }] = await Promise.all([
     import('@modelcontextprotocol/server/stdio'),
     import('./server.ts'),

@@ -50,7 +50,7 @@ const parseList =
   (text: string): readonly Value[] =>
     text.split(',').map((item) => parse(item.trim()));
 
-/** @throws CliError for options that do not fit together. */
+/** @throws CliError for contradictory options. */
 export function toSettings(given: Options, environment: NodeJS.ProcessEnv): Settings {
   const { port, host, allowedHosts, ...options } = given;
   requireUrl(options, ['token', 'controlKey', 'allowPlatform']);
@@ -73,7 +73,7 @@ export function toSettings(given: Options, environment: NodeJS.ProcessEnv): Sett
   };
 }
 
-/** A secret can be guessed when it is short. */
+/** Minimum length: a short secret can be guessed. */
 const MIN_SECRET = 16;
 
 function toHttpSettings({ port, host, allowedHosts = [] }: Options, environment: NodeJS.ProcessEnv) {

@@ -17,8 +17,8 @@ import type { Session } from './session.ts';
 import { ToolError } from './tool-error.ts';
 
 /**
- * The fields by which a record is known, by the last part of its path without `withlines`, as the guide "Rate limits and
- * retries" and the skill say.
+ * Fields by which a record is known, by the last part of its path without `withlines`, as in the guide "Rate limits and retries"
+ * and in the skill.
  */
 export const KEYS: Readonly<Record<string, readonly string[]>> = {
   draftsalesinvoices: ['reference'],
@@ -43,10 +43,10 @@ interface Creation {
 }
 
 /**
- * Creates a record: once, when the body has its key. Without a key, the same body is sent once in a session. Calls with one key,
- * or with one body, wait for each other.
+ * Creates a record once, if the body has its key. Without a key, a session sends the same body once. Calls with the same key or
+ * body wait for each other.
  *
- * @throws ToolError when that was sent before.
+ * @throws ToolError when it was sent before.
  */
 export async function create(creation: Creation): Promise<ToolResult> {
   const { entry, request, client, session, signal } = creation;
@@ -56,7 +56,7 @@ export async function create(creation: Creation): Promise<ToolResult> {
     resolveRef<RequestBody>(document, operation.requestBody as RequestBody).content['application/json']?.schema ?? {};
   const normalize = createObjectNormalizer(document, schema);
   const body = (normalize?.(creation.body) ?? creation.body) as JsonObject;
-  // The same records are created with and without lines.
+  // Creations with and without lines make the same records.
   const path = entry.path.replace(/withlines$/, '');
   const place = [path, Object.values(request.pathParams ?? {}).map(String)];
   const key = KEYS[path.slice(path.lastIndexOf('/') + 1)];
@@ -76,7 +76,7 @@ export async function create(creation: Creation): Promise<ToolResult> {
   return run(['body', identity.text], () => createByBody({ ...creation, list }, identity, key));
 }
 
-/** Reads which administration is the default of the server, as a value to fill in; nothing when it does not say. */
+/** Reads the default administration of the server, as a value to fill in; nothing when it is not known. */
 async function readDefaults(
   { session, request: { pathParams = {} }, signal }: Creation,
   list: CatalogOperation | undefined,
@@ -114,7 +114,7 @@ async function createByBody(
     sent.isCreated = true;
     return { ...result, parts: [...result.parts, { text: advice }] };
   } catch (error) {
-    // After another error, such as a cancelled call, it is unknown what the server did.
+    // After another error, such as a cancelled call, the outcome is unknown.
     if (error instanceof CallError && !(error instanceof UnknownOutcomeError)) creations.remove(identity, sent);
     throw error;
   }

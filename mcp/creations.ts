@@ -1,20 +1,20 @@
-/** The identity of a creation without a key. */
+/** Identity of a creation without a key. */
 export interface Identity {
-  /** The record, in one spelling. */
+  /** Record in its canonical spelling. */
   readonly text: string;
-  /** Values that the server fills in when they are left out, such as the date of today: no value may be any value. */
+  /** Values that the server fills in, such as today's date: an absent value may be any. */
   readonly filled: Readonly<Record<string, unknown>>;
 }
 
 interface Sent {
   readonly filled: Identity['filled'];
-  /** True when the server said that it created the record. Undefined before, and when its response was lost. */
+  /** True when the server confirmed the creation. Undefined before, and after a lost response. */
   isCreated?: boolean;
 }
 
 export type Creations = ReturnType<typeof createCreations>;
 
-/** Keeps the creations of a session, of all its clients together. */
+/** Stores the creations of a session, of all its clients together. */
 export function createCreations() {
   const tails = new Map<string, Promise<unknown>>();
   const byText = new Map<string, Set<Sent>>();
@@ -39,7 +39,7 @@ export function createCreations() {
       byText.set(text, (byText.get(text) ?? new Set()).add(sent));
       return sent;
     },
-    /** Removes a creation that the server has rejected, or that did not reach it. */
+    /** Removes a creation that the server rejected, or that did not reach it. */
     remove: ({ text }: Identity, sent: Sent): void => void byText.get(text)?.delete(sent),
   };
 }

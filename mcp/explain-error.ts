@@ -30,7 +30,7 @@ const STEPS = [
   [ConnectionError, 'Ask the user whether the server runs, and whether --url is right.'],
 ] as const;
 
-/** Returns the next step. It holds nothing of the response. */
+/** Returns the next step. It contains nothing of the response. */
 function getNextStep(error: CallError): string {
   if (error instanceof ValidationError) {
     return `Nothing was changed. Correct these values; describe_operation explains the fields of ${error.operation}.`;

@@ -14,12 +14,12 @@ import type { HttpSettings } from './settings.ts';
 
 const PATH = '/mcp';
 
-/** The largest body of a request, in bytes: a PDF in Base64. */
+/** Maximum bytes of a request: a PDF in Base64. */
 const MAX_BODY = 8_000_000;
 
 /**
- * Serves on HTTP (streamable, without sessions of its own): the secret as bearer token, and only names of this server in `Host`
- * and `Origin`, so that no page of a browser can reach it under another name.
+ * Serves on HTTP (streamable, without sessions). Requires the secret as bearer token, and names of this server in `Host` and
+ * `Origin`: a page of a browser must not reach it under another name.
  */
 export async function serveHttp(
   createMcpServer: () => McpServer,
@@ -57,7 +57,7 @@ const rejectUnknown = (): Response => new Response(null, { status: 401, headers:
 
 const toDigest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Takes as long for a secret that is nearly right. */
+/** Compares in constant time. */
 const hasSecret = ({ headers }: Request, secret: string): boolean =>
   timingSafeEqual(toDigest(headers.get('authorization') ?? ''), toDigest(`Bearer ${secret}`));
 

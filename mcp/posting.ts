@@ -1,15 +1,15 @@
 import { apiOperations, type CatalogOperation } from './docs/catalog.ts';
 import { ToolError } from './tool-error.ts';
 
-/** The resources whose records are in the ledger as soon as they are written, also with lines. */
+/** Resources that are posted when they are written, also with lines. */
 const POSTED = /^\/v1\/(sales|purchase)invoices(withlines)?(?=\/|$)/;
 
 const findDraft = ({ method, path }: CatalogOperation): CatalogOperation | undefined =>
   apiOperations.find((other) => other.method === method && other.path === path.replace('/v1/', '/v1/draft'));
 
 /**
- * Tests for an operation that posts to the ledger at once, or that makes a final invoice of what could be a draft. A scan is not
- * in the ledger, and neither is a header before it has lines.
+ * Checks for an operation that posts to the ledger at once, or that makes a final invoice where a draft is possible. A scan, or a
+ * header without lines, is not in the ledger.
  */
 export function postsAtOnce(entry: CatalogOperation): boolean {
   const { method, path } = entry;
@@ -17,7 +17,7 @@ export function postsAtOnce(entry: CatalogOperation): boolean {
   return path !== '/v1/purchaseinvoices' || findDraft(entry) !== undefined;
 }
 
-/** @throws ToolError for an operation that posts at once, without the word of the caller. */
+/** @throws ToolError for an operation that posts at once, without the caller's confirmation. */
 export function assertFinal(entry: CatalogOperation, final: boolean): void {
   if (final || !postsAtOnce(entry)) return;
   const draft = entry.method === 'post' && findDraft(entry);

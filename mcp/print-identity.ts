@@ -1,12 +1,12 @@
 import type { OpenApiDocument, Schema } from '../contract/document.ts';
 import { getProperties, isJsonObject, type JsonObject } from '../contract/schemas.ts';
 
-/** The `x-default` of a date that is today when it is left out. */
+/** Value of `x-default` for a date that defaults to today. */
 const TODAY = 'today';
 
 /**
- * Prints a normalized body in one spelling: members in the order of their names, without those that are null or have their
- * default, and without the dates that are today when they are left out, which `dates` has.
+ * Prints a normalized body in its canonical spelling: sorted members, without null or default values, and without dates that
+ * default to today, which `dates` has.
  */
 export function printIdentity(
   document: OpenApiDocument,
@@ -24,7 +24,7 @@ export function printIdentity(
   };
 }
 
-/** An object as sorted pairs, which no name can disturb. */
+/** Converts an object to sorted pairs, which no name can disturb. */
 function simplify(document: OpenApiDocument, schema: Schema, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => simplify(document, schema.items ?? {}, item));
   if (!isJsonObject(value)) return value;

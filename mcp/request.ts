@@ -11,7 +11,7 @@ type ParameterValue = string | number | boolean | readonly (string | number | bo
 export interface RequestInput {
   readonly parameters?: Readonly<Record<string, ParameterValue>> | undefined;
   readonly body?: unknown;
-  /** A PDF to send, in Base64 or as it is. */
+  /** PDF to send, in Base64 or as bytes. */
   readonly pdf?: string | Uint8Array | undefined;
 }
 

@@ -1,34 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 
-/** How much of a text a result holds, and from where. */
+/** Position and length of the text in a result. */
 export interface Extent {
   readonly skip?: number;
   readonly long?: boolean;
 }
 
-/** The most characters of a result: 1,500 tokens, at three characters a token; and with `long`. */
+/** Maximum characters of a result: 1,500 tokens, at three characters a token; and with `long`. */
 export const MAX_CHARACTERS = 4500;
 export const MAX_LONG_CHARACTERS = 20_000;
 
-/** Characters of fence, metadata and notes. */
+/** Characters for the fence, metadata and notes. */
 const OVERHEAD_CHARACTERS = 500;
 
-/** The most characters of the text of a result, without what surrounds it. */
+/** Returns the maximum characters of a result's text, without its surroundings. */
 export const getCapacity = ({ long = false }: Extent = {}): number =>
   (long ? MAX_LONG_CHARACTERS : MAX_CHARACTERS) - OVERHEAD_CHARACTERS;
 
-/** A text of a result. `isData` is text of the API's server: others wrote it. */
+/** Text of a result. `isData` marks text of the API's server: others wrote it. */
 export interface Part {
   readonly text: string;
   readonly isData?: boolean;
 }
 
-/** Result of a tool. Only `createFence` makes a result of it. */
+/** Result of a tool. Only `createFence` creates one. */
 export interface ToolResult {
   readonly parts: readonly Part[];
   readonly isError?: boolean;
-  /** The same as data for programs. Never of the API's server: nothing fences it. */
+  /** Same content as data for programs. Never from the API's server: nothing fences it. */
   readonly structured?: Readonly<Record<string, unknown>>;
 }
 
@@ -43,7 +43,7 @@ export const toDataResult = (data: string, ...notes: readonly Text[]): ToolResul
   parts: [{ text: data, isData: true }, ...toParts(notes)],
 });
 
-/** Creates the result of a failed call: what the server said, and what to do next. */
+/** Creates the result of a failed call: the server's message, and the next step. */
 export const toErrorResult = (message: Text, data?: Text): ToolResult => ({
   parts: [...toParts([data && escapeInvisible(data).slice(0, getCapacity())], true), ...toParts([message])],
   isError: true,
@@ -51,19 +51,19 @@ export const toErrorResult = (message: Text, data?: Text): ToolResult => ({
 
 const MAX_LINE = 1000;
 
-/** Cuts a text that is too long; the call can be repeated for what follows. */
+/** Truncates a long text; repeat the call for the rest. */
 export function toBoundedResult(content: string, extent: Extent, isData = false): ToolResult {
   const { skip = 0 } = extent;
   const text = escapeInvisible(content);
   const full = skip + getCapacity(extent);
-  // At the end of a line, when that is not far.
+  // Ends at a line break when one is near.
   const line = text.slice(0, full).lastIndexOf('\n') + 1;
   const end = full < text.length && line > full - MAX_LINE ? line : full;
   return cut(text, skip, end, isData, `Continue with "skip": ${end}${extent.long ? '' : ', or with "long": true'}.`);
 }
 
 /**
- * Cuts the data of a call that is not repeated for the rest of it.
+ * Truncates the data of a call that cannot be repeated for the rest.
  *
  * @param hint what to do instead.
  */
@@ -77,8 +77,8 @@ function cut(text: string, start: number, end: number, isData: boolean, hint: st
 }
 
 /**
- * Creates a function that makes the result of a call: data is between two tags that nobody else can write, because their
- * name is a random marker. So a model can tell what the server of the API says from what this server says.
+ * Creates the function that makes the result of a call. Data is between two tags with a random name that nobody else can write,
+ * so that a model can tell the API's server from this one.
  *
  * @param redact removes secrets.
  */
@@ -100,13 +100,13 @@ export function createFence(redact: (text: string) => string, marker = randomByt
 }
 
 /**
- * Characters that nobody sees, or tells from a space: text for a model can be hidden in them. Controls, format characters,
- * surrogates without a partner, characters for private use and unassigned ones (C); separators (Z); what fonts do not draw, such
- * as variation selectors, fillers and tags; and three that are blank by their name.
+ * Invisible characters, which can hide text for a model: controls, format characters, unpaired surrogates, private use and
+ * unassigned (C); separators (Z); what fonts do not draw, such as variation selectors, fillers and tags; and three that are blank
+ * by name.
  */
 const INVISIBLE = /[[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\u{16fe4}\u{1d159}]--[ \n\t]]/gv;
 
-/** Writes invisible characters as JSON does: `\u200b`. */
+/** Escapes invisible characters as JSON does: `\u200b`. */
 export const escapeInvisible = (text: string): string =>
   text.replaceAll(INVISIBLE, (character) =>
     character.replaceAll(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
@@ -117,9 +117,9 @@ const SECRET_MEMBER = /(token|secret|password)$/i;
 const HIDDEN = '[hidden]';
 
 /**
- * Prints a value as compact JSON, without the values of tokens. Invisible characters are escaped.
+ * Prints a value as compact JSON, without tokens, with invisible characters escaped.
  *
- * @param isLeftOut whether a member is left out, by its name.
+ * @param isLeftOut returns true for a member to omit, by name.
  */
 export const printJson = (value: unknown, isLeftOut: (name: string) => boolean = () => false): string =>
   escapeInvisible(

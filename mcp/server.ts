@@ -10,7 +10,7 @@ import type { Session } from './session.ts';
 import { ToolError } from './tool-error.ts';
 import { tools } from './tools/index.ts';
 
-/** Receives a line for each call, and internal errors. They hold no secret. */
+/** Receives a line for each call, and internal errors, without secrets. */
 export type Log = (line: string) => void;
 
 /** Creates the MCP server of a session; with HTTP, one for each request. */
@@ -65,7 +65,7 @@ function createInstructions({ settings, url, isOwnSandbox }: Session, tag: strin
 
 function explainError(error: unknown, session: Session, log: Log): ToolResult {
   if (error instanceof ToolError) return toErrorResult(error.message);
-  // It may repeat what a server said.
+  // Its message may repeat what a server said.
   if (error instanceof CliError) return toErrorResult(undefined, error.message);
   if (error instanceof CallError) return explainCallError(error);
   log(session.redact(error instanceof Error ? (error.stack ?? error.message) : String(error)));
@@ -82,10 +82,10 @@ function formatCall(name: string, args: object, { parts, isError }: ToolResult, 
   return `${new Date().toISOString()} ${name} ${outcome} ${Math.round(duration)} ms ${size} characters ${input}`;
 }
 
-/** Keywords that validate, and say nothing to a model. */
+/** Keywords that validate, but tell a model nothing. */
 const LEFT_OUT = /^(\$schema|default|(min|max)(imum|Length)|propertyNames|additionalProperties)$/;
 
-/** The input of a tool: validated by all keywords, described by those that say something to a model. */
+/** Converts the input of a tool: all keywords validate, and those that help a model describe. */
 function toInputSchema(input: z.ZodObject) {
   const text = JSON.stringify(z.toJSONSchema(input, { io: 'input' }), (key, value: unknown) =>
     LEFT_OUT.test(key) ? undefined : value,
@@ -96,7 +96,7 @@ function toInputSchema(input: z.ZodObject) {
     '~standard': {
       ...standard,
       jsonSchema: { input: getSchema, output: getSchema },
-      // The SDK makes a result of the issues, which repeat names that the arguments have.
+      // The SDK turns the issues into a result; they repeat names of the arguments.
       async validate(value: unknown) {
         const result = await validate(value);
         return result.issues ? { issues: result.issues.map(escapeIssue) } : result;

@@ -9,7 +9,7 @@ import { type Creations, createCreations } from './creations.ts';
 import type { Settings } from './settings.ts';
 import { ToolError } from './tool-error.ts';
 
-/** The server that the tools call, and what they may do there. */
+/** Server that the tools call, and their permissions. */
 export interface Session {
   readonly settings: Settings;
   readonly url: string;
@@ -21,23 +21,23 @@ export interface Session {
    */
   api(tenant?: number | undefined): Promise<ClientCore>;
   control(): ClientCore;
-  /** @throws ToolError for an administration that tools may not use; undefined is all of them. */
+  /** @throws ToolError for an administration that tools may not use; undefined means all of them. */
   assertAdministration(id: number | undefined): void;
   /** @throws ToolError when data of the server may not be changed. */
   assertWritable(): Promise<void>;
-  /** @throws ToolError when the server is no sandbox, or does not respond. */
+  /** @throws ToolError when the server is not a sandbox, or does not respond. */
   assertSandbox(): Promise<void>;
-  /** The creations of the session, so that none is repeated. */
+  /** Creations of the session, so that none is repeated. */
   readonly creations: Creations;
   redact(text: string): string;
   close(): Promise<void>;
 }
 
-/** A model waits for every call, and can repeat it. */
+/** Limits of a call: a model waits for it, and can repeat it. */
 const LIMITS = { timeout: 30_000, maxWait: 10_000, maxRetries: 2 };
 const PREFLIGHT_LIMITS = { concurrency: 1, maxRetryWait: 5, timeout: 10 };
 
-/** Starts a session: with the server of the settings, or with a new sandbox. */
+/** Starts a session, with the configured server or a new sandbox. */
 export async function startSession(settings: Settings): Promise<Session> {
   const { scenario, clock } = settings;
   const sandbox = settings.url === undefined ? await startSandbox({ port: 0, scenario, clock }) : undefined;
@@ -49,7 +49,7 @@ function createSession(settings: Settings, url: string, close?: () => Promise<vo
   const limits = { ...LIMITS, retryDelay: settings.retryDelay };
   const tenant = settings.tenant ?? administrations?.[0];
   const isOwnSandbox = close !== undefined;
-  // Read again each time: another server may listen there by now.
+  // Read each time: another server may listen there by now.
   const isSandbox = async (): Promise<boolean> =>
     isOwnSandbox || (await findControlPlane({ url, controlKey }, PREFLIGHT_LIMITS)) !== 'none';
 
@@ -97,13 +97,13 @@ function createSession(settings: Settings, url: string, close?: () => Promise<vo
 
 const ASK_USER = 'Ask the user to';
 
-/** The client expects a body, and many operations of the control plane return 204. */
+/** Supplies a body for the client, which expects one: many operations of the control plane return 204. */
 const fetchBody: Fetch = async (url, init) => {
   const response = await fetch(url, init);
   return response.status === 204 ? Response.json({}) : response;
 };
 
-/** The demo token is public, and stands in the guides. A short key can be part of any text. */
+/** Creates the redaction of secrets. The demo token is public, and in the guides; a short key can be part of any text. */
 function createRedaction({ token, controlKey = '', http }: Settings): (text: string) => string {
   const secrets = [
     ...(token === undefined || token === demoToken ? [] : [token]),

@@ -16,27 +16,27 @@ export const TOOL_NAMES = [
 export interface HttpSettings {
   readonly port: number;
   readonly host: string;
-  /** The names that requests may have in `Host` and `Origin`, besides the names of this machine. */
+  /** Names that requests may have in `Host` and `Origin`, besides this machine's. */
   readonly allowedHosts: readonly string[];
   readonly secret: string;
 }
 
 export interface Settings {
-  /** Milliseconds before the first retry of a request, and before the second look after a lost response. */
+  /** Milliseconds before the first retry, and before the second look after a lost response. */
   readonly retryDelay?: number | undefined;
-  /** The server of the API, without a slash at the end; a new sandbox in this process when undefined. */
+  /** URL of the API, without a slash at the end. Default: a new sandbox in this process. */
   readonly url?: string | undefined;
-  /** The access token; the demo user's for a sandbox when undefined. */
+  /** Access token. Default: the demo user's, for a sandbox. */
   readonly token?: string | undefined;
   /** The administration; the token's own when undefined. */
   readonly tenant?: number | undefined;
-  /** The only administrations that tools may use; all when undefined. */
+  /** Only administrations that tools may use. Default: all. */
   readonly administrations?: readonly number[] | undefined;
   readonly language?: string | undefined;
-  /** The key of the control plane of a sandbox that was started with one. */
+  /** Key of a sandbox's control plane, if it was started with one. */
   readonly controlKey?: string | undefined;
   readonly write?: boolean | undefined;
-  /** True when they may also change data of a server that is no sandbox. */
+  /** True when tools may also change data of a server that is not a sandbox. */
   readonly allowPlatform?: boolean | undefined;
   readonly files?: string | undefined;
   readonly log?: string | undefined;

@@ -3,13 +3,13 @@ import { open, realpath } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { ToolError } from './tool-error.ts';
 
-/** The largest upload of the contract, in bytes, and one more, which the client then rejects. */
+/** Maximum upload of the contract in bytes, and one more, which the client then rejects. */
 const MAX_BYTES = 5_242_881;
 
 /**
- * Reads a file of the folder of uploads. Links are followed first, so that none leads out of it.
+ * Reads a file of the upload folder. Links are resolved first, so that none leads out of it.
  *
- * @throws ToolError when there is no folder, or no such file in it; the message is the same for a file elsewhere.
+ * @throws ToolError without a folder, or without the file; the message is the same for a file elsewhere.
  */
 export async function readUpload(folder: string | undefined, path: string): Promise<Uint8Array> {
   if (folder === undefined) {

@@ -11,10 +11,7 @@ import type { Exchange, Recording } from './recording.ts';
 type Media = Json & { example?: unknown; examples?: Record<string, unknown> };
 type Content = Record<string, Media>;
 
-/**
- * Adds the recorded requests and responses to a contract, in place: each operation gets examples for its request body and
- * for each of its responses.
- */
+/** Adds recorded requests and responses to a contract, in place, as examples of each operation. */
 export function addExamples(contract: OpenApiDocument, { operations }: Recording): OpenApiDocument {
   for (const { operation } of listOperations(contract)) {
     const recorded = operations[operation.operationId];
@@ -31,7 +28,7 @@ export function addExamples(contract: OpenApiDocument, { operations }: Recording
   return contract;
 }
 
-/** Adds examples to a response. One that operations share is copied for this operation. */
+/** Adds examples to a response. A shared response is copied for this operation. */
 function addToResponse(
   contract: OpenApiDocument,
   operation: Operation,

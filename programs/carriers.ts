@@ -1,18 +1,18 @@
 import { getByPointer } from '../contract/json-pointer.ts';
 import { UserError } from './errors.ts';
 
-/** Names that statements have in common, by the name of the group. A name can be another group: `<lines>`. */
+/** Groups of names that statements share. A member can be another group: `<lines>`. */
 export type Groups = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Expands the names in a pointer of `carriedBy`: names in braces, and groups of `index.yaml`. A single name in braces is a parameter of
- * a path, `~1{id}`.
+ * Expands the names in a pointer of `carriedBy`: names in braces, and groups of `index.yaml`. A single name in braces is a path
+ * parameter, `~1{id}`.
  *
  * @example
  * expandPointer('#/components/schemas/Debtor/properties/{name,phone}', {});
  * // ['#/components/schemas/Debtor/properties/name', '#/components/schemas/Debtor/properties/phone']
  *
- * @throws UserError when there is no such group.
+ * @throws UserError for an unknown group.
  */
 export function expandPointer(pointer: string, groups: Groups): string[] {
   const [match, group, list] = pointer.match(/<([^<>]+)>|\{([^{}]*,[^{}]*)\}/) ?? [];
@@ -23,8 +23,8 @@ export function expandPointer(pointer: string, groups: Groups): string[] {
 }
 
 /**
- * Finds what a pointer of `carriedBy` leads to: as a JSON pointer does, except that the parameters of an operation go by
- * their names, `get/parameters/orderby`.
+ * Resolves a pointer of `carriedBy`: a JSON pointer, but for an operation's parameters, which have their names,
+ * `get/parameters/orderby`.
  */
 export function getCarrier(document: unknown, pointer: string): unknown {
   const [, list, name, rest] = pointer.match(/^(#\/paths\/[^/]+\/\w+\/parameters)\/([^/]+)(.*)$/) ?? [];

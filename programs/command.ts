@@ -7,7 +7,7 @@ export interface CommandOutput {
   readonly stderr: { write(text: string): unknown };
 }
 
-/** Creates a command that says in one sentence what is wrong with its arguments. Run it with `runCommand`. */
+/** Creates a command that explains wrong arguments in one sentence. Run it with `runCommand`. */
 export function createCommand(name: string, description: string, output: CommandOutput = process): Command {
   return new Command(name)
     .description(description)
@@ -19,7 +19,7 @@ export function createCommand(name: string, description: string, output: Command
     });
 }
 
-/** An error of Commander in one line: a suggestion has its own, and an extra word may be half of a secret. */
+/** Puts an error of Commander on one line, without its suggestion or an extra word, which may be half of a secret. */
 function toSentence(text: string): string {
   if (/too many arguments/.test(text)) return 'Every option begins with --. See --help.';
   return text
@@ -28,7 +28,7 @@ function toSentence(text: string): string {
     .replaceAll('\n', ' ');
 }
 
-/** Runs a command with arguments, which are those of the process by default, and sets the exit code when it fails. */
+/** Runs a command, by default with the arguments of the process, and sets the exit code when it fails. */
 export async function runCommand(command: Command, args: readonly string[] = process.argv.slice(2)): Promise<void> {
   ignoreClosedPipes();
   await command.parseAsync(args, { from: 'user' }).catch((error: Error) => {
@@ -36,7 +36,7 @@ export async function runCommand(command: Command, args: readonly string[] = pro
   });
 }
 
-/** Has the process go on without output when its reader closes the pipe, as `head` does. */
+/** Lets the process continue without output when its reader closes the pipe, as `head` does. */
 export function ignoreClosedPipes(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -46,7 +46,7 @@ export function ignoreClosedPipes(): void {
 }
 
 /**
- * Writes why a command failed; the stack only of an error that is not about its input.
+ * Writes why a command failed, with the stack of an unexpected error.
  *
  * @returns the exit code: 2 for wrong usage and a command that cannot run, 1 for others, 0 after `--help`.
  */
@@ -104,7 +104,7 @@ function parseDuration(text: string): number {
   throw new InvalidArgumentError('It must be a number of seconds or minutes: 30s, 10m.');
 }
 
-// Commander repeats an invalid value, so secrets and URLs are parsed after it, by `toUrl` and `toToken`.
+// Commander repeats an invalid value, so `toUrl` and `toToken` parse URLs and secrets later.
 
 /** @returns the URL without a slash at the end. */
 export function toUrl(option: string, text: string): string {
@@ -116,7 +116,7 @@ export function toUrl(option: string, text: string): string {
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
 }
 
-/** The environment variable of the access token, which other users of the machine could read among the arguments. */
+/** Environment variable of the access token, which other users could read among the arguments. */
 export const TOKEN_VARIABLE = 'ACCOUNTING_TOKEN';
 
 export function toToken(token: string | undefined): string {
@@ -129,7 +129,7 @@ export function toToken(token: string | undefined): string {
   throw new CliError('A token has printable ASCII characters without spaces. Leave out the word Bearer.');
 }
 
-/** Rejects options of a server when no server is named. */
+/** Rejects options of a server without the server. */
 export function requireUrl(options: object, names: readonly string[]): void {
   const name = names.find((option) => option in options);
   if (name === undefined || 'url' in options) return;

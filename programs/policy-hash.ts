@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** The source of an inline script or style in a Content-Security-Policy. */
+/** Returns the source of an inline script or style in a Content-Security-Policy. */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -2,26 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
-/** The server of the recorded requests: a sandbox on the reader's own machine. */
+/** Server of the recorded requests: a sandbox on the reader's machine. */
 export const SANDBOX_URL = 'http://localhost:4010';
 
-/** A request and the sandbox's response. Placeholders such as `<ACCESS_TOKEN>` replace values that differ each time. */
+/** Request and response of the sandbox. Placeholders such as `<ACCESS_TOKEN>` replace values that differ each time. */
 export interface Exchange {
-  /** The name of the example. */
+  /** Name of the example. */
   readonly example: string;
   readonly title: string;
   readonly request: {
     readonly method: string;
     readonly url: string;
     readonly headers: Readonly<Record<string, string>>;
-    /** JSON, or the fields of a form; a PDF is left out. */
+    /** JSON, or the fields of a form; a PDF is omitted. */
     readonly body?: unknown;
   };
   readonly response: {
     readonly status: number;
     /** Only headers that the contract documents. */
     readonly headers: Readonly<Record<string, string>>;
-    /** JSON; a PDF and an HTML page are left out. */
+    /** JSON; a PDF and an HTML page are omitted. */
     readonly body?: unknown;
   };
 }
@@ -37,13 +37,13 @@ export interface RecordedOperation {
 export interface Recording {
   /** Operations by their operationId. */
   readonly operations: Readonly<Record<string, RecordedOperation>>;
-  /** The PDF that requests upload, which is text. */
+  /** PDF that requests upload, as text. */
   readonly pdf?: string;
 }
 
 export const RECORDING_FILE = join(root, 'generated', 'examples.json');
 
-/** Reads the recording; an empty one when there is none yet. */
+/** Reads the recording, or an empty one before the first. */
 export async function readRecording(): Promise<Recording> {
   const text = await readFile(RECORDING_FILE, 'utf8').catch(() => '{ "operations": {} }');
   return JSON.parse(text) as Recording;

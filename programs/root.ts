@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The folder with what a program reads at run time: the repository, or the package, whose bundle is one folder below it too. */
+/** Folder with the files that a program reads: the repository, or the package, whose bundle is in a folder below it. */
 export const root = fileURLToPath(new URL('../', import.meta.url));

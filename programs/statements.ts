@@ -8,7 +8,7 @@ import { root } from './root.ts';
 /** Origins of a statement, the strongest first. */
 export const STATUSES = ['documented', 'inferred', 'decided'] as const;
 
-/** One of three ways in which a statement is checked. */
+/** Way to check a statement, one of three. */
 type Evidence =
   /** Rules of the conformance suite that report a server under this statement. */
   | { readonly rules: readonly [string, ...string[]] }
@@ -17,7 +17,7 @@ type Evidence =
   /** Reason why nothing checks it. */
   | { readonly prose: string };
 
-/** A statement of `openapi/provenance/`. */
+/** Statement of `openapi/provenance/`. */
 export interface Statement {
   readonly id: string;
   readonly statement: string;
@@ -27,33 +27,33 @@ export interface Statement {
    * - `decided`: we decided it where the source is silent.
    */
   readonly status: (typeof STATUSES)[number];
-  /** Headings in the source: where it is documented, or what it is inferred from. */
+  /** Headings in the source that document it, or that it is inferred from. */
   readonly sources?: readonly string[];
   /** Group among the decisions. */
   readonly topic?: string;
-  /** Reason of a decision, or how an inferred statement follows. */
+  /** Reason of a decision, or of an inference. */
   readonly reason?: string;
   /**
-   * Pointers into the bundle, `#/paths/~1v1~1debtors/get`, and links to a guide, `#tag/errors`. The parameters of an
-   * operation go by their names: `get/parameters/orderby`.
+   * Pointers into the bundle, `#/paths/~1v1~1debtors/get`, and links to a guide, `#tag/errors`. An operation's parameters have
+   * their names: `get/parameters/orderby`.
    */
   readonly carriedBy: readonly string[];
-  /** Evidence; a decision that nothing checks yet has none. */
+  /** Evidence; optional for a decision that nothing checks yet. */
   readonly evidence?: Evidence;
 }
 
-/** The rules that check a statement; none when something else does. */
+/** Returns the rules that check a statement; empty when something else does. */
 export const getEvidenceRules = ({ evidence }: Statement): readonly string[] =>
   evidence && 'rules' in evidence ? evidence.rules : [];
 
-/** A file of statements: a chapter of the source, or a topic. */
+/** File of statements: a chapter of the source, or a topic. */
 interface Chapter extends Pick<Statement, 'status' | 'topic'> {
   readonly statements: readonly (Omit<Statement, 'status' | 'topic' | 'sources'> & {
     readonly source?: string | readonly string[];
   })[];
 }
 
-/** Reads all statements, in the order of `openapi/provenance/index.yaml`, with the names in their pointers expanded. */
+/** Reads all statements, in the order of `openapi/provenance/index.yaml`, with expanded pointers. */
 export function readStatements(folder = join(root, 'openapi', 'provenance')): readonly Statement[] {
   function read(file: string): unknown {
     try {

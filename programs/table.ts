@@ -1,16 +1,16 @@
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const precise = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
 
-/** Three digits, or all of a number from 1,000; a dash for what was not measured. */
+/** Formats three digits, or all of a number from 1,000; a dash for a missing value. */
 export function formatNumber(value: number | undefined): string {
   if (value === undefined) return '-';
   return value >= 1000 ? whole.format(value) : precise.format(value);
 }
 
 /**
- * Lines of aligned columns.
+ * Formats aligned columns.
  *
- * @param numericColumns how many columns after the first hold numbers, and are aligned at the right.
+ * @param numericColumns number of columns after the first to align at the right.
  */
 export function formatTable(rows: readonly (readonly string[])[], numericColumns: number): string {
   const widths = (rows[0] ?? []).map((_, column) =>

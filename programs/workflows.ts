@@ -3,12 +3,12 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { root } from './root.ts';
 
-/** The folder of the hand-written workflows. */
+/** Folder of the hand-written workflows. */
 export const workflowsFolder = join(root, 'openapi', 'workflows');
 
 const EXTENSION = '.arazzo.yaml';
 
-/** The part of Arazzo 1.0.1 that the documents use: https://spec.openapis.org/arazzo/v1.0.1.html */
+/** Part of Arazzo 1.0.1 that the documents use: https://spec.openapis.org/arazzo/v1.0.1.html */
 export interface ArazzoDocument {
   readonly info: {
     readonly title: string;
@@ -26,7 +26,7 @@ export interface ArazzoDocument {
   };
 }
 
-/** A document whose operations the steps call. */
+/** Document whose operations the steps call. */
 export interface SourceDescription {
   readonly name: string;
   readonly type: string;
@@ -64,7 +64,7 @@ export interface Parameter {
   readonly value: unknown;
 }
 
-/** A condition on a response. Without a type it compares values. */
+/** Condition on a response. Without a type it compares values. */
 export interface Criterion {
   readonly condition: string;
   readonly context?: string;
@@ -81,7 +81,7 @@ interface Reference {
   readonly reference: string;
 }
 
-/** The inputs of a workflow: a JSON Schema of one level. */
+/** Inputs of a workflow: a JSON Schema of one level. */
 export interface Inputs {
   readonly required?: readonly string[];
   readonly properties: Readonly<Record<string, Input>>;
@@ -95,7 +95,7 @@ export interface Input {
   readonly default?: unknown;
 }
 
-/** A document with its name: `first-invoice` of `first-invoice.arazzo.yaml`. */
+/** Document with its name: `first-invoice` of `first-invoice.arazzo.yaml`. */
 export interface WorkflowFile {
   readonly name: string;
   /** Name of the file, without its folder. */
@@ -122,10 +122,10 @@ export function parseOperationId(step: Pick<Step, 'operationId'>): { readonly so
   return { source, id };
 }
 
-/** Checks whether a source describes the control plane of the sandbox, which no other server has. */
+/** Checks that a source describes a sandbox's control plane, which no other server has. */
 export const isControlPlane = ({ url }: SourceDescription): boolean => url.endsWith('/control.json');
 
-/** Checks whether a workflow calls the control plane, so that it can run on a sandbox only. */
+/** Checks that a workflow calls the control plane, and so runs on a sandbox only. */
 export function needsControlPlane({ sourceDescriptions }: ArazzoDocument, { steps }: Workflow): boolean {
   const control = new Set(sourceDescriptions.filter(isControlPlane).map(({ name }) => name));
   return steps.some((step) => control.has(parseOperationId(step).source));

@@ -12,32 +12,32 @@ import {
 } from './line-amounts.ts';
 import { calculatePurchaseTotals, calculateTotals, exceedsMaximum, type Totals } from './totals.ts';
 
-/** A VAT code of the administration. The records of the contract fit. */
+/** VAT code of the administration. Records of the contract fit. */
 export interface VatCode {
   readonly id: number;
   /** Up to 2 decimals. */
   readonly percentage: number;
-  /** True when the VAT is reverse-charged, so that none is charged. */
+  /** True for reverse-charged VAT, which is not charged. */
   readonly reverseCharged: boolean;
 }
 
-/** A line of a sales invoice, a draft or an order. The types of the contract fit. */
+/** Line of a sales invoice, a draft or an order. Types of the contract fit. */
 export interface SalesLine extends LineFields {
   /** `T` for a line of text, which does not count in the totals. */
   readonly bookingType?: string | undefined;
   /**
-   * VAT code; null for none. Required except on a line of text: when you leave it out of a request, the platform takes the VAT code of
-   * the sales type, the article or the ledger account.
+   * VAT code; null for none. Required except on a line of text: in a request without it, the platform uses the VAT code of the
+   * sales type, the article or the ledger account.
    */
   readonly vatCodeId?: number | null | undefined;
 }
 
-/** A line of a purchase invoice. The types of the contract fit. */
+/** Line of a purchase invoice. Types of the contract fit. */
 export interface PurchaseLine extends LineFields {
   readonly unitPrice: number;
   /** Null for a line without a VAT code. It must be there, see `SalesLine`. */
   readonly vatCodeId?: number | null | undefined;
-  /** The VAT on paper, in euros with 2 decimals; calculated when left out. */
+  /** VAT on paper, in euros with 2 decimals. Default: calculated. */
   readonly amountVat?: number | undefined;
 }
 

@@ -9,11 +9,11 @@ export interface LineTerms {
   readonly discountPercentage: number;
   /** Percentage of the VAT code, up to 2 decimals; 0 for a line without one. */
   readonly vatPercentage: number;
-  /** True when the VAT is reverse-charged, so that none is charged. */
+  /** True for reverse-charged VAT, which is not charged. */
   readonly reverseCharged: boolean;
 }
 
-/** The fields of a line from which its amounts follow, as in the contract. Null is the default. */
+/** Fields that determine the amounts of a line, as in the contract. Null is the default. */
 export interface LineFields {
   /** Up to 4 decimals, 1 by default; negative for a credit. */
   readonly quantity?: number | null | undefined;
@@ -50,16 +50,16 @@ export const LINE_DECIMALS = { quantity: 4, unitPrice: 4, discountPercentage: 2,
 
 export const isText = ({ bookingType }: { readonly bookingType?: string | undefined }): boolean => bookingType === 'T';
 
-/** The largest amount of the contract, in euros, either way of zero. */
+/** Largest absolute amount of the contract, in euros. */
 export const MAX_AMOUNT = 999_999_999_999.99;
 
-/** The largest difference between the stated and the calculated VAT of a purchase line, in euros. */
+/** Largest difference between the stated and the calculated VAT of a purchase line, in euros. */
 const VAT_TOLERANCE = 0.05;
 
-/** 100% in the units of a discount and of VAT. */
+/** Whole, 100%, in the units of a discount and of VAT. */
 const WHOLE = toUnits(100, LINE_DECIMALS.discountPercentage);
 
-/** A cent in the units of quantity, price and discount, multiplied. */
+/** Cent in the product of the units of quantity, price and discount. */
 const CENT = (10n ** BigInt(LINE_DECIMALS.quantity + LINE_DECIMALS.unitPrice) * WHOLE) / 100n;
 
 /** Returns quantity times price less discount in cents, rounded: with or without VAT, as the price is. */
@@ -75,14 +75,14 @@ export function calculateVatCents(cents: bigint, line: LineTerms, isIncluded: bo
   return divide(cents * charged, isIncluded ? WHOLE + charged : WHOLE);
 }
 
-/** Returns the percentage that is charged: 0 where the VAT is reverse-charged. */
+/** Returns the percentage that is charged: 0 for reverse-charged VAT. */
 const getChargedPercentage = ({ vatPercentage, reverseCharged }: LineTerms): number =>
   reverseCharged ? 0 : vatPercentage;
 
 /**
  * Calculates the amounts of one line.
  *
- * @param amountVat the VAT of the line in euros, where the line states it; calculated when left out.
+ * @param amountVat stated VAT of the line in euros; calculated by default.
  */
 export function calculateAmounts(line: LineTerms, amountVat?: number): Amounts {
   const cents = calculateLineCents(line);
@@ -98,17 +98,17 @@ export function calculateAmounts(line: LineTerms, amountVat?: number): Amounts {
   };
 }
 
-/** The VAT that a purchase line may state: `computed`, and at most `limit` more or less, in euros. */
+/** Range of the VAT that a purchase line may state: `computed`, plus or minus `limit`, in euros. */
 export interface VatRange {
   readonly computed: number;
   readonly limit: number;
 }
 
 /**
- * Checks the VAT that a purchase line states, in euros: the amount on paper, which may be rounded differently. A line with
- * a price of 0 is VAT alone, such as customs VAT on goods of another invoice, and may have any amount.
+ * Checks the VAT that a purchase line states, in euros: the amount on paper may be rounded differently. A line with a price of 0
+ * is VAT alone, such as customs VAT on goods of another invoice, and may have any amount.
  *
- * @returns the range that it is outside of; undefined when the platform accepts it.
+ * @returns the range that it is outside; undefined when the platform accepts it.
  */
 export function checkStatedVat(line: LineTerms, amountVat: number): VatRange | undefined {
   const { amountVat: computed } = calculateAmounts(line);
@@ -121,23 +121,23 @@ export function checkStatedVat(line: LineTerms, amountVat: number): VatRange | u
 }
 
 /**
- * Converts a number to an integer number of small units, `10 ** -decimals`, so that arithmetic is exact. It must have no
- * more decimals than that, see `hasDecimals`.
+ * Converts a number to an integer of units of `10 ** -decimals`, for exact arithmetic. It must have no more decimals, see
+ * `hasDecimals`.
  */
 export function toUnits(value: number, decimals: number): bigint {
   return BigInt(Math.round(value * 10 ** decimals));
 }
 
-/** Checks whether a number is finite and has at most so many decimals, at most 15 digits in all. */
+/** Checks that a number is finite, with at most so many decimals and 15 digits. */
 export function hasDecimals(value: number, decimals: number): boolean {
   const factor = 10 ** decimals;
-  // The quotient of two integers is rounded correctly, so it is the number itself when that has no more decimals.
+  // The quotient of two integers is rounded correctly, so it equals a number without more decimals.
   return Math.abs(value) * factor < 1e15 && Math.round(value * factor) / factor === value;
 }
 
 /**
- * Rounds a number to a number of decimals, halves away from zero, as it is written in decimals: 1.005 becomes 1.01, although
- * its binary fraction is a little less.
+ * Rounds the decimal notation of a number, halves away from zero: 1.005 becomes 1.01, although its binary fraction is a little
+ * less.
  *
  * @param decimals 2 by default, for an amount in euros; a unit price and a quantity have 4.
  * @throws RangeError when the value is not finite: `Number('19,95')`.
@@ -145,7 +145,7 @@ export function hasDecimals(value: number, decimals: number): boolean {
 export function roundAmount(value: number, decimals = 2): number {
   if (!Number.isFinite(value)) throw new RangeError(`${value} is not an amount.`);
   const digits = String(Math.abs(value));
-  // A number in this notation has no decimals, or only zeros as far as an amount goes.
+  // This notation has no decimals, or only zeros as far as an amount goes.
   if (digits.includes('e')) return Math.abs(value) < 1 ? 0 : value;
   const [whole = '', fraction = ''] = digits.split('.');
   const isUp = Number(fraction[decimals] ?? 0) >= 5;

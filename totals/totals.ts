@@ -8,14 +8,14 @@ import {
   toUnits,
 } from './line-amounts.ts';
 
-/** The part of a total that falls under one VAT code. */
+/** Part of a total with one VAT code. */
 export interface VatTotal {
   /** Null for lines without a VAT code. */
   readonly vatCodeId: number | null;
-  /** Percentage of the VAT code, also where the VAT is reverse-charged; 0 without one. */
+  /** Percentage of the VAT code, also for reverse-charged VAT; 0 without one. */
   readonly percentage: number;
   readonly amountExcludingVat: number;
-  /** The VAT that is charged. */
+  /** VAT to charge. */
   readonly amountVat: number;
 }
 
@@ -25,28 +25,27 @@ export interface Totals extends Amounts {
   readonly vatTotals: readonly VatTotal[];
 }
 
-/** A line that counts in the total of its invoice. */
+/** Line that counts in the total of its invoice. */
 export interface BillableLine extends LineTerms {
   readonly vatCodeId: number | null;
 }
 
-/** A line of a purchase invoice in its total. */
+/** Amounts of a purchase invoice's line in its total. */
 export interface PurchaseLineAmounts extends Pick<Amounts, 'amountExcludingVat' | 'amountVat'> {
   readonly vatCodeId: number | null;
   /** Percentage of the VAT code; 0 for a line without one. */
   readonly vatPercentage: number;
 }
 
-/** A VAT total in cents. */
+/** VAT total in cents. */
 interface VatSum extends Pick<VatTotal, 'vatCodeId' | 'percentage'> {
   readonly excluding: bigint;
   readonly vat: bigint;
 }
 
 /**
- * Calculates the totals of a sales invoice or an order. Adds up the lines with the same VAT code first, prices including VAT apart
- * from the others, and rounds VAT once for each sum. So the total of an invoice whose prices include VAT is exactly the sum of its
- * prices.
+ * Calculates the totals of a sales invoice or an order. Adds up lines by VAT code, prices including VAT separately, and rounds
+ * VAT once for each sum. So the total of an invoice with prices including VAT is exactly their sum.
  *
  * @param lines all lines but text lines.
  */
@@ -83,7 +82,7 @@ export function calculatePurchaseTotals(lines: readonly PurchaseLineAmounts[]): 
 
 type Group<Line> = [Line, ...Line[]];
 
-/** Groups lines by their VAT code, in the order of the codes, those without one first. */
+/** Groups lines by VAT code, in the order of the codes, lines without one first. */
 function groupByVatCode<Line extends { readonly vatCodeId: number | null }>(lines: readonly Line[]): Group<Line>[] {
   const groups = new Map<number | null, Group<Line>>();
   for (const line of lines) {
@@ -110,7 +109,7 @@ function addUp(sums: readonly VatSum[]): Totals {
   };
 }
 
-/** Checks whether totals are more than the contract can show. A part can be larger than the whole, when there are credits. */
+/** Checks if totals exceed the maximum of the contract. A part can be larger than the whole, with credits. */
 export function exceedsMaximum(totals: Totals): boolean {
   const amounts = [totals, ...totals.vatTotals].flatMap((sums) => [sums.amountExcludingVat, sums.amountVat]);
   return [...amounts, totals.amountIncludingVat].some((amount) => Math.abs(amount) > MAX_AMOUNT);

@@ -1,6 +1,6 @@
 import { toEuros, toUnits } from './line-amounts.ts';
 
-/** The boxes and accounts of a VAT code. The records of the contract fit. */
+/** Boxes and accounts of a VAT code. Records of the contract fit. */
 export interface VatCodeBoxes {
   readonly id: number;
   readonly salesCode: boolean;
@@ -11,7 +11,7 @@ export interface VatCodeBoxes {
   readonly deductionAccountId: number | null;
 }
 
-/** A ledger line, as far as the VAT return reads it. Amounts are in euros. */
+/** Fields of a ledger line that the VAT return reads. Amounts are in euros. */
 export interface VatLedgerLine {
   readonly vatCodeId?: number | null;
   readonly ledgerAccountId: number;
@@ -19,9 +19,9 @@ export interface VatLedgerLine {
   readonly amountCredit: number;
 }
 
-/** A box of the VAT return, in euros and cents. */
+/** Box of the VAT return, in euros and cents. */
 export interface VatBox {
-  /** Amount that the VAT is calculated on; null for the boxes 5a, 5b and 5g. */
+  /** Amount that VAT is calculated on; null for the boxes 5a, 5b and 5g. */
   readonly base: number | null;
   readonly vat: number;
 }
@@ -73,7 +73,7 @@ function createEntry(line: VatLedgerLine, code: VatCodeBoxes) {
   return { part, box: code.returnBox, cents: isCredit ? -balance : balance };
 }
 
-/** Finds the part of a line by its account. A code that owes no VAT has its deduction on its own account. */
+/** Returns the part of a line by its account. A code that owes no VAT has its deduction on its own account. */
 function getPart({ ledgerAccountId }: VatLedgerLine, code: VatCodeBoxes): Part {
   const deducting = code.returnBox === null ? code.ledgerAccountId : code.deductionAccountId;
   if (code.deductionBox !== null && ledgerAccountId === deducting) return 'deducted';

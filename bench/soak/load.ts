@@ -7,17 +7,17 @@ export interface LoadOptions {
   readonly seconds: number;
 }
 
-/** A problem of responses, with the first of them as an example. */
+/** Problem of responses, with the first as an example. */
 interface Failure {
   readonly problem: string;
   readonly count: number;
   readonly example: string;
 }
 
-/** A server that is gone ends the load. */
+/** Failures that end the load: the server is gone. */
 const MAX_FAILURES = 100;
 
-/** Sends the requests in order over each connection, one at a time without pauses. Latencies are in milliseconds. */
+/** Sends the requests in order over each connection, without pauses. Latencies are in milliseconds. */
 export async function runLoad(
   url: string,
   templates: readonly RequestTemplate[],
@@ -42,7 +42,7 @@ export async function runLoad(
         const { status, body } = await send(url, agent, fillTemplate(template, context));
         latencies.push(performance.now() - sentAt);
         const problem = findProblem(template, status, body, context);
-        // An unexpected success may hold tokens.
+        // An unexpected success may contain tokens.
         const example = status < 400 ? '' : body.slice(0, 300);
         if (problem) addFailure(`${template.method} ${template.path}: ${problem}`, example);
       } catch (error) {

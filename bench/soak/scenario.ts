@@ -11,7 +11,7 @@ const reads = [
   request('GET /v1/files/1', 200),
 ];
 
-/** Each write is undone, so that the data do not grow. */
+/** Writes, each undone, so that the data do not grow. */
 const writes = [
   request('POST /v1/debtors', 201, { body: { name: 'Soak {unique}', debtorKindId: 1 }, save: 'id' }),
   request('PATCH /v1/debtors/{id}', 200, { body: { remark: 'Temporary' } }),
@@ -29,7 +29,7 @@ const refresh = {
 };
 const headers = { authorization: 'Bearer {access_token}' };
 
-/** Using a refresh token twice revokes all tokens of the sign-in. */
+/** Sign-in. Using a refresh token twice would revoke all its tokens. */
 const signIn = [
   request('POST /_sandbox/tokens', 200, { headers: {}, body: { user: 'demo' }, save: 'refresh_token' }),
   request('POST /connect/token', 200, { ...refresh, save: 'access_token' }),

@@ -31,7 +31,7 @@ async function readTokens(path: string): Promise<Tokens | undefined> {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    // The error of the parser would quote the text, and with it a token.
+    // The parser's error would quote the text, and with it a token.
     if (error instanceof SyntaxError) throw new Error(`${path} does not contain tokens. Remove it, and sign in again.`);
     throw error;
   }

@@ -1,7 +1,6 @@
 /**
- * Turns an order of a web shop into a debtor, a draft invoice with lines, and, after the draft was finalized, a PDF. Start
- * the sandbox, then run `node web-shop.ts`. A run that was interrupted is resumed by the next one: each record is created
- * once, also when responses are lost.
+ * Turns an order of a web shop into a debtor, a draft invoice and, once it is final, a PDF. Start the sandbox, then run `node
+ * web-shop.ts`. Run it again after an interruption: each record is created once, also when responses are lost.
  */
 import { writeFile } from 'node:fs/promises';
 import { createClient, createOnce, ValidationError } from '@accounting-platform/client';
@@ -15,7 +14,7 @@ const client = createClient({
   onRetry: ({ error, wait }) => console.error(`${error.message} Retrying in ${Math.ceil(wait / 1000)} s.`),
 });
 
-/** The order of the shop. Its number becomes the reference by which the invoice is found, and that of the customer the debtor's. */
+/** Order of the shop. Its number becomes the reference of the invoice; the customer's number becomes the debtor's. */
 const order = {
   number: 'WEB-2026-0042',
   customer: { number: 'WEB-1042', name: 'Lunchroom De Denkbeeldige Tafel', email: 'inkoop@denkbeeldige-tafel.example' },
@@ -34,7 +33,7 @@ async function getDebtorId(customer: typeof order.customer): Promise<number> {
   return record.id;
 }
 
-/** Creates the draft once, and makes it final: after an earlier run it is an invoice by now. Returns the invoice. */
+/** Creates the draft once, and makes it final unless an earlier run has. Returns the invoice. */
 async function createInvoice(debtorId: number): Promise<number> {
   const { record, outcome, differences, movedTo } = await createOnce(client.draftSalesInvoicesWithLines, 'reference', {
     debtorId,

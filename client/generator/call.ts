@@ -11,10 +11,10 @@ import {
 } from '../../contract/document.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
 
-/** An operation, for the emitters. */
+/** Operation, for the emitters. */
 export interface Call extends OperationEntry {
   readonly isSignIn: boolean;
-  /** In the order of the path. */
+  /** Ordered as in the path. */
   readonly identifiers: readonly { readonly name: string; readonly type: 'number' | 'string' }[];
   readonly query: { readonly type: string; readonly isOptional: boolean } | undefined;
   readonly body: Body | undefined;
@@ -32,7 +32,7 @@ interface Body {
 /** The content of a successful response, and the name of its type. */
 export interface Result {
   readonly kind: 'page' | 'record' | 'other' | 'pdf' | 'none';
-  /** The type of the response, or of the records of a page. */
+  /** Type of the response, or of the records of a page. */
   readonly type: string;
 }
 

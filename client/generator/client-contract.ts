@@ -27,10 +27,10 @@ import {
   type SchemaSimplifier,
 } from './simplify-schema.ts';
 
-/** Creates the contract whose schemas are the types of the client: a record has one type, in a list and by itself. */
+/** Creates the contract whose schemas become the types of the client. A record has one type, in a list and alone. */
 export const toClientContract = (bundle: OpenApiDocument): OpenApiDocument => shortenMeta(addListRecords(bundle));
 
-/** Gives records the `_meta` that they have in lists too. The type `SingleRecord` of the runtime adds the rest. */
+/** Reduces the `_meta` of records to its part in lists. The type `SingleRecord` of the runtime adds the rest. */
 function shortenMeta(contract: OpenApiDocument): OpenApiDocument {
   const schemas = mapValues(contract.components.schemas, (schema): Schema => {
     const isRecord = schema.properties?._meta && getRefName(schema.properties._meta) === 'RecordMeta';
@@ -42,7 +42,7 @@ function shortenMeta(contract: OpenApiDocument): OpenApiDocument {
   return withSchemas(contract, { ...schemas, ...(ItemMeta && { ItemMeta: { ...ItemMeta, description } }) });
 }
 
-/** Adds components for records that exist in lists only. They require all fields, as other records do. */
+/** Adds components for records that exist only in lists. They require all fields, like other records. */
 function addListRecords(contract: OpenApiDocument): OpenApiDocument {
   const { schemas } = contract.components;
   const added = Object.entries(schemas)
@@ -58,14 +58,14 @@ const withSchemas = (contract: OpenApiDocument, schemas: Record<string, Schema>)
   components: { ...contract.components, schemas },
 });
 
-/** Headers that the connection sends, so that functions have no parameters for them. */
+/** Headers of the connection, which functions have no parameters for. */
 const CONNECTION_HEADERS = ['X-Tenant-Id', 'Accept-Language'];
 
 const BINARY: Schema = { type: 'string', format: 'binary' };
 
 /**
- * Prepares the contract of the client for orval and the emitters: with what becomes a type, its documentation or a recorded
- * example, without what only a validator or a server needs.
+ * Prepares the contract for orval and the emitters: keeps types, documentation and recorded examples, and removes what only a
+ * validator or a server needs.
  */
 export function prepareContract(clientContract: OpenApiDocument, recording: Recording): OpenApiDocument {
   const contract = addExamples(structuredClone(clientContract), recording);
@@ -95,7 +95,7 @@ const listErrors = (contract: OpenApiDocument): Response[] =>
 
 function prepareOperation(contract: OpenApiDocument, entry: OperationEntry, { input, read }: Simplifiers): Operation {
   const { operation } = entry;
-  // Other spellings of a parameter exist for other clients.
+  // Other spellings of a parameter are for other clients.
   const parameters = getParameters(contract, entry).filter((parameter) => parameter['x-alias-of'] === undefined);
   const unknown = parameters.find(
     ({ in: location, name, deprecated }) => location === 'header' && !deprecated && !CONNECTION_HEADERS.includes(name),
@@ -137,7 +137,7 @@ function getParameterSchema(parameter: Parameter, simplifyPart: SchemaSimplifier
 
 const pickType = (schema: Schema): Schema => pickKeywords(schema, ['type', 'enum', 'const']);
 
-/** Returns the names of the inputs whose enums have the known values only. A PUT may send a record as it was read. */
+/** Returns the names of inputs whose enums have only known values. A PUT may send a record as it was read. */
 export const getClosedInputs = (contract: OpenApiDocument): ReadonlySet<string> =>
   getReachable(
     contract,
@@ -146,7 +146,7 @@ export const getClosedInputs = (contract: OpenApiDocument): ReadonlySet<string> 
       .map(({ operation }) => operation.requestBody),
   );
 
-/** Returns the names of the schemas that parts of the contract refer to, each after the schemas that it refers to itself. */
+/** Returns the schemas that parts of the contract refer to, each after its own references. */
 export function getReachable({ components }: OpenApiDocument, parts: readonly unknown[]): ReadonlySet<string> {
   const visited = new Set<string>();
   const reachable = new Set<string>();

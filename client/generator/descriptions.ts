@@ -3,10 +3,10 @@ import type { Schema } from '../../contract/document.ts';
 /** Formats worth documenting, because they say how to write a string. */
 const DOCUMENTED_FORMATS = ['date', 'date-time', 'uri', 'email'];
 
-/** Larger limits come from int32 or from the largest amount of the platform, and tell a developer nothing. */
+/** Larger limits come from int32 or from the platform's largest amount, and tell a developer nothing. */
 const MAX_DOCUMENTED_LIMIT = 1_000_000;
 
-/** The TSDoc tag of a deprecated part. Its description names the replacement. */
+/** TSDoc tag of a deprecated part. Its description names the replacement. */
 export const DEPRECATED = '@deprecated The platform may remove it.';
 
 /** Returns the TSDoc of a field or a parameter: its description, and the limits that help a developer. */

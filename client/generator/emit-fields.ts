@@ -1,14 +1,14 @@
 import { createResolver, type OpenApiDocument } from '../../contract/document.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
 
-/** The number of decimals of most amounts, whose fields the module leaves out. */
+/** Decimals of most amounts, whose fields the module omits. */
 export const COMMON_SCALE = 2;
 
 /**
- * Emits the module with the decimals of fields, for the check of bodies, and with the fields that the platform stores without
- * spaces, for `createOnce`. It trims all other texts.
+ * Emits the module with the decimals of fields, for checking bodies, and with the fields that are stored without spaces, for
+ * `createOnce`. It trims all other texts.
  *
- * @throws BuildError when a name has two meanings: the client has the name only.
+ * @throws BuildError when a name has two meanings: the client only has the name.
  */
 export function emitFields(contract: OpenApiDocument): string {
   const compact = collect(contract, 'x-normalize', (kind) => kind === 'compact').filter(([, isCompact]) => isCompact);
@@ -20,7 +20,7 @@ export const COMPACT_FIELDS: readonly string[] = ${JSON.stringify(compact.map(([
 `;
 }
 
-/** Collects the decimals of the fields that have not two, by their names. */
+/** Collects the decimals of fields that do not have two, by name. */
 export const collectScales = (contract: OpenApiDocument): Record<string, number> =>
   Object.fromEntries(
     collect(contract, 'x-scale').flatMap(([name, scale]) =>
@@ -28,7 +28,7 @@ export const collectScales = (contract: OpenApiDocument): Record<string, number>
     ),
   );
 
-/** Collects a keyword of the fields of all components, sorted by their names. */
+/** Collects a keyword of the fields of all components, sorted by name. */
 function collect(contract: OpenApiDocument, keyword: string, read = (value: unknown): unknown => value) {
   const resolve = createResolver(contract);
   const values = new Map<string, unknown>();

@@ -15,9 +15,8 @@ import type { PdfContent } from '../../../client/runtime/pdf.ts';
 `;
 
 /**
- * Emits the module of the namespaces: for each tag the interface of its operations, and their functions; and the type of the
- * client that has them all. The interfaces are written out, because declarations that TypeScript infers
- * lose the documentation.
+ * Emits the module of the namespaces: an interface and functions for each tag, and the type of the whole client. The interfaces
+ * are written out, because inferred declarations lose the documentation.
  */
 export function emitNamespaces(calls: readonly Call[]): string {
   const ofApi = calls.filter(({ isSignIn }) => !isSignIn);
@@ -39,12 +38,12 @@ interface Namespace {
 }
 
 interface Places {
-  /** The types of the records that have moved. */
+  /** Types of records that have moved. */
   readonly types: string;
   readonly code: string;
 }
 
-/** Describes where records are found that were created here: `x-found-in` of their path. */
+/** Describes where a created record can be found: `x-found-in` of its path. */
 function findPlaces(calls: readonly Call[], all: readonly Call[]): Places | undefined {
   const places = calls.find(({ operation }) => isList(operation))?.item['x-found-in'];
   if (!places) return undefined;
@@ -117,7 +116,7 @@ function listMethods(call: Call, siblings: readonly string[], namespace: string)
   return [{ doc, name, signature }];
 }
 
-/** Lists the methods of a list: for a page, and for all records. */
+/** Lists the methods of a list: for one page, and for all records. */
 function listListMethods(call: Call, doc: string): Method[] {
   const { operation, identifiers, query, result, fieldsType } = call;
   const deprecated = operation.deprecated ? `\n * ${DEPRECATED}\n` : '';

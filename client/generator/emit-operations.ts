@@ -14,8 +14,8 @@ import { type PdfContent, pdfContent, pdfDocument } from '../../../client/runtim
 `;
 
 /**
- * Emits the module with the function of each operation. One module, because the package has a file of each kind for each: a
- * bundler drops the functions that are unused.
+ * Emits the module with a function for each operation. One module, because the package has several files per module; bundlers
+ * drop unused functions.
  */
 export function emitOperations(calls: readonly Call[]): string {
   return `${IMPORTS}import type { ${listTypes(calls).join(', ')} } from './types.ts';
@@ -23,10 +23,7 @@ export function emitOperations(calls: readonly Call[]): string {
 ${calls.map(emitFunction).join('\n')}`;
 }
 
-/**
- * Emits the function of one operation. The function only describes the request as the contract does; the runtime makes the
- * call.
- */
+/** Emits the function of one operation. It describes the request; the runtime makes the call. */
 function emitFunction(call: Call): string {
   const isPage = call.operation.responses['302'] !== undefined;
   const name = isPage ? `${call.operation.operationId}Url` : call.operation.operationId;
@@ -43,11 +40,11 @@ function emitCallFunction(call: Call): string {
 `;
 }
 
-/** Lists are generic, because their records have the requested fields. */
+/** Returns type parameters of a list, whose records have the requested fields. */
 export const getListTypeParameters = ({ fieldsType }: Call): string =>
   fieldsType ? `<const Field extends ${fieldsType} = never, MetaOnly extends boolean = false>` : '';
 
-/** An operation that only redirects is a page for the browser: its function returns the URL. */
+/** Emits a function that returns the URL of an operation that only redirects: a page for the browser. */
 function emitUrlFunction(call: Call): string {
   const parameters = ['client: ClientCore', ...listParameters(call)].join(', ');
   return `export function ${call.operation.operationId}Url(${parameters}): string {
@@ -82,7 +79,7 @@ function emitRequest({ operation, method, path, isSignIn, identifiers, query, bo
   return `{ ${members.filter((member) => member).join(', ')} }`;
 }
 
-/** @throws BuildError when the runtime would send a parameter in another way: it joins the values of `fields` only. */
+/** @throws BuildError when the runtime would send a parameter differently: it joins only the values of `fields`. */
 function emitQuery({ operationId, parameters = [] }: Operation): string {
   const unsupported = parameters.find(
     ({ name, in: place, explode }) => place === 'query' && (explode === false) !== (name === 'fields'),

@@ -4,9 +4,9 @@ import { getResultName } from './method-names.ts';
 import { printParts, quote } from './print-parts.ts';
 
 /**
- * Prints a call with the values of the examples of the contract: `await client.debtors.get(1);`.
+ * Prints a call with the contract's example values: `await client.debtors.get(1);`.
  *
- * @param callee the method or the function, which gets the client first.
+ * @param callee the method, or the function whose first argument is the client.
  */
 export function printExample(call: Call, callee: string): string {
   const { identifiers, body, query } = getExampleArguments(call);
@@ -21,7 +21,7 @@ export function printExample(call: Call, callee: string): string {
   return `${getDeclaration(call)}await ${expression};`;
 }
 
-/** The values of the examples of the contract for a call: its body is undefined for a PDF, its query when it needs none. */
+/** Returns the contract's example values for a call: no body for a PDF, a query only when one is required. */
 export function getExampleArguments(call: Call) {
   const { identifiers, operation, query, body } = call;
   const [example] = Object.values(operation.requestBody?.content[body?.contentType ?? '']?.examples ?? {});
@@ -48,7 +48,7 @@ const getRequiredQuery = (call: Call): object =>
       .map(({ name }) => [name, getParameterExample(call, name)]),
   );
 
-/** Prints a value as TypeScript: names of fields without quotes, texts in single ones. */
+/** Prints a value as TypeScript: field names without quotes, texts in single quotes. */
 function printValue(value: unknown, indent = ''): string {
   if (typeof value === 'string') return quote(value);
   if (typeof value !== 'object' || value === null) return String(value);

@@ -13,16 +13,16 @@ import { emitNamespaces } from './emit-namespaces.ts';
 import { emitOperations } from './emit-operations.ts';
 import { generateTypes } from './generate-types.ts';
 
-/** Options of Prettier, because developers step into generated code. */
+/** Options of Prettier: developers step into generated code. */
 const FORMAT = { parser: 'typescript', printWidth: 120, singleQuote: true };
 
 const RUNTIME = '../../../client/index.ts';
 
-/** The module of the package: the runtime, the functions of the operations, and the types. */
+/** Module of the package: the runtime, the functions of operations, and the types. */
 const INDEX = `export * from '${RUNTIME}';
 export * from './operations.ts';
 export * from './types.ts';
-// The class: /types has the body of the response, which has the same name.
+// The class: /types has the response body of the same name.
 export { TokenError } from '${RUNTIME}';
 `;
 

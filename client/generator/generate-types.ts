@@ -6,7 +6,7 @@ import type { OpenApiDocument } from '../../contract/document.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
 
 /**
- * Generates the module with the types of the client: those that orval makes of a contract that `prepareContract` made.
+ * Generates the module with the types of the client by orval, from the result of `prepareContract`.
  *
  * @throws BuildError when orval fails or warns: its warnings mean wrong types.
  */
@@ -17,7 +17,7 @@ export async function generateTypes(contract: OpenApiDocument): Promise<string> 
   const options = {
     input: { target: contract },
     output: {
-      // It makes types besides calls only, in a file of their own.
+      // Makes only types in a separate file, besides calls.
       client: 'fetch',
       mode: 'split',
       target: join(folder, 'contract.ts'),

@@ -8,7 +8,7 @@ import { repository, runTool } from '../../scripts/lib/run.ts';
 import { runStep } from '../../scripts/lib/run-step.ts';
 import { getBundleSize } from '../../scripts/packages/bundle-size.ts';
 
-/** Modules that programs import: the path after the name of the package, and its module in the repository, without extension. */
+/** Modules that programs import: the path after the package name, and the module in the repository, without extension. */
 export const ENTRIES: Readonly<Record<string, string>> = {
   '.': 'generated/client/src/index',
   './sync': 'client/sync/index',
@@ -22,8 +22,8 @@ const DATA = './totals/vectors.json';
 const READER_FILES = ['client/README.md', 'client/examples'];
 
 /**
- * Builds the npm package of the client, `generated/client`: as ES modules and as CommonJS, a file for each module, so that
- * bundlers drop unused modules. Both formats have the same declarations.
+ * Builds the npm package of the client, `generated/client`, as ES modules and as CommonJS. Files stay separate, so that bundlers
+ * drop unused modules. Both formats share declarations.
  */
 async function packageClient(output: string): Promise<string> {
   const { info } = await readContract();
@@ -32,7 +32,7 @@ async function packageClient(output: string): Promise<string> {
   const input = Object.values(ENTRIES).map((module) => join(repository, `${module}.ts`));
   const bundle = await rolldown({ input, platform: 'neutral', transform: { target: 'es2022' } });
   const options = { preserveModules: true, preserveModulesRoot: repository, entryFileNames: '[name].js' };
-  // The maps hold the sources, which have the names of the compiled files.
+  // Source maps contain the sources, named like the compiled files.
   const maps = { sourcemap: true, sourcemapPathTransform: (source: string) => basename(source) };
   await bundle.write({ ...options, ...maps, dir: esm, format: 'esm' });
   await bundle.write({ ...options, ...maps, dir: cjs, format: 'cjs' });

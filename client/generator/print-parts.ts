@@ -1,9 +1,9 @@
 const MAX_LENGTH = 90;
 
-/** Prints a text in single quotes, as TypeScript and PHP have it. */
+/** Prints a text in single quotes, as in TypeScript and PHP. */
 export const quote = (text: string): string => `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
 
-/** Prints parts between brackets: on one line, or a line for each part. */
+/** Prints parts between brackets: on one line, or one per line. */
 export function printParts(
   [open, close]: readonly [open: string, close: string],
   parts: readonly string[],

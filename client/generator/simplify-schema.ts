@@ -2,8 +2,8 @@ import { createResolver, type Json, mapValues, type OpenApiDocument, type Schema
 import { getDescription } from './descriptions.ts';
 
 /**
- * Components for the values that the platform may add to an enum, of texts and of numbers. `emitTypes` makes them types
- * that keep a union of known values from collapsing into `string` or `number`.
+ * Components for values that the platform may add to an enum, of texts and of numbers. `emitTypes` turns them into types that
+ * keep a union of known values from collapsing into `string` or `number`.
  */
 export const OTHER_VALUES: Readonly<Record<string, Schema>> = {
   OtherText: { type: 'string', description: 'A value that the platform may add to an enum.' },
@@ -13,11 +13,11 @@ export const OTHER_VALUES: Readonly<Record<string, Schema>> = {
 export type SchemaSimplifier = ReturnType<typeof createSchemaSimplifier>;
 
 /**
- * Reduces schemas to what becomes a type and its documentation:
+ * Reduces schemas to types and their documentation:
  * - References to scalars are resolved, so that a field keeps its own documentation.
- * - An enum becomes a union `1 | 2` in place. orval would create a named type for each: `MandatePatchTypeId`.
- * - An enum that is read has other values too, because the platform may add some.
- * - Limits are removed; those that help developers are in the descriptions.
+ * - An enum becomes a union `1 | 2` in place. orval would name a type for each: `MandatePatchTypeId`.
+ * - An enum in a response allows other values, because the platform may add some.
+ * - Limits are removed; descriptions mention those that help developers.
  */
 export function createSchemaSimplifier(contract: OpenApiDocument, direction: 'input' | 'read') {
   const resolve = createResolver(contract);
@@ -66,7 +66,7 @@ function getType(schema: Schema): string | string[] {
 export const pickKeywords = (schema: Json, keywords: readonly string[]): Json =>
   Object.fromEntries(Object.entries(schema).filter(([keyword]) => keywords.includes(keyword)));
 
-/** Tests for a schema that becomes a named type or constant. Scalars are written inline. */
+/** Checks for a schema that becomes a named type or constant. Scalars are written inline. */
 export const isComposite = ({ properties, oneOf, items, type }: Schema): boolean =>
   properties !== undefined || oneOf !== undefined || items !== undefined || [type].flat().includes('object');
 

@@ -99,7 +99,7 @@ const formatError = ({ name, statuses }: ErrorDoc): string =>
 function getErrorName(status: string, method: string, isSignIn: boolean): string {
   if (isSignIn && REJECTED_GRANT_STATUSES.includes(status)) return 'TokenError';
   const { name } = getErrorClass(Number(status));
-  // The platform may have processed a POST that failed.
+  // A failed POST may have been processed.
   return method === 'post' && name === 'ServerError' ? 'UnknownOutcomeError' : name;
 }
 

@@ -53,7 +53,7 @@ export async function makeCall(
   }
 }
 
-/** @throws what is no failure of a call, such as the reason of a signal. */
+/** @throws other errors than failures of a call, such as the reason of a signal. */
 export function toCallError(error: unknown): CallError {
   if (error instanceof CallError) return error;
   throw error;
@@ -72,7 +72,7 @@ async function attemptCall(call: Call, accessToken: string | undefined): Promise
     'Accept-Language': context.language,
     'User-Agent': isBrowser() ? undefined : `accounting-platform-client/${VERSION}`,
   };
-  // Names have no case, so a header of the caller replaces or removes one of any spelling.
+  // Header names ignore case: a caller's header replaces or removes any spelling.
   for (const [name, value] of [values, settings.headers, options.headers].flatMap((set) => Object.entries(set ?? {}))) {
     if (value === undefined) headers.delete(name);
     else headers.set(name, `${value}`);
@@ -82,7 +82,7 @@ async function attemptCall(call: Call, accessToken: string | undefined): Promise
   return { ...response, data: readContent(context, request, response, secrets) };
 }
 
-/** Browsers have a User-Agent of their own, and another one would need permission by CORS. */
+/** Checks for a browser, which has a User-Agent of its own: another would need permission by CORS. */
 const isBrowser = (): boolean => 'document' in globalThis || 'importScripts' in globalThis;
 
 export const getBaseUrl = ({ baseUrl, authUrl }: CheckedClientOptions, { service }: ApiRequest): string =>

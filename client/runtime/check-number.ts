@@ -1,10 +1,9 @@
 import { SCALES } from '../../generated/client/src/fields.ts';
 
 /**
- * Checks a number of a body or of a filter: JSON would turn one that is not finite into null, and no record has one with more
- * decimals.
+ * Checks a number of a body or a filter: JSON would turn a non-finite one into null, and no record has one with more decimals.
  *
- * @param name of the field, which says how many decimals it has.
+ * @param name of the field, which determines its decimals.
  * @param path in the message.
  * @throws TypeError with the number.
  */

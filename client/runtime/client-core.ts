@@ -18,8 +18,8 @@ export interface ClientCore {
   /** Returns a copy for another administration or another language. */
   with(changes: Pick<ClientOptions, 'tenant' | 'language'>): ClientCore;
   /**
-   * Makes a call. The generated functions use it; their types say which `Result` the contract promises. It also calls a path
-   * that this version does not know.
+   * Makes a call. Generated functions use it with the `Result` of the contract. It also calls paths that this version does not
+   * know.
    *
    * @example
    * const thing = await client.call<Thing>({ operation: 'getThing', path: '/v1/things/{id}', pathParams: { id: 1 } });
@@ -31,7 +31,7 @@ export interface ClientCore {
   url(request: ApiRequest): string;
 }
 
-/** The function of an operation, whatever its arguments. */
+/** Function of an operation, with any arguments. */
 export type AnyOperation = (client: ClientCore, ...args: never[]) => CallPromise<unknown>;
 
 /** The content of a successful response. */
@@ -46,7 +46,7 @@ export interface CallPromise<Result> extends Promise<Result> {
 }
 
 /**
- * Creates a client without namespaces, for programs that count bytes. It sends no request.
+ * Creates a client without namespaces, where every byte counts. It sends no request.
  *
  * @example
  * const client = createClientCore({ baseUrl: 'http://localhost:4010', token: 'sandbox-demo-token', tenant: 1 });
@@ -65,7 +65,7 @@ export function createClientCore(options: ClientOptions): ClientCore {
     with: (changes) => createClientCore({ ...checked, ...changes }),
     call<Result>(request: ApiRequest, callOptions: CallOptions = {}) {
       const result = makeCall(checked, request, callOptions);
-      // The type of a response is known from the contract only; this is the single place that asserts it.
+      // Only the contract knows the type of a response; only this line asserts it.
       const content = result.then(({ data }) => data as Result);
       return Object.assign(content, {
         async withResponse() {

@@ -4,20 +4,20 @@ import type { CallContext, CallError } from './errors.ts';
 export interface FetchInit {
   /** Method of HTTP. */
   readonly method: string;
-  /** With the access token. */
+  /** Includes the access token. */
   readonly headers: Headers;
   /** Text or bytes for the types; the Blob of an upload is passed on as it is. */
   readonly body?: string | Uint8Array<ArrayBuffer>;
-  /** Aborts at the timeout, or when the signal of the call does. */
+  /** Aborts at the timeout, or with the signal of the call. */
   readonly signal: AbortSignal;
-  /** The client follows no redirect. */
+  /** Redirects are not followed. */
   readonly redirect: 'manual';
 }
 
-/** The part of `fetch` that the client uses. The web's and undici's have it. */
+/** Part of `fetch` that the client uses. The web's and undici's have it. */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
 
-/** The part of a response that the types of all runtimes have. It must be a `Response`. */
+/** Part of a response that the types of all runtimes have. It must be a `Response`. */
 export type FetchResponse = Pick<Response, 'ok' | 'status' | 'statusText' | 'text'>;
 
 /** A provider of access tokens that can renew them, such as `createTokenProvider` creates. */
@@ -61,7 +61,7 @@ export interface RetryEvent extends CallContext {
   readonly wait: number;
 }
 
-/** Headers by name, in any spelling; undefined removes one of the client. */
+/** Headers by name, in any spelling; undefined removes one of the client's. */
 export type RequestHeaders = Readonly<Record<string, string | undefined>>;
 
 /** Timeout, size and retries of a call. */
@@ -114,7 +114,7 @@ const DEFAULT_LIMITS: Readonly<Limits> = {
 };
 
 /**
- * Merges limits: of the call, otherwise of the client, otherwise the defaults.
+ * Merges limits: the call's, else the client's, else the defaults.
  *
  * @throws TypeError when a limit is invalid.
  */

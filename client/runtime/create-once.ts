@@ -6,8 +6,8 @@ import { listDifferences, toStored } from './list-differences.ts';
 
 export interface CreateOnceOptions extends CallOptions {
   /**
-   * Milliseconds from a POST whose outcome is unknown to the last look before it is repeated, 5,000 by default: a request
-   * that timed out may still be processed.
+   * Milliseconds from a POST with an unknown outcome to the last look before it is repeated, 5,000 by default: a request that
+   * timed out may still be processed.
    */
   readonly settleTime?: number | undefined;
   /** Maximum number of POSTs, 3 by default. */
@@ -20,7 +20,7 @@ type FindRecords<Item> = (
   options?: CallOptions,
 ) => PromiseLike<{ readonly _data?: readonly Item[] | undefined }>;
 
-/** Where a record is found that `list` lacks. The namespaces have what the contract says. */
+/** Places of a record that `list` lacks. The namespaces have the contract's. */
 export interface FoundIn<Moved = never> {
   /** Parameters with which `list` has all records. */
   readonly parameters?: object;
@@ -33,13 +33,13 @@ export interface CreatableResource<Body, Created, Moved = never> {
   create(body: Body, options?: CallOptions): PromiseLike<Created>;
   /** Lists the records that have the values of the key, which are its filters. */
   readonly list: FindRecords<object>;
-  /** Places where a record is found that `list` lacks. */
+  /** Places of a record that `list` lacks. */
   readonly foundIn?: FoundIn<Moved>;
 }
 
-/** A record that exists once, as far as that is known. */
+/** Record that exists once, as far as is known. */
 export type CreatedOnce<Created, Moved = never> = Result &
-  // `_meta` is another one in a list.
+  // Its `_meta` differs in a list.
   (
     | { readonly record: Omit<Created, '_meta'>; readonly movedTo?: undefined }
     | ([Moved] extends [never] ? never : { readonly record: Omit<Moved, '_meta'>; readonly movedTo: string })
@@ -155,8 +155,8 @@ function pickKey(body: object, names: readonly string[]): Readonly<Record<string
 }
 
 /**
- * Returns the record with the key, where it is, and how it differs; of several the one that differs least. The list that a record
- * moves to is read last: one that moves meanwhile was in the first.
+ * Returns the record with the key, its place and its differences; of several, the one with the fewest. The list that a record
+ * moves to is read last, so that one that moves meanwhile was in the first.
  */
 async function findRecord(
   resource: CreatableResource<never, unknown, object>,
@@ -177,15 +177,15 @@ async function findRecord(
   return found.sort((a, b) => a.differences.length - b.differences.length)[0];
 }
 
-/** A rejection says nothing about an earlier POST; of a key that must be unique, it may mean that this created the record. */
+/** Wraps a rejection, which says nothing about an earlier POST; of a unique key, it may mean that this created the record. */
 const toUnknownOutcome = (error: CallError): UnknownOutcomeError =>
   new UnknownOutcomeError({ operation: error.operation, ...error.request }, error, 'An earlier POST');
 
 /**
- * Looks at once, because most requests whose response was lost are finished, and again after the settle time.
+ * Looks at once, because most requests with a lost response are finished, and again after the settle time.
  *
  * @param settleTime undefined for one look only.
- * @throws the failure, when it says that there is no record, or no look succeeds.
+ * @throws the failure, when it proves that there is no record, or no look succeeds.
  */
 async function lookAgain<Found>(
   find: () => Promise<Found | undefined>,

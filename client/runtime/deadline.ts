@@ -3,7 +3,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export type Deadline = ReturnType<typeof createDeadline>;
 
-/** Creates a signal for work that its caller may abort, or that may take too long; with `Infinity` it never does. Must be stopped. */
+/** Creates a signal for work with a time limit, which its caller may also abort; `Infinity` sets no limit. Must be stopped. */
 export function createDeadline(milliseconds: number, callerSignal: AbortSignal | undefined) {
   const controller = new AbortController();
   const abort = () => controller.abort(callerSignal?.reason);
@@ -25,9 +25,9 @@ export function createDeadline(milliseconds: number, callerSignal: AbortSignal |
 }
 
 /**
- * Waits for work that takes no signal, until the time has run out or the caller aborts.
+ * Waits for work that takes no signal, until the time is over or the caller aborts.
  *
- * @returns the result of the work; undefined when the time has run out.
+ * @returns the result of the work; undefined when the time is over.
  * @throws what the work throws; the reason of the signal.
  */
 export async function waitFor<T>(

@@ -6,7 +6,7 @@ export interface CallContext {
   readonly operation: string;
   /** Method of HTTP. */
   readonly method: string;
-  /** With its query. */
+  /** Includes the query. */
   readonly url: string;
   /** Identifier of the requested administration. */
   readonly tenant?: number | undefined;
@@ -126,7 +126,7 @@ export class ConnectionError extends CallError {
   }
 }
 
-/** The platform accepted the call with a 2xx status, and the response is not what the contract says. */
+/** The platform accepted the call with a 2xx status, but the response breaks the contract. */
 export class UnreadableResponseError extends CallError {
   declare readonly status: number;
 }
@@ -163,7 +163,7 @@ const statusClasses: Readonly<Record<number, typeof ApiError>> = {
 export const getErrorClass = (status: number): typeof ApiError =>
   statusClasses[status] ?? (status >= 500 ? ServerError : ApiError);
 
-// As text, because minifiers rename classes; on the prototypes, so that stack traces begin with it.
+// Names are texts, because minifiers rename classes; on the prototypes, so that stack traces begin with them.
 for (const [name, { prototype }] of Object.entries({
   CallError,
   ApiError,

@@ -2,16 +2,16 @@ import { checkNumber } from './check-number.ts';
 import type { Content } from './request.ts';
 
 /**
- * Encodes a body as JSON. It is checked first, because JSON turns a number that is not finite into null, and omits fields that are
- * undefined: the platform would clear a field, or fill it in.
+ * Encodes a body as JSON after a check: JSON turns a non-finite number into null, and omits undefined fields, so the platform
+ * would clear or fill in a field.
  *
- * @param required paths of the fields that need a value, by spaces; `lines.quantity` is a field of each line.
+ * @param required paths of the fields that need a value, separated by spaces; `lines.quantity` is a field of each line.
  */
 export const jsonContent = (json: unknown, required = ''): Content => ({
   contentType: 'application/json',
   // A getter, so that an invalid body rejects the call, as every invalid argument does.
   get body() {
-    // Without this, no body would be sent.
+    // Otherwise no body would be sent.
     if (json === undefined) throw new TypeError('The body must have a value.');
     check(json, required.split(' '));
     return JSON.stringify(json);

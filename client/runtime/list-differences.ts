@@ -1,16 +1,16 @@
 import { foldCase, normalizeText } from '../../contract/normalize-text.ts';
 import { COMPACT_FIELDS } from '../../generated/client/src/fields.ts';
 
-/** Brings a value of a field into the form by which a filter finds it; null when nothing is left of a text. */
+/** Converts a value to the form that a filter finds; null for a text without content. */
 export function toStored(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value ?? null;
   return normalizeText(COMPACT_FIELDS.includes(name) ? 'compact' : 'lines', value) || null;
 }
 
 /**
- * Lists the paths of the fields in which a record differs from a body: `debtorId`, `lines[0].quantity`. Fields that are not
- * in both are left out: the platform does not return all that it takes. So are those that are null or blank in the body,
- * because the platform completes them. Texts are compared as they are stored, without regard to case.
+ * Lists the paths of the fields in which a record differs from a body: `debtorId`, `lines[0].quantity`. Ignores fields that only
+ * one of them has, because the platform does not return all that it takes, and null or blank ones, which it completes. Compares
+ * texts as they are stored, ignoring case.
  */
 export function listDifferences(body: object, record: object, path = ''): string[] {
   const values = record as Readonly<Record<string, unknown>>;
@@ -32,5 +32,5 @@ function compare(name: string, asked: unknown, stored: unknown, path: string): s
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Compares a text of several lines as one line, in which separators are spaces. */
+/** Joins the lines of a text, whose separators become spaces. */
 const fold = (value: unknown): unknown => (typeof value === 'string' ? foldCase(normalizeText('line', value)) : value);

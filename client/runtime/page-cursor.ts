@@ -8,37 +8,37 @@ interface ReadPage<Entry> {
   readonly _meta: { readonly nextPage: string | null; readonly totalCount?: number };
 }
 
-/** Number of records that are recognized on a page that is read again, besides the records of the last three pages. */
+/** Records to recognize on a page that is read again, besides the last three pages. */
 const REMEMBERED_RECORDS = 10_000;
 
-/** A size of pages that every platform has. */
+/** Page size of every platform. */
 const SMALL_PAGE = 10;
 
-/** Requests in a row without a new record, besides two for each page that had one: so many can be necessary to find the place again. */
+/** Consecutive requests without a new record, besides two for each page with one: enough to find the place again. */
 const MAX_IDLE_REQUESTS = 100;
 
 /**
- * Creates a position in a list of which records are added and deleted while it is read. A page begins with a record of the
- * page before. Otherwise records have moved to pages that were read already, and the cursor goes back. So no record is missed
- * that stays, and keeps its place among the others.
+ * Creates a position in a list whose records are added and deleted during reading. A page begins with a record of the page
+ * before. Otherwise records have moved to pages already read, and the cursor goes back. It misses no record that stays and keeps
+ * its place among the others.
  *
- * @param warn called with a sentence, once, when the platform makes that impossible: it ignores `pageSize`, or its records cannot
- *   be recognized.
+ * @param warn called once, with a sentence, when the platform makes this impossible: it ignores `pageSize`, or its records cannot
+ * be recognized.
  */
 export function createPageCursor(firstQuery: PageQuery, warn: (message: string) => void = () => undefined) {
   let query = firstQuery;
   /** Number of records of a whole page; 0 before the first. */
   let size = 0;
-  /** Number of records of the list up to the last one of the page that was taken. */
+  /** Number of records up to the last one of the current page. */
   let end = 0;
   let isEmpty = false;
-  /** The page that was asked for, where it overlaps with the one before. */
+  /** Requested page, where it overlaps with the one before. */
   let overlapping: NumberedPage | undefined;
   let canOverlap = true;
-  /** Number of records at the start of the page that were taken, where they cannot be recognized. */
+  /** Number of known records at the start of the page, where they cannot be recognized. */
   let skipped = 0;
   const recent = createRecentRecords();
-  /** Responses in a row, of the first page, that had nothing of the one before. */
+  /** Consecutive responses of the first page that shared nothing with the one before. */
   let strange: ReturnType<typeof createRecentRecords>[] = [];
   const countIdle = createIdleCounter();
 
@@ -56,7 +56,7 @@ export function createPageCursor(firstQuery: PageQuery, warn: (message: string) 
     warn(`${reason}: records that are deleted while a list is read can hide others.`);
   }
 
-  /** Moves to the page that has the record after the last one that was taken. */
+  /** Moves to the page after the last known record. */
   function readOnWithoutOverlap(reason: string): false {
     stopOverlapping(reason);
     moveTo({ page: Math.floor(end / size) + 1, pageSize: size });
@@ -65,7 +65,7 @@ export function createPageCursor(firstQuery: PageQuery, warn: (message: string) 
     return false;
   }
 
-  /** Returns whether this page follows the last one without a gap. Otherwise moves to a page that does. */
+  /** Returns true when this page follows the last one without a gap. Otherwise moves to a page that does. */
   function isConnected({ pageSize }: NumberedPage, { _data: records = [], _meta }: ReadPage<Item>): boolean {
     const start = getStart();
     const isLast = _meta.nextPage === null;
@@ -73,14 +73,14 @@ export function createPageCursor(firstQuery: PageQuery, warn: (message: string) 
     if (recent.has(records[0])) return true;
     if (!recent.canRecognize()) return readOnWithoutOverlap(UNRECOGNIZABLE);
     if (start <= getFirst()) return records.some(recent.has) || hasIds(records) || hasChanged(records);
-    // The last page of another size.
+    // Last page of another size.
     const { totalCount = 0 } = _meta;
     if (isLast && records.length > 0 && totalCount > start + records.length) return readOnWithoutOverlap(IGNORES_SIZE);
     moveTo(getPageAt(Math.max(getFirst(), start - Math.max(size, SMALL_PAGE)), size));
     return false;
   }
 
-  /** Reads the first page again when nothing of it is recognized: either all was replaced, or each response has names of its own. */
+  /** Reads the first page again when none of it is recognized: all was replaced, or each response has new names. */
   function hasChanged(records: readonly Item[]): boolean {
     if (strange.at(-1)?.recognizes(records)) return true;
     const response = createRecentRecords();
@@ -110,7 +110,7 @@ export function createPageCursor(firstQuery: PageQuery, warn: (message: string) 
     query: (): PageQuery => query,
 
     /**
-     * Returns the records of a page that are new; undefined when another page must be read instead.
+     * Returns the new records of a page; undefined when another page must be read instead.
      *
      * @throws UnreadableResponseError when many requests brought no new record.
      */
@@ -137,7 +137,7 @@ const IGNORES_SIZE = 'The platform ignores pageSize';
 
 const UNRECOGNIZABLE = 'The records have neither a URL nor an id of their own';
 
-/** Counts requests in a row that brought no new record, or more records than the list has: a platform may repeat its pages. */
+/** Counts consecutive requests without a new record, or with more records than the list has: a platform may repeat pages. */
 function createIdleCounter() {
   let pages = 0;
   let taken = 0;
@@ -162,14 +162,14 @@ interface NumberedPage {
 
 const getIndex = ({ page, pageSize }: NumberedPage): number => (page - 1) * pageSize;
 
-/** Returns the page that has the record with this index, and most records behind it, in pages of about `size` records. */
+/** Returns the page with this index that has the most records behind it, for pages of about `size` records. */
 function getPageAt(index: number, size: number): NumberedPage {
   const largest = Math.max(size, SMALL_PAGE);
   const countBehind = (pageSize: number): number => pageSize - (index % pageSize) - 1;
   let best = largest;
   for (let pageSize = largest; pageSize > largest / 2; pageSize -= 1)
     if (countBehind(pageSize) > countBehind(best)) best = pageSize;
-  // With small pages, each can end with the record.
+  // Any small page can end with the record.
   while (countBehind(best) === 0) best += 1;
   return { page: Math.floor(index / best) + 1, pageSize: best };
 }

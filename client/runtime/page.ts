@@ -4,7 +4,7 @@ import type { ListMeta, RecordMeta } from '../../generated/client/src/types.ts';
 export interface Choice<Field extends PropertyKey, MetaOnly extends boolean = boolean> {
   /** Fields to return, besides `_meta`; all fields by default. */
   readonly fields?: readonly Field[];
-  /** With `true` the response holds `_meta` only. */
+  /** Returns only `_meta` when true. */
   readonly metaOnly?: MetaOnly;
 }
 
@@ -34,7 +34,7 @@ export type Listed<Entry, Field extends PropertyKey> = [Field] extends [never]
     ? Partial<Entry>
     : Chosen<Entry, Field>;
 
-/** The conditional type distributes over unions, so that they stay unions. */
+/** Distributes over unions, so that they stay unions. */
 type Chosen<Entry, Field extends PropertyKey> = Entry extends unknown
   ? {
       [Key in keyof Entry as Key extends Field | '_meta' ? Key : never]: Key extends '_meta'
@@ -43,18 +43,18 @@ type Chosen<Entry, Field extends PropertyKey> = Entry extends unknown
     }
   : never;
 
-/** Marks a record that was read with `fields`, for the compiler only: at run time no record has the property. */
+/** Marks a record that was read with `fields`, for the compiler only. */
 export interface PartialMeta {
-  /** The record has not all fields, so it cannot replace one. */
+  /** The record lacks fields, so it cannot replace one. */
   readonly isPartial?: true;
 }
 
-/** A body that replaces a record. A record that was read with `fields` is rejected: it would clear all others. */
+/** Body that replaces a record. A record that was read with `fields` is rejected: it would clear all other fields. */
 export type Whole<Body> = Body & WholeRecord & (Body extends { lines?: unknown } ? { lines?: WholeRecord[] } : unknown);
 
 interface WholeRecord {
   readonly _meta?: { readonly isPartial?: never };
 }
 
-/** A record by itself: its `_meta` also says which administration and user it belongs to. */
+/** Record outside a list: its `_meta` also names the administration and the user. */
 export type SingleRecord<Entry> = Entry & { _meta: RecordMeta };

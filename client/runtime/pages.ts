@@ -59,7 +59,7 @@ export function iteratePages<Read = AnyPage>(
 
   const getNextReader = ({ _meta }: AnyPage) => (cursor.advance(_meta) ? readPage : undefined);
   const pages: AsyncGenerator<unknown, void> = prefetchPages(readPage, getNextReader, options?.signal);
-  // The namespaces, and other callers, know which records the list has.
+  // Callers know the record type of the list.
   return pages as AsyncGenerator<Read, void>;
 }
 

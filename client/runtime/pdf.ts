@@ -20,7 +20,7 @@ export const pdfContent = (pdf: PdfContent): Content => ({
 });
 
 function checkPdf(pdf: PdfContent): PdfContent {
-  // Not `instanceof`: values of another realm, such as a test runner's, are not instances.
+  // Instances of another realm, such as a test runner's, fail `instanceof`.
   const { byteLength, stream, size = byteLength, type } = new Object(pdf) as Partial<Blob & ArrayBuffer>;
   if (byteLength === undefined && !stream) throw new TypeError('A PDF must be a Blob or bytes.');
   if (!size || size > MAX_BYTES) throw new TypeError(`A PDF must have 1 to ${MAX_BYTES} bytes, not ${size}.`);
@@ -35,7 +35,7 @@ const isPdfType = (type: string | null | undefined): boolean =>
 export const pdfDocument: DocumentReader = {
   contentType,
   async read(body) {
-    // Like PDF readers, it accepts up to 1,024 bytes before the header.
+    // PDF readers accept up to 1,024 bytes before the header.
     const isPdf = isPdfType(body.type) && (await body.slice(0, 1029).text()).includes('%PDF-');
     return isPdf ? body.slice(0, body.size, contentType) : undefined;
   },

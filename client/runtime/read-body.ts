@@ -1,9 +1,9 @@
 import type { CallError } from './errors.ts';
 
 /**
- * Reads the body of a response. One without a stream, as in React Native, is read by the runtime.
+ * Reads the body of a response. The runtime reads a body without a stream, as in React Native.
  *
- * @param reject creates the error when there are more bytes than the limit. The rest is not read.
+ * @param reject creates the error for more bytes than the limit. The rest is not read.
  */
 export async function readBody(
   response: Response,

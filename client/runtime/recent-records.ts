@@ -5,7 +5,7 @@ export interface Item {
 
 type GetKey = (record: Item) => string | undefined;
 
-/** Returns `self` from the version of the API on: behind a gateway, the scheme, the host and a prefix can differ by response. */
+/** Returns `self` from the version of the API on: behind a gateway, scheme, host and prefix can vary. */
 const getAddress: GetKey = ({ _meta }) =>
   typeof _meta?.self === 'string'
     ? _meta.self.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').replace(/^[^?#]*(?=\/v\d+\/)/, '')
@@ -15,27 +15,27 @@ const getPath: GetKey = (record) => getAddress(record)?.split(/[?#]/)[0] || unde
 
 const getId: GetKey = ({ id }) => (typeof id === 'number' || typeof id === 'string' ? `${id}` : undefined);
 
-/** Two gateways can put different prefixes before a path without a version. */
+/** Returns the last segment, as two gateways can add different prefixes to a path without a version. */
 const getLastSegment: GetKey = (record) =>
   getId(record) === undefined ? getPath(record)?.split('/').findLast(Boolean) : undefined;
 
-/** Returns true where it is certain that records of which none is recognized are new. */
+/** Returns true when unrecognized records are certainly new. */
 export const hasIds = (records: readonly Item[]): boolean => records.every((record) => getId(record) !== undefined);
 
-/** Balances have no `id`, and their `self` is the list with a query. */
+/** Returns the query of `self`: balances have no `id`, and their `self` is the list. */
 const getQuery: GetKey = (record) => (getId(record) === undefined ? getAddress(record) : undefined);
 
-/** Joins path and `id`, as far as a record has them: a platform may give all records one `self`. */
+/** Joins path and `id`, if present: a platform may give all records one `self`. */
 function getName(record: Item): string | undefined {
   const [path, id] = [getPath(record), getId(record)];
   return path === undefined && id === undefined ? undefined : `${path ?? ''} ${id ?? ''}`;
 }
 
-/** Creates a memory of records that were read, which recognizes them by the path of `self` or else by `id`, whatever they are called. */
+/** Creates a memory of read records, which recognizes them by the path of `self` or by `id`. */
 export function createRecentRecords() {
   let identities = [getName, getId, getLastSegment, getQuery].map((getKey) => ({ getKey, keys: new Set<string>() }));
   type Identity = (typeof identities)[number];
-  /** False as long as each page had one record without an `id`: all records may have its `self`. */
+  /** False while each page had one record without an `id`: all records may share its `self`. */
   let isProven = false;
 
   const isKnown = (record: Item, { getKey, keys }: Identity): boolean => keys.has(getKey(record) ?? '');
@@ -53,10 +53,10 @@ export function createRecentRecords() {
   return {
     has,
 
-    /** Returns true as long as something tells the records of each page apart. */
+    /** Returns true while something distinguishes the records of each page. */
     canRecognize: (): boolean => identities.length > 0,
 
-    /** Returns whether a record of a page is known. From then on, records are recognized by what recognized that one. */
+    /** Returns true when a record of a page is known. From then on, records are recognized in the same way. */
     recognizes(records: readonly Item[]): boolean {
       isProven ||= records.length > 1 || (records.length === 1 && hasIds(records));
       identities = identities.filter((identity) => isDistinct(records, identity));
@@ -76,7 +76,7 @@ export function createRecentRecords() {
       }
     },
 
-    /** Recognizes nothing from now on. */
+    /** Clears the memory, and recognizes nothing afterwards. */
     clear(): void {
       identities = [];
     },

@@ -1,7 +1,7 @@
 import { checkNumber } from './check-number.ts';
 import type { CallContext, CallError } from './errors.ts';
 
-/** A request as a generated function describes it. Everything in it comes from the contract and the arguments. */
+/** Request of a generated function: contract and arguments only. */
 export interface ApiRequest {
   /** The `operationId` of the contract: `listDebtors`. */
   readonly operation: string;
@@ -23,7 +23,7 @@ export interface ApiRequest {
   readonly service?: Service;
 }
 
-/** An encoded body. Operations import their encoder themselves, so that bundles of other operations do not hold it. */
+/** Encoded body. Operations import their encoder, so that other bundles do not contain it. */
 export interface Content {
   readonly body: NonNullable<RequestInit['body']>;
   readonly contentType: string;
@@ -31,14 +31,14 @@ export interface Content {
   readonly secrets?: readonly string[];
 }
 
-/** A kind of response that is not JSON. Operations import it themselves, as they do the encoder. */
+/** Reader of a response that is not JSON. Operations import it, like the encoder. */
 export interface DocumentReader {
   readonly contentType: string;
   /** Returns the document; undefined for other content, such as the page of a proxy. */
   read(body: Blob): Promise<Blob | undefined>;
 }
 
-/** A response that has arrived completely. */
+/** Complete response. */
 export interface RawResponse {
   readonly head: Pick<Response, 'ok' | 'status' | 'statusText' | 'headers'>;
   /** Empty for a document. */
@@ -78,24 +78,24 @@ function encodePathParam({ operation, pathParams }: ApiRequest, name: string): s
   return encode(operation, name, text);
 }
 
-/** The parameters of a list that are no filter, and that may be undefined. */
+/** Parameters of a list that are not filters, and that may be undefined. */
 const OPTIONAL_PARAMETERS = ['page', 'pageSize', 'orderby', 'fields', 'metaOnly'];
 
-/** The parameter that is sent as one comma-separated value. Others are repeated: `id=1&id=2`. */
+/** Parameter that is sent as one comma-separated value. Others are repeated: `id=1&id=2`. */
 const COMMA_SEPARATED = 'fields';
 
 function encodeQuery({ operation, query = {} }: ApiRequest): string {
   return Object.entries(query)
     .filter(([name, value]) => (value ?? null) !== null || !OPTIONAL_PARAMETERS.includes(name))
     .flatMap(([name, value]) => {
-      // Without the parameter the response would be the unfiltered list, and a Date says not which day it is.
+      // Without the parameter the list would be unfiltered, and a Date does not determine a day.
       const values = [value].flat();
       if (!values.length || values.some((item) => item === undefined || typeof item === 'object')) {
         throw new TypeError(`${operation}: ${name} is null, undefined, an empty list or an object. Omit it.`);
       }
       for (const item of values) {
         checkNumber(item, name, `${operation}: ${name}`);
-        // JSON has exponents, and a query has none.
+        // JSON allows exponents; a query does not.
         if (typeof item === 'number' && `${item}`.includes('e')) {
           throw new TypeError(`${operation}: ${name} must be below 1e21, unlike ${item}.`);
         }

@@ -36,12 +36,12 @@ export function readContent(
   throw new UnreadableResponseError(context, `${head.status} The response ${text ? reason : 'has no body.'}`, failure);
 }
 
-/** Tests for compressed JSON that ends too early: of a compressed body, runtimes return as much as has arrived. */
+/** Checks for compressed JSON that ends too early: runtimes return the part that arrived. */
 const isCut = ({ head, text }: RawResponse): boolean =>
   !/^(identity)?$/i.test(head.headers.get('content-encoding') ?? '') &&
   (text === '' || (/^\s*\{/.test(text) && parseJsonObject(text) === undefined));
 
-/** Tests for a page of a list. With `metaOnly` it has no records. */
+/** Checks for a page of a list. With `metaOnly` it has no records. */
 export const isPage = ({ _data, _meta }: Record<string, unknown>, query: { metaOnly?: boolean } = {}): boolean =>
   asObject(_meta) !== undefined && (Array.isArray(_data) ? _data.every(asObject) : query.metaOnly !== undefined);
 
@@ -51,9 +51,9 @@ export function toError(context: CallContext, response: RawResponse, secrets: re
   const failure = toFailure(response, secrets);
   const body = failure.body as Record<string, unknown>;
   const problem = toProblem(body, status, redact(statusText, secrets));
-  // A sentence, such as `Debtor is locked by another user`. Not JSON, nor the page of a proxy.
+  // Matches a sentence, such as `Debtor is locked by another user`, but not JSON, nor a proxy's page.
   const [detail] = /^\w+ [^<\n]{1,200}$/.exec(`${failure.body}`) ?? [];
-  // Redirects are not followed, because a POST would become a GET. Browsers report them with status 0.
+  // Redirects are not followed: a POST would become a GET. Browsers report them with status 0.
   const redirect = status < 400 && { title: 'The response is a redirect', detail: BASE_URL_HINT };
   const details = {
     problem: { ...problem, ...(detail && { detail }), ...redirect },
@@ -63,7 +63,7 @@ export function toError(context: CallContext, response: RawResponse, secrets: re
   return new (getErrorClass(status))(context, details, failure);
 }
 
-/** Describes a response for errors. Bodies of the authorization service are left out, because they may hold tokens. */
+/** Describes a response for errors. Omits bodies of the authorization service, which may contain tokens. */
 export function toFailure(
   { head: { status, headers }, text }: RawResponse,
   secrets: readonly string[],
@@ -90,7 +90,7 @@ const toText = (value: unknown): string => (typeof value === 'object' ? JSON.str
 /** Returns `Retry-After` in seconds; the header has seconds or a date (RFC 9110, section 10.2.3). */
 export function getRetryAfter(headers: Headers): number | undefined {
   const header = headers.get('retry-after') || '-';
-  // `Number` takes `0x1` too, and `Date.parse` takes `-5` and `1.5`.
+  // `Number` also accepts `0x1`, and `Date.parse` accepts `-5` and `1.5`.
   const isDate = /^([A-Z][a-z]{2,8},? |\d{4}-\d\d-\d\d)/.test(header);
   const date = isDate ? (Date.parse(header) - Date.now()) / 1000 : Number.NaN;
   const seconds = /^\d+(\.\d+)?$/.test(header) ? Number(header) : date;

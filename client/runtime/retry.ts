@@ -2,23 +2,23 @@ import type { ClientOptions, RetryEvent } from './client-options.ts';
 import { type ApiError, type CallError, ConnectionError, ServerError, UnreadableResponseError } from './errors.ts';
 import type { Call } from './send.ts';
 
-/** Statuses of temporary failures: too many requests, and a server that is unavailable. */
+/** Statuses of temporary failures: too many requests, unavailable server. */
 const TRANSIENT = /^(429|50[234])$/;
 
-/** For a GET also a timeout, too early, an internal error, and the statuses of proxies. */
+/** Statuses for a GET: also a timeout, too early, an internal error, and statuses of proxies. */
 const TRANSIENT_FOR_GET = /^(408|425|429|50[0234]|52\d)$/;
 
 /**
- * Error codes of Node and OpenSSL for a connection that was not established, so that the request was not sent: of names, of
- * addresses, of TLS and of certificates. A wrong MAC and an early end mean a connection that broke later.
+ * Error codes of Node and OpenSSL for a connection that was not established, so that nothing was sent: names, addresses, TLS and
+ * certificates. A wrong MAC or an early end means a connection that broke later.
  */
 const NOT_SENT =
   /^(ECONNREF|ENOTFOUND|EAI_|UND_ERR_CONNECT_|EPROTO|HOSTNAME_|INVALID_|PATH_|UNABLE_TO|ERR_TLS_|ERR_SSL_(?!.*(MAC|EOF)))|CERT|CRL/;
 
-/** Failures after which a connection may be established later. The others mean a wrong URL far more often. */
+/** Failures that may be temporary. Others more often mean a wrong URL. */
 const TEMPORARY = /AGAIN|CONNECT_TIMEOUT|UNREACH/;
 
-/** Longest delay that the client chooses by itself, in milliseconds. */
+/** Longest delay without `Retry-After`, in milliseconds. */
 const MAX_DELAY_MS = 30_000;
 
 /** Calls `onRetry` of a client. Its exception must not replace the result of the call. */
@@ -27,16 +27,16 @@ export function notifyOfRetry({ onRetry }: ClientOptions, event: RetryEvent): vo
   void Promise.resolve(event).then(onRetry).catch(console.error);
 }
 
-/** Decides what follows the failed requests of one call. */
+/** Creates the policy for failed requests of one call. */
 export function createRetryPolicy({ context: { method }, limits }: Call) {
   let failures = 0;
   let waited = 0;
   let mayBeProcessed = false;
 
-  /** Tests whether the platform may have processed a failed call, so that a retry could process it twice. */
+  /** Checks if the platform may have processed a failed call: a retry could process it twice. */
   const isOutcomeUnknown = (error: CallError): boolean => method === 'POST' && !wasNotProcessed(error);
 
-  /** Tests whether sending the same request again is safe and may succeed. */
+  /** Checks if sending the same request again is safe and may succeed. */
   function isRetryable(error: CallError): boolean {
     if (isOutcomeUnknown(error)) return false;
     if (error instanceof ConnectionError) return !wasNotSent(error) || TEMPORARY.test(`${error.code}`);
@@ -45,7 +45,7 @@ export function createRetryPolicy({ context: { method }, limits }: Call) {
 
   return {
     isOutcomeUnknown,
-    /** Tests whether an earlier attempt of this DELETE removed the record. */
+    /** Checks if an earlier attempt of this DELETE removed the record. */
     isDeleted: ({ status }: CallError): boolean => method === 'DELETE' && mayBeProcessed && status === 404,
     /** Returns milliseconds to wait before the retry; undefined when a retry is unsafe, useless or over the limits. */
     getWait(error: CallError): number | undefined {
@@ -59,14 +59,14 @@ export function createRetryPolicy({ context: { method }, limits }: Call) {
   };
 }
 
-/** An unreachable host may also end an established connection; only a failed `connect` sent nothing. */
+/** Checks for a failed `connect`: an unreachable host may also end an established connection. */
 const wasNotSent = ({ code, message }: ConnectionError): boolean =>
   NOT_SENT.test(`${code}`) || /\(connect \w+UNREACH/.test(message);
 
-/** Tests whether this error proves that the platform did not process the request. */
+/** Checks if this error proves that the platform did not process the request. */
 function wasNotProcessed(error: CallError): boolean {
   if (error instanceof ConnectionError) return wasNotSent(error);
-  // A redirect often follows a POST that was processed. Browsers report it with status 0.
+  // A redirect often follows a processed POST. Browsers report it with status 0.
   const isRedirect = Number(error.status) < 400;
   return !(isRedirect || error instanceof ServerError || error instanceof UnreadableResponseError);
 }

@@ -50,7 +50,7 @@ function createSizeError({ context, limits }: Call, { status }: Response): Unrea
   return new UnreadableResponseError(context, message, { status });
 }
 
-/** @param response what arrived before the failure: its status and its headers. */
+/** @param response status and headers that arrived before the failure. */
 function toSendError(
   { context, limits, options: { signal } }: Call,
   deadline: Deadline,
@@ -77,11 +77,11 @@ interface Thrown {
 /** Copies the innermost cause: `fetch failed` is caused by `connect ECONNREFUSED 127.0.0.1:4010`. */
 function toCause(error: unknown, secrets: readonly string[]): Error & { code: string | undefined } {
   let root = new Object(error) as Thrown;
-  // Not by `instanceof`: in Jest, `fetch` throws errors of another realm.
+  // `instanceof` fails in Jest, where `fetch` throws errors of another realm.
   while (root.cause?.name) root = root.cause;
   let code = typeof root.code === 'string' ? root.code : undefined;
   const message = redact(root.message || code || 'failed', secrets);
-  // Deno has messages without codes, and older versions of Bun have codes of their own.
+  // Deno has messages without codes, and older versions of Bun have other codes.
   if (/refused/i.test(code + message)) code = 'ECONNREFUSED';
   if (/dns error/.test(message)) code = 'ENOTFOUND';
   return Object.assign(new Error(message), { code });

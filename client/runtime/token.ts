@@ -26,7 +26,7 @@ export function createCallToken({ settings, request, options: { signal }, contex
       last = renewed ?? (typeof source === 'string' ? checkToken(source) : await receive(source.current()));
       return last;
     },
-    /** Renews the token once, after a 401. Returns whether there is a new token. */
+    /** Renews the token once, after a 401. Returns true when there is a new token. */
     async renew({ status }: CallError): Promise<boolean> {
       if (status !== 401 || !last || renewed || !source || typeof source === 'string') return false;
       renewed = await receive(source.renew(last));

@@ -1,7 +1,7 @@
 import type { TokenError } from '../runtime/authorization.ts';
 import { type CallContext, CallError, toSentences } from '../runtime/errors.ts';
 
-/** The callback does not belong to a sign-in that can be finished. The user has to start again. */
+/** The callback does not belong to a sign-in in progress. The user has to start again. */
 export class SignInError extends CallError {
   static {
     SignInError.prototype.name = 'SignInError';
@@ -23,7 +23,7 @@ export class SignInError extends CallError {
   }
 }
 
-/** Why a user has to sign in. */
+/** Reason for a user to sign in. */
 export type SignInReason = 'not-signed-in' | 'refresh-rejected' | 'refresh-interrupted';
 
 /** The tokens of the user cannot be used or refreshed any more: the user has to sign in again. */

@@ -68,7 +68,7 @@ export async function finishSignIn(
   start: Pick<SignInStart, 'state' | 'codeVerifier'> | undefined,
   callbackUrl: string | URL,
 ): Promise<Tokens> {
-  // Not parsed as a URL: runtimes print a URL that they cannot parse, and with it the code.
+  // A URL would be printed by runtimes that cannot parse it, and with it the code.
   const parameters = new URLSearchParams(/\?([^#]*)/.exec(String(callbackUrl))?.[1]);
   const code = parameters.get('code');
   const { state, codeVerifier = '' } = start ?? {};

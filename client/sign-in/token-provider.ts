@@ -39,7 +39,7 @@ export function createTokenProvider(client: ClientCore, settings: TokenProviderO
     tokens.accessToken !== rejected && !(getLifetime(tokens) <= minimum);
   const load = async () => {
     cached = await refresher.getTokens(isUsable);
-    // Without this bound a token with a shorter lifetime than the margin would be refreshed at every call.
+    // Otherwise a token with a shorter lifetime than the margin would be refreshed at every call.
     margin = Math.min(refreshBefore, getLifetime(cached) / 2);
     return cached.accessToken;
   };

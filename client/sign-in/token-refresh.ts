@@ -7,7 +7,7 @@ import type { ClientCredentials } from './sign-in.ts';
 import { runInLock, type TokenStore } from './token-store.ts';
 import { createTokenContext, exchangeGrant, type Tokens } from './tokens.ts';
 
-/** Tests whether an access token remains valid for `margin` milliseconds. The margin defaults to `refreshBefore`. */
+/** Checks if an access token remains valid for `margin` milliseconds, by default `refreshBefore`. */
 export type IsUsable = (tokens: Tokens, margin?: number) => boolean;
 
 export interface TokenRefreshSettings extends ClientCredentials {
@@ -49,7 +49,7 @@ export class TokenRefresher {
   async #refresh(isUsable: IsUsable): Promise<Tokens> {
     const { store, clientId, clientSecret } = this.#settings;
     if (this.#unsaved) await this.#save(this.#unsaved);
-    // Loaded again, because another process may have refreshed them before this one got the lock.
+    // Loaded again: another process may have refreshed them before this one got the lock.
     const tokens = this.#requireTokens(await store.load());
     if (isUsable(tokens, tokens.refreshing ? 0 : undefined)) return tokens;
     const { refreshToken } = tokens;
@@ -68,7 +68,7 @@ export class TokenRefresher {
 
   /** Falls back to the old tokens after a failed refresh, if they can still be used. */
   async #recover(tokens: Tokens, error: unknown, isUsable: IsUsable): Promise<Tokens> {
-    // If the store fails here, the mark stays: the next refresh is then more careful, nothing worse.
+    // If the store fails here, the mark stays: the next refresh is only more careful.
     if (wasNotProcessed(error)) await this.#replace(tokens, tokens).catch(() => undefined);
     if ((error as Partial<TokenError>).error === 'invalid_grant') {
       const reason = tokens.refreshing ? 'refresh-interrupted' : 'refresh-rejected';
@@ -80,20 +80,20 @@ export class TokenRefresher {
     throw error;
   }
 
-  /** Saves new tokens before any caller gets them. */
+  /** Saves new tokens before callers get them. */
   async #save(change: { old: Tokens; renewed: Tokens }): Promise<Tokens> {
     this.#unsaved = change;
     const { old, renewed } = change;
     const stored = await this.#replace(old, renewed).catch((error: unknown) => {
       const secrets = [old, renewed].flatMap(({ accessToken, refreshToken }) => [accessToken, refreshToken]);
-      // The error of the store is not attached as the cause: it may hold the tokens.
+      // The store's error is not attached as the cause: it may contain the tokens.
       throw new TokenPersistenceError(createTokenContext(this.#client), redact(String(error), secrets));
     });
     this.#unsaved = undefined;
     return this.#requireTokens(stored);
   }
 
-  /** Saves tokens, unless the user has signed in again or signed out in the meantime, which takes precedence. */
+  /** Saves tokens, unless the user has signed in again or signed out meanwhile, which takes precedence. */
   async #replace(old: Tokens, tokens: Tokens): Promise<Tokens | undefined> {
     const { store } = this.#settings;
     const stored = await store.load();
@@ -109,8 +109,8 @@ export class TokenRefresher {
 }
 
 /**
- * Tests whether a failed refresh proves that the refresh token is unused. Nothing is known of errors that are not a
- * `CallError`, such as an error of a hook. Compares names, which works across two copies of this package.
+ * Checks if a failed refresh proves that the refresh token is unused. Errors outside `CallError`, such as a hook's, prove
+ * nothing. Compares names, which works across two copies of this package.
  */
 function wasNotProcessed(error: unknown): boolean {
   const { operation, name, status = 300 } = error as Partial<CallError>;

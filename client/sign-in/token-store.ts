@@ -42,10 +42,10 @@ function createLock(): Lock {
   };
 }
 
-/** The locks of the stores that have none of their own. */
+/** Locks of stores without a lock of their own. */
 const locks = new WeakMap<TokenStore, Lock>();
 
-/** Runs work in the lock of a store; a store without one has one for this process. */
+/** Runs work in the lock of a store, or in one for this process. */
 export function runInLock<T>(store: TokenStore, work: () => Promise<T>): Promise<T> {
   if (store.lock) return store.lock(work);
   const lock = locks.get(store) ?? createLock();

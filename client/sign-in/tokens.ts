@@ -50,7 +50,8 @@ export function toTokens(response: TokenResponse, requestedAt: number = Date.now
   return {
     accessToken: access_token,
     refreshToken: refresh_token,
-    // `toJSON` returns null for an invalid date. An exception would lose the tokens. A lifetime of 0 says nothing: a new token works.
+    // `toJSON` returns null for an invalid date, where an exception would lose the tokens. A lifetime of 0 says nothing: a new
+    // token works.
     expiresAt:
       new Date(requestedAt + (Number(expires_in) > 0 ? Number(expires_in) : Number.NaN) * 1000).toJSON() ?? undefined,
     scope,

@@ -7,24 +7,24 @@ import type { LedgerChange } from './store.ts';
 /** The `Action` of a deleted entry. */
 const DELETED = 2;
 
-/** Entries per request: the most values that a filter takes. */
+/** Entries per request: the most values of a filter. */
 const BATCH_SIZE = 100;
 
 export type LogRead = Awaited<ReturnType<typeof applyChanges>>;
 
 /**
- * Reads the log from where the last run ended, and applies it: deletes the lines of changed entries, and reads the lines of
+ * Reads the log from the end of the last run, and applies it: deletes the lines of changed entries, and reads the lines of
  * entries that may still exist. Idempotent, and independent of the order of the log.
  *
- * @returns the timestamp that it was read from, undefined for the whole log; and whether the log still has the last change
- * of the previous run. If not, it was restored or truncated.
+ * @returns the timestamp that it started from, undefined for the whole log, and true when the log still has the last change of
+ * the previous run. If not, it was restored or truncated.
  */
 export async function applyChanges(run: Run, { hasDates }: LogHead) {
   const { since } = run.state();
   const from = since === null ? undefined : new Date(parseTimestamp(since) - run.options.overlap).toISOString();
   const isLastKnown = ({ ChangedDate = '' }: EntryChange) =>
     since !== null && parseTimestamp(ChangedDate) === parseTimestamp(since);
-  /** By entry: true when it was changed, and not only deleted. */
+  /** True by entry when it was changed, not only deleted. */
   const entries = new Map<number, boolean>();
   let count = 0;
   let isContinuous = since === null || !hasDates;
@@ -39,7 +39,7 @@ export async function applyChanges(run: Run, { hasDates }: LogHead) {
   return { from, count, isContinuous };
 }
 
-/** Reads an entry that was both changed and deleted: without lines it was deleted last. */
+/** Reads an entry that was both changed and deleted: without lines, the deletion was last. */
 async function replaceEntries(run: Run, entries: ReadonlyMap<number, boolean>): Promise<void> {
   const { counters, options } = run;
   const deleted = [...entries.keys()].filter((entry) => !entries.get(entry));
@@ -47,7 +47,7 @@ async function replaceEntries(run: Run, entries: ReadonlyMap<number, boolean>): 
   counters.entriesDeleted += deleted.length;
   counters.entriesChanged += changed.length;
   if (deleted.length > 0) await run.write({ removeEntries: deleted });
-  // The log does not say in which book year an entry is, so it is read in all of them.
+  // The log lacks the book year of an entry, so all are read.
   const Bookyear = [...options.bookyears];
   for (let start = 0; start < changed.length; start += BATCH_SIZE) {
     const batch = changed.slice(start, start + BATCH_SIZE);
@@ -59,7 +59,7 @@ async function replaceEntries(run: Run, entries: ReadonlyMap<number, boolean>): 
 export const refreshPeriod0 = (run: Run, bookyear: number): Promise<void> =>
   replaceLines(run, { removeParts: [{ bookyear, period: 0 }] }, { Bookyear: [bookyear], Period: [0] });
 
-/** Deletes lines and reads them again: in one change when they fit on one page, otherwise page by page. */
+/** Replaces lines: in one change when they fit on one page, otherwise page by page. */
 async function replaceLines(run: Run, removal: Partial<LedgerChange>, query: LineQuery): Promise<void> {
   let change = removal;
   for await (const { lines } of run.lines.everyPage(query)) {

@@ -2,12 +2,12 @@ import type { Run } from './run.ts';
 import type { CopyingState } from './store.ts';
 
 /**
- * Copies whole book years, new or interrupted ones. Each page is saved together with the position after it. Changes that are
- * made at the same time are in the log after the timestamp of the state, and are applied later.
+ * Copies new or interrupted book years. Each page is saved with the position after it. Simultaneous changes are in the log after
+ * the timestamp of the state, and are applied later.
  */
 export async function copyYears(run: Run, bookyears: readonly number[]): Promise<void> {
   const interrupted = run.state().copying?.bookyear;
-  // The interrupted book year is first, because the state has room for one.
+  // The interrupted book year is first: the state has room for one.
   for (const year of bookyears.toSorted((a, b) => Number(b === interrupted) - Number(a === interrupted))) {
     await copyYear(run, year);
   }

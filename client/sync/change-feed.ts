@@ -5,10 +5,10 @@ import { iteratePages } from '../runtime/pages.ts';
 import type { CheckedOptions } from './options.ts';
 import type { ResponseTracker } from './sync-error.ts';
 
-/** The fields of a change of a journal entry that a run needs. The platform documents the first two only. */
+/** Fields of a journal entry change that a run needs. The platform documents only the first two. */
 export interface EntryChange {
   readonly JournalEntryId: number;
-  /** 2 for a deletion. Any other value, also one that the platform may add, counts as a change. */
+  /** Deletion when 2. Any other value, also a new one, counts as a change. */
   readonly Action: number;
   readonly ChangedDate?: string;
 }
@@ -17,14 +17,14 @@ export type ChangeFeed = ReturnType<typeof createChangeFeed>;
 
 export type LogHead = Awaited<ReturnType<ChangeFeed['head']>>;
 
-/** The maximum of the platform. */
+/** Maximum of the platform. */
 const MAX_PAGE_SIZE = 1000;
 
 /** Reads the journal entry log. `from` is the timestamp to read from; undefined for the whole log. */
 export function createChangeFeed({ client, signal }: CheckedOptions, { track }: ResponseTracker) {
   let hasDates = false;
 
-  /** Requests documented fields only, until the response shows that there are more. */
+  /** Requests documented fields only, until the response shows more. */
   async function readOne(query: Pick<ListJournalEntryChangesParams, 'orderby'>) {
     const call = listJournalEntryChanges(client, { ...query, pageSize: 1 }, { signal });
     const { data, headers } = await call.withResponse();
@@ -41,17 +41,17 @@ export function createChangeFeed({ client, signal }: CheckedOptions, { track }: 
       const { change, meta, date } = await readOne({});
       hasDates = isTimestamp(change?.ChangedDate);
       const newest = hasDates ? (await readOne({ orderby: '-ChangedDate' })).change?.ChangedDate : undefined;
-      // Without a header the own clock has to do; `overlap` allows for its error.
+      // Without a header the local clock must do; `overlap` allows for its error.
       const clock = new Date(date ?? Date.now()).toISOString();
       const { totalCount: count, administrationId } = meta;
       return { now: count === 0 ? null : (newest ?? clock), hasDates, count, administrationId };
     },
 
-    /** Yields the changes, in any order. They have dates when the newest change has one. */
+    /** Yields the changes, in any order. They have dates when the newest change does. */
     async *changes(from: string | undefined) {
       const fields = ['JournalEntryId', 'Action', ...(hasDates ? (['ChangedDate'] as const) : [])] as const;
       const query = { ...filterSince(from), pageSize: MAX_PAGE_SIZE, fields };
-      // Wider than the type of the contract, because the platform may add actions and leave out dates.
+      // Wider than the contract's type: the platform may add actions and omit dates.
       type LogPage = Pick<Page<EntryChange>, '_data' | '_meta'>;
       for await (const { _data, _meta } of iteratePages<LogPage>(listJournalEntryChanges, client, [
         query,

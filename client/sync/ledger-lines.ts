@@ -19,9 +19,9 @@ export function createLedgerLines(options: CheckedOptions, { track }: ResponseTr
   }
 
   /**
-   * Yields pages from `lastPage` down to page 1. Lines are sorted by `id`, and new ones come last. When lines are deleted at the
-   * same time, others move to a page that is still to be read: none is missed, and some may be read twice. A page is requested
-   * once the one before it has arrived: pages that the platform makes at the same time could miss a line that moves.
+   * Yields pages from `lastPage` down to page 1. Lines are sorted by `id`, and new ones come last. Simultaneous deletions move
+   * lines to pages still to be read: none is missed, and some are read twice. Each page is requested after the one before has
+   * arrived: simultaneous pages could miss a line that moves.
    */
   function pagesDown(query: LineQuery, lastPage: number, pageSize: number) {
     const createReader = (page: number) => (signal: AbortSignal) => readPage(query, page, pageSize, signal);
@@ -37,7 +37,7 @@ export function createLedgerLines(options: CheckedOptions, { track }: ResponseTr
       return _meta.totalCount;
     },
     pagesDown,
-    /** Yields all pages; takes one request when everything fits on one page. */
+    /** Yields all pages; one request when everything fits on one page. */
     async *everyPage(query: LineQuery) {
       const first = await readPage(query, 1, defaultPageSize, callerSignal);
       if (first.pageCount <= 1) yield first;

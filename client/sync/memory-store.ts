@@ -11,7 +11,7 @@ export function memoryLedgerStore(): MemoryLedgerStore {
   const lines = new Map<number, LedgerLine>();
   let state: SyncState | undefined;
 
-  // Atomic, because it is synchronous and nothing in it throws.
+  // Atomic: it is synchronous and never throws.
   function apply(change: LedgerChange): void {
     const { removeParts } = change;
     const entries = new Set(change.removeEntries);

@@ -52,7 +52,7 @@ function createRepairs(run: Run) {
   let count = 0;
   return {
     /**
-     * Returns whether a book year was copied.
+     * Returns true when a book year was copied.
      *
      * @throws SyncError when that cannot help.
      */
@@ -92,9 +92,9 @@ async function catchUp(run: Run, head: LogHead): Promise<LogRead> {
 }
 
 /**
- * Waits until the log has grown since it was read: it may lag behind the lines.
+ * Waits for the log to grow: it may lag behind the lines.
  *
- * @returns whether it has grown within `maxLogDelay`.
+ * @returns true when it has grown within `maxLogDelay`.
  */
 async function waitForLog(run: Run, log: LogRead): Promise<boolean> {
   const { maxLogDelay, signal } = run.options;

@@ -7,11 +7,11 @@ import { readWorkflows, type Workflow, type WorkflowFile } from '../../programs/
 import type { DocsDocument } from '../../site/docs-document.ts';
 import { ToolError } from '../tool-error.ts';
 
-/** An operation of the API, or of the control plane that only a sandbox has. */
+/** Operation of the API, or of a sandbox's control plane. */
 export interface CatalogOperation extends OperationEntry {
   readonly id: string;
   readonly service: 'api' | 'control';
-  /** The document that the references of the operation lead into. */
+  /** Document that the references of the operation lead into. */
   readonly document: OpenApiDocument;
 }
 
@@ -41,8 +41,8 @@ export const workflows: readonly CatalogWorkflow[] = workflowFiles.flatMap((file
 /**
  * Finds an item by its identifier.
  *
- * @param kind what it is, for the message: `operation`.
- * @throws ToolError for an unknown identifier, with the one that was probably meant.
+ * @param kind for the message: `operation`.
+ * @throws ToolError for an unknown identifier, with a suggestion.
  */
 export function findById<Item extends { readonly id: string }>(kind: string, id: string, items: readonly Item[]): Item {
   const item = items.find((candidate) => candidate.id === id);
@@ -53,7 +53,7 @@ export function findById<Item extends { readonly id: string }>(kind: string, id:
   );
 }
 
-/** Returns a question with the name that was probably meant; undefined when none is close. */
+/** Returns a question with the closest name; undefined when none is close. */
 export function suggest(name: string, names: readonly string[]): string | undefined {
   const closest = findClosest(name, names);
   return closest && `Did you mean ${closest}?`;

@@ -3,7 +3,7 @@ import { joinBlocks } from '../../site/content/markdown.ts';
 import { formatEndpoint, getTag, listGuides } from '../../site/docs-document.ts';
 import { apiOperations, contract } from './catalog.ts';
 
-/** A guide, or the page of a resource. Its `id` is the name in links: `vat-codes` of `#tag/vat-codes`. */
+/** Guide, or page of a resource. Its `id` is the name in links: `vat-codes` of `#tag/vat-codes`. */
 export interface Guide {
   readonly id: string;
   readonly title: string;

@@ -18,15 +18,15 @@ function loadDocumented(): Promise<DocsDocument> {
 }
 
 /**
- * Prints the description of an operation as the site does, without what every operation has, in few words.
+ * Describes an operation in few words, as the site does, without what all operations share.
  *
- * @param part by default both without examples, and of an operation with a body the request: the response has its fields again.
+ * @param part default: both, without examples; for an operation with a body only the request, whose fields the response repeats.
  */
 export async function describeOperation(entry: CatalogOperation, part: Part | undefined): Promise<string> {
   const text = (entry.service === 'api' ? await printApiOperation(entry) : printControl(entry))
     .replaceAll(CONVENTIONS, '')
     .replaceAll(/<\/?(?:details|summary)>\n?/g, '')
-    // The line before them names all filters.
+    // The line before names all filters.
     .replaceAll(/^- `\w+` \*list of \w+, query\*: Only records with this `\w+`\..*\n/gm, '')
     .replaceAll(/```json\n([\s\S]*?)\n```/g, (_, json: string) => `\`${compact(json)}\``)
     .replaceAll(/\n{2,}(?=- )/g, '\n')
@@ -54,7 +54,7 @@ const PARTS = /^([\s\S]*?)(\n## Responses[\s\S]*?)(\n## Related[\s\S]*)?$/;
 
 const REQUIRES_TOKEN = /^Requires an access token, see .*\n\n/m;
 
-/** Prints an example without line breaks; one that is cut off is no JSON, and stays. */
+/** Prints an example without line breaks; a truncated one is no JSON, and stays. */
 function compact(json: string): string {
   try {
     return JSON.stringify(JSON.parse(json));
@@ -72,7 +72,7 @@ async function printApiOperation(entry: CatalogOperation): Promise<string> {
   return printOperation(context, documented ?? entry, false);
 }
 
-/** The control plane takes no access token. */
+/** Prints an operation of the control plane, which takes no access token. */
 function printControl({ document, ...entry }: CatalogOperation): string {
   const open = { ...entry, operation: { ...entry.operation, security: [] } };
   return printOperation({ document, findStatements, printRelated: () => '' }, open, false);

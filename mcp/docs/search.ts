@@ -3,7 +3,7 @@ import { createSearchIndex } from '../../site/search/entries.ts';
 import { createSearch, type Entry } from '../../site/search/search.ts';
 import { contract, control, workflowFiles } from './catalog.ts';
 
-/** A result, whose name `describe_operation` and `read_guide` take: of a section `invoices#rounding`. */
+/** Result. Its name is for `describe_operation` and `read_guide`; a section is `invoices#rounding`. */
 interface SearchHit {
   readonly kind: 'operation' | 'control' | 'workflow' | 'guide';
   readonly name: string;

@@ -25,7 +25,7 @@ export const readData = defineTool({
     if (entry.method !== 'get') throw new ToolError(`${entry.id} changes data. Use write_data.`);
     const request = createRequest(entry, { parameters });
     const client = await session.api(tenant);
-    // The records of this resource are administrations themselves.
+    // Records of this resource are administrations themselves.
     const isAdministration = entry.path.startsWith('/v1/administrations');
     if (isAdministration && request.pathParams?.id) session.assertAdministration(Number(request.pathParams.id));
     const { administrations } = session.settings;

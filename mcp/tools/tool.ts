@@ -15,13 +15,13 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   readonly description: string;
   readonly input: Input;
   readonly annotations: ToolAnnotations;
-  /** Schema of the structured output, of a tool that returns nothing of the API's server. */
+  /** Schema of the structured output, of a tool that returns nothing from the API's server. */
   readonly output?: z.ZodObject;
-  /** @throws ToolError, CallError or CliError when it cannot do what it was called for. */
+  /** @throws ToolError, CallError or CliError when it fails. */
   run(args: z.infer<Input>, context: ToolContext): Promise<ToolResult>;
 }
 
-/** Hints of a tool that reads only what this server contains. */
+/** Hints of a tool that reads only this server's content. */
 export const READS_DOCUMENTS: ToolAnnotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 
 export const defineTool = <Input extends z.ZodObject>(tool: Tool<Input>): Tool<Input> => tool;
@@ -37,7 +37,7 @@ export const bodyInput = z.record(z.string(), z.unknown()).optional().describe('
 
 export const tenantInput = z.int().min(1).optional().describe('Administration');
 
-/** Where to continue a result that was cut, and how much of it to return. */
+/** Start and length of the rest of a truncated result. */
 export const extentInput = {
   skip: z.int().min(0).default(0).describe('Where to continue'),
   long: z.boolean().default(false).describe('20,000 characters, not 4,500'),

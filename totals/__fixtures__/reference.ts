@@ -6,7 +6,7 @@ export interface Mistakes {
   /** Significant digits of all calculations. */
   readonly precision?: number;
   readonly rounding?: Decimal.Rounding;
-  /** Takes numbers as the binary fractions that they are. */
+  /** Uses numbers as the binary fractions that they are. */
   readonly isBinary?: boolean;
   readonly keepsLinesUnrounded?: boolean;
   readonly roundsVatOfLines?: boolean;
@@ -17,14 +17,14 @@ export interface Mistakes {
   readonly chargesReverseVat?: boolean;
 }
 
-/** VAT by code, VAT in all, and what is charged, in euros. */
+/** VAT by code, total VAT, and the amount charged, in euros. */
 export interface ReferenceTotals {
   readonly vatByCode: Readonly<Record<string, number>>;
   readonly vat: number;
   readonly including: number;
 }
 
-/** Calculates the totals of a sales invoice by the text of the guide, with decimal.js. */
+/** Calculates the totals of a sales invoice as the guide describes, with decimal.js. */
 export function calculateReference(
   lines: readonly SalesLine[],
   vatCodes: readonly VatCode[],
