@@ -4,5 +4,5 @@ import { processContext } from './cli/process-context.ts';
 import { runCli } from './cli/program.ts';
 
 ignoreClosedPipes();
-/** `npm run conformance`, `npm run workflows`, and the `bin` of the package. */
+/** Runs `npm run conformance`, `npm run workflows`, and the `bin` of the package. */
 process.exitCode = await runCli(process.argv.slice(2), processContext);

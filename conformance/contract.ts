@@ -17,7 +17,7 @@ export {
   parsePath,
 } from '../contract/schemas.ts';
 
-/** The bundle that has the extensions of the contract. */
+/** Bundle with the contract's extensions. */
 export const document = JSON.parse(
   readFileSync(new URL('../generated/openapi.internal.json', import.meta.url), 'utf8'),
 ) as OpenApiDocument;
@@ -28,28 +28,28 @@ export { getCollectionPath, operations, resources };
 
 export const { resolve, getSchema, getAlternatives, findAlternative, findPointer } = createSchemaReader(document);
 
-/** The resource that stores the records at a path: a view shows those of another resource. */
+/** Returns the resource that stores the records of a path. A view shows another resource. */
 export function getStoredResource(path: string): string {
   const [first = '', ...rest] = getResourceName(path).split('/');
   return [resources.get(first)?.viewOf ?? first, ...rest].join('/');
 }
 
-/** The paths of each view and of the list that stores its records: `/v1/salesorderwithlines`, `/v1/salesorders`. */
+/** Paths of each view and of the list that stores its records: `/v1/salesorderwithlines`, `/v1/salesorders`. */
 const views = [...resources.values()].flatMap(({ viewOf, collectionPath }) => {
   const stored = viewOf === undefined ? undefined : resources.get(viewOf)?.collectionPath;
   return stored === undefined ? [] : [[collectionPath, stored] as const];
 });
 
-/** The path of a list or a record without its view, whatever its capitals are. */
+/** Returns the path of a list or a record without its view, ignoring capitals. */
 export function toStoredPath(path: string): string {
   const [view, stored] = views.find(([prefix]) => `${path.toLowerCase()}/`.startsWith(`${prefix}/`)) ?? ['', ''];
   return `${stored}${path.slice(view.length)}`;
 }
 
-/** The path of the list whose records a list belongs to; undefined for a list at the top level. */
+/** Returns the path of the list that a list belongs to; undefined at the top level. */
 export const getParentPath = (list: string): string | undefined => /^(.*)\/\{\w+\}\/\w+$/.exec(list)?.[1];
 
-/** An identifier that no record has: the largest that the contract allows. */
+/** Identifier that no record has: the largest in the contract. */
 export const UNKNOWN_ID = '2147483647';
 
 export const toUnknownPath = (template: string): string => template.replaceAll(/\{\w+\}/g, UNKNOWN_ID);
@@ -58,14 +58,14 @@ export const toUnknownPath = (template: string): string => template.replaceAll(/
 export const getSchemaAt = (pointer: string | undefined): Schema =>
   pointer === undefined ? {} : resolve((getByPointer(document, pointer) ?? {}) as Schema);
 
-/** The pointer of an operation, or of a part of it. */
+/** Returns the pointer of an operation, or of a part of it. */
 export const getOperationPointer = ({ path, method }: Pick<Operation, 'path' | 'method'>, ...part: string[]): string =>
   formatPointer(['paths', path, method.toLowerCase(), ...part]);
 
 export const findOperationAt = (path: string, kind: Kind): Operation | undefined =>
   operations.find((operation) => operation.path === path && operation.kind === kind);
 
-/** The operation for a path with its identifiers, and perhaps a query, in any case and with or without a slash at the end. */
+/** Finds the operation of a path with identifiers, in any case, with an optional query or final slash. */
 export function findOperation(method: string, path: string): Operation | undefined {
   const [, first = '', rest = ''] = /^\/v1\/(\w+)([^?]*)/.exec(path) ?? [];
   const list = resources.get(first.toLowerCase())?.collectionPath;
@@ -76,7 +76,7 @@ export function findOperation(method: string, path: string): Operation | undefin
 export const getInputSchema = ({ body }: Pick<Operation, 'body'>): Schema | undefined =>
   body?.content['application/json']?.schema;
 
-/** Returns the fields of the JSON body of an operation. For a union, `value` selects the alternative. */
+/** Returns the fields of an operation's JSON body. For a union, `value` selects the alternative. */
 export const getInputProperties = (operation: Pick<Operation, 'body'>, value: unknown = {}) =>
   findAlternative(getInputSchema(operation) ?? {}, value).properties;
 
@@ -88,7 +88,7 @@ export const findRecordOperation = (list: string, kind: Kind): Operation | undef
     (operation) => operation.kind === kind && operation.path !== list && getCollectionPath(operation.path) === list,
   );
 
-/** Returns the operation that creates the records of a list: a POST to the list, or to its view with lines. */
+/** Returns the operation that creates records of a list: a POST to the list, or to its view with lines. */
 export function findCreation(list: string): Operation | undefined {
   const creation = findOperationAt(list, 'create');
   if (creation) return creation;

@@ -9,7 +9,7 @@ import { safeSend } from './write/safe-send.ts';
 export interface Context extends RunContext {
   readonly records: Records;
   readonly samples: Samples;
-  /** Sends a request: a write to records of this run only. Created records are tracked. */
+  /** Sends a request. A write may concern only records of this run, and created records are tracked. */
   readonly send: (operation: Operation, spec: RequestSpec) => Promise<HttpExchange>;
 }
 
@@ -23,7 +23,7 @@ export function createContext(run: RunContext): Context {
 }
 
 export interface Check {
-  /** For people: `filters`, `unknown identifier`. */
+  /** Name for people: `filters`, `unknown identifier`. */
   readonly name: string;
   readonly appliesTo: (operation: Operation) => boolean;
   readonly run: (operation: Operation, context: Context) => Promise<void>;

@@ -22,17 +22,17 @@ export interface RunResult {
   readonly seconds: number;
   readonly stop: StopError | undefined;
   readonly remaining: readonly string[];
-  /** Numbers of exchanges that were passed on and not judged, by the reason. */
+  /** Numbers of exchanges that were passed on but not judged, by reason. */
   readonly unjudged?: ReadonlyMap<string, number>;
   /** Ids of the statements that responses confirm. */
   readonly confirmed: ReadonlySet<string>;
   readonly redact: Redact;
 }
 
-/** Without the server or a token nothing can be deleted; the journal has the rest. */
+/** Checks that cleaning up is possible: not without server or token; the journal then has the rest. */
 const canCleanUp = (stop: StopError | undefined): boolean => stop?.reason !== 'connection' && stop?.reason !== 'token';
 
-/** Checks a server against the contract, and deletes what it created, also when it ends early. */
+/** Checks a server against the contract, and deletes created records, also when it ends early. */
 export async function run(settings: Settings, cleanup = new CleanupRegistry()): Promise<RunResult> {
   const session = new Session(settings);
   const start = performance.now();
@@ -65,19 +65,19 @@ function startTimer(session: Session): NodeJS.Timeout | undefined {
   return setTimeout(() => session.stop(error), maxTime * 1000);
 }
 
-/** Reads, then sends what the server must reject, then writes, if that is allowed. */
+/** Runs the reads, the requests to reject, and, if allowed, the writes. */
 async function execute(session: Session, cleanup: CleanupRegistry): Promise<void> {
   const isStateless = session.settings.profile === 'stateless';
   const inventory = isStateless ? new Inventory() : await discover(session);
   const context = createContext({ session, inventory, cleanup });
   const phases = isStateless ? [statelessChecks] : [readChecks, negativeChecks];
   for (const checks of phases) await runConcurrently(planTasks(checks, context), context);
-  // In turn, so that none sees the records of another.
+  // In turn: writes must not see each other's records.
   const writes = session.settings.write && !isStateless ? planTasks(writeChecks, context) : [];
   for (const task of writes) await runTask(task, context);
 }
 
-/** The HTTP client limits the requests. Nothing is in flight any more when this ends. */
+/** Runs tasks at once; the HTTP client limits the requests. Nothing is in flight at the end. */
 async function runConcurrently(tasks: readonly Task[], context: Context): Promise<void> {
   const results = await Promise.allSettled(tasks.map((task) => runTask(task, context)));
   const failed = results.find((result) => result.status === 'rejected');
@@ -85,8 +85,8 @@ async function runConcurrently(tasks: readonly Task[], context: Context): Promis
 }
 
 /**
- * A request without a response is a violation already, and ends this check only. Another error is a fault of the suite; the
- * report of what was checked is written all the same.
+ * Runs a task. A missing response is already a violation, and ends only this check. Any other error is a fault of the suite, and
+ * the report is still written.
  */
 export async function runTask({ check, operation }: Task, context: Context): Promise<void> {
   const reason = context.session.findSkipReason(operation);
@@ -106,7 +106,7 @@ interface Task {
   readonly operation: Operation;
 }
 
-/** The tasks of a phase. What depends on a list that the server lacks is skipped with that reason. */
+/** Plans the tasks of a phase. Skips tasks whose list the server lacks, with that reason. */
 function planTasks(checks: readonly Check[], { session, inventory }: Context): readonly Task[] {
   return session.settings.operations.flatMap((operation) => {
     const reason = inventory.findAbsence(operation) ?? session.findSkipReason(operation);

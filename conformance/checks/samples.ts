@@ -4,17 +4,17 @@ import { type RuleId, rules } from '../rules/rules.ts';
 
 /** Assertions of one sort, such as invalid bodies, whose rule is a decision of the contract. */
 export interface Assertions<Value> {
-  /** Lists those that the contract alone shows. */
+  /** Lists the assertions that the contract alone determines. */
   readonly list: (operation: Operation) => readonly Value[];
-  /** The kind of the defect, of which one assertion is enough: `type integer`. */
+  /** Returns the kind of the defect, which needs one assertion: `type integer`. */
   readonly getKey: (value: Value, operation: Operation) => string;
-  /** Tests that the platform documents one, even if its rule is a decision. */
+  /** True when the platform documents an assertion, even if its rule is a decision. */
   readonly isDocumented?: (value: Value, operation: Operation) => boolean;
 }
 
 /**
- * Selects the assertions that a run makes. What the platform documents is asserted of every operation, a decision of the
- * contract once for each kind of operation and of defect, unless all were asked for.
+ * Selects the assertions of a run: documented ones on every operation; decisions once per kind of operation and defect, unless
+ * all were requested.
  */
 export class Samples {
   readonly #isAll: boolean;
@@ -24,7 +24,7 @@ export class Samples {
     this.#isAll = isAll;
   }
 
-  /** @param values the assertions once the records are known, which can be more or fewer than by the contract alone. */
+  /** @param values the assertions once the records are known. Their number may differ. */
   select<Value>(operation: Operation, assertions: Assertions<Value>, values = assertions.list(operation)): Value[] {
     const { getKey, isDocumented } = assertions;
     return values.filter(
@@ -32,7 +32,7 @@ export class Samples {
     );
   }
 
-  /** Tests that an operation is the first to make an assertion that depends on the records of the server. */
+  /** Checks that an operation is the first with an assertion that depends on the server's records. */
   isFirst(operation: Operation, rule: RuleId, description = ''): boolean {
     return getBasis(rules[rule].provenance) !== 'decided' || this.#take(rule, operation, description);
   }

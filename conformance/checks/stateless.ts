@@ -6,7 +6,7 @@ import { selectParameterMutations } from './negative/rejected-reads.ts';
 import { type BaseRequest, commonRejections } from './negative/rejections.ts';
 import { MINIMAL_PDF } from './write/pdf.ts';
 
-/** Expects what a mock server made from the contract does: an example succeeds, and any documented status comes on demand. */
+/** Checks what a mock server from the contract does: an example succeeds, and any documented status comes on demand. */
 const documentedResponses: Check = {
   name: 'documented responses',
   appliesTo: () => true,
@@ -22,7 +22,7 @@ const documentedResponses: Check = {
   },
 };
 
-/** Expects that a mock server rejects what its contract forbids. */
+/** Checks that a mock server rejects what its contract forbids. */
 const rejectedRequests: Check = {
   name: 'rejected requests',
   appliesTo: ({ isSecured }) => isSecured,
@@ -42,7 +42,7 @@ const rejectedRequests: Check = {
 
 export const statelessChecks: readonly Check[] = [documentedResponses, rejectedRequests];
 
-/** An invalid parameter of the path or the query, and a value of a wrong type in the body. */
+/** Creates requests with an invalid path or query parameter, and with a wrong type in the body. */
 function createInvalidRequests(operation: Operation, base: BaseRequest): readonly InvalidRequest[] {
   const schema = getInputSchema(operation);
   const parameter = selectParameterMutations(operation).find(

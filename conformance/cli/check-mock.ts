@@ -7,7 +7,7 @@ import { runCli } from './program.ts';
 /** Milliseconds between two attempts to reach the server. */
 const INTERVAL = 250;
 
-/** `npm run conformance -- mock`: checks what stock Prism makes of the published contract, as `npm run prism` does. */
+/** Checks stock Prism with the published contract, as in `npm run prism`: `npm run conformance -- mock`. */
 const port = await findFreePort();
 const url = `http://127.0.0.1:${port}`;
 const quit = new AbortController();

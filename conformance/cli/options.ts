@@ -52,7 +52,7 @@ export const appendValue = (text: string, texts: readonly string[] = []): readon
 export const createChoice = (flags: string, description: string, values: readonly string[]): Option =>
   new Option(flags, description).choices(values);
 
-/** @param plural what is selected: `operations`. */
+/** @param plural selected things: `operations`. */
 export const addOnlyOption = (command: Command, plural: string): Command =>
   command.option(
     '--only <glob>',
@@ -69,21 +69,21 @@ export interface ReportOptions {
 
 const FAIL_ON_HELP = 'violations of what the platform documents, or also of decisions';
 
-/** @param failOn when `--fail-on` is left out, in words. */
+/** @param failOn default of `--fail-on`, in words. */
 export const addReportOptions = (command: Command, failOn: string): Command =>
   command
     .addOption(createChoice('--fail-on <which>', `${FAIL_ON_HELP}; ${failOn} when left out`, FAIL_ON))
     .option('--baseline <file>', 'the report.json of an earlier run, whose violations are known')
     .option('--report <folder>', 'write the report to a folder, as HTML, Markdown, JUnit XML and JSON');
 
-/** A header of the command line: `Ocp-Apim-Subscription-Key: abc`. Its value may be a secret, so no error repeats it. */
+/** Parses a header of the command line: `Ocp-Apim-Subscription-Key: abc`. Its value may be a secret, so no error repeats it. */
 export function toHeader(text: string): readonly [name: string, value: string] {
   const [, name, value] = /^([\w!#$%&'*+.^`|~-]+):[ \t]*([\x20-\x7e]*)$/.exec(text) ?? [];
   if (name !== undefined && value !== undefined) return [name, value];
   throw new CliError("--header takes 'Name: value'.");
 }
 
-/** The operations that match any of the globs, in the order of the contract; all without globs. */
+/** Selects operations that match any glob, in contract order; all without globs. */
 export function selectOperations(globs: readonly string[] | undefined): readonly Operation[] {
   if (!globs) return operations;
   const ids = operations.map(({ id }) => id);

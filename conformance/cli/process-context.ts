@@ -2,7 +2,7 @@ import type { CliContext } from './options.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** The process as the context of a command. */
+/** Context of a command: the process. */
 export const processContext: CliContext = {
   environment: process.env,
   stdout: process.stdout,
@@ -14,11 +14,11 @@ export const processContext: CliContext = {
   exit: (code) => process.exit(code),
 };
 
-/** The terminal and npm both send a signal for one Ctrl+C; those within so many milliseconds are one. */
+/** Milliseconds in which two signals are one Ctrl+C: the terminal and npm both send one. */
 const DOUBLE_SIGNAL_WINDOW = 300;
 
 /**
- * Creates a handler of signals, which takes the two of one Ctrl+C as one.
+ * Creates a handler of signals, which treats the two of one Ctrl+C as one.
  *
  * @param now a clock in milliseconds.
  */

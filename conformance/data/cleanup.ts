@@ -6,20 +6,20 @@ import type { Inventory } from './discovery.ts';
 import { RunTag } from './run-tag.ts';
 
 interface CreatedRecord {
-  /** The operation that deletes it; another one of its list where the contract has none. */
+  /** Operation that deletes it; another of its list where the contract has none. */
   readonly remove: Operation;
   readonly path: string;
 }
 
-/** The records that a run created and has to delete. A record and its view with lines are the same record. */
+/** Records that a run created and must delete. A record and its view with lines are the same. */
 export class CleanupRegistry {
   readonly runTag = new RunTag();
-  /** The kinds of bodies whose records show the tag of their run, by path and fields. */
+  /** Kinds of bodies whose records show the tag, by path and fields. */
   readonly tagged = new Set<string>();
   readonly #tracked = new Map<string, CreatedRecord>();
   readonly #journal: Pick<CreatedRecords, 'write'> | undefined;
 
-  /** @param journal what is noted on disk; nothing when left out, for a server that ends with the run. */
+  /** @param journal notes on disk. Default: none, for a server that ends with the run. */
   constructor(journal?: Pick<CreatedRecords, 'write'>) {
     this.#journal = journal;
   }
@@ -28,7 +28,7 @@ export class CleanupRegistry {
     return [...this.#tracked.values()].map(({ path }) => path);
   }
 
-  /** Notes that a record of a list is about to be created, or that it is known whether it was. */
+  /** Notes that a record is about to be created, or that the outcome is known. */
   note(event: 'creating' | 'settled', list: string): void {
     this.#journal?.write({ event, run: this.runTag.id, list });
   }
@@ -45,16 +45,16 @@ export class CleanupRegistry {
     }
   }
 
-  /** Tests whether this run created the record, so that it may be changed. */
+  /** Checks that this run created the record, and so may change it. */
   owns(path: string): boolean {
     return this.#tracked.has(toStoredPath(path));
   }
 
   /**
-   * Deletes all records, the last first, because later records refer to earlier ones. Deletions that are rejected are
-   * repeated as long as others succeed.
+   * Deletes all records, the last first, because later ones refer to earlier ones. Repeats rejected deletions while others
+   * succeed.
    *
-   * @returns the paths of the records that are still there.
+   * @returns the paths of remaining records.
    * @throws StopError when the server is gone.
    */
   async deleteAll(session: Session): Promise<readonly string[]> {
@@ -76,7 +76,7 @@ export class CleanupRegistry {
   }
 }
 
-/** A run: its session, the records that the server had at the start, and those that it created. */
+/** Run: its session, the server's records at the start, and the created ones. */
 export interface RunContext {
   readonly session: Session;
   readonly inventory: Inventory;

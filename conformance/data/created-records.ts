@@ -6,21 +6,21 @@ import { CliError } from '../../programs/errors.ts';
 import type { Environment } from '../cli/options.ts';
 import type { Target } from '../session/settings.ts';
 
-/** Events of a run, a line each. */
+/** Event of a run, one per line. */
 type Entry =
-  /** It is about to create a record of a list, `/v1/debtors`, and has its response. */
+  /** Creation of a record in a list, `/v1/debtors`, begun or answered. */
   | { readonly event: 'creating' | 'settled'; readonly run: string; readonly list: string }
-  /** A record is there, `/v1/debtors/51`, and is gone. */
+  /** Record `/v1/debtors/51`, created or deleted. */
   | { readonly event: 'created' | 'deleted'; readonly run: string; readonly path: string };
 
 interface Leftovers {
-  /** The paths of records, the oldest first, with the run that created them. */
+  /** Paths of records, the oldest first, with their runs. */
   readonly records: ReadonlyMap<string, string>;
-  /** Runs that ended when they were about to create a record, with its list. */
+  /** Runs that ended while creating a record, with its list. */
   readonly unsettled: readonly { readonly run: string; readonly list: string }[];
 }
 
-/** The journal of a server and an administration. @param path by default one in the folder for what programs remember. */
+/** Finds the journal of a server and an administration. @param path default: in the folder for stored data. */
 export function findJournal(
   { url, tenant }: Pick<Target, 'url' | 'tenant'>,
   administration: number | undefined,
@@ -35,8 +35,8 @@ export function findJournal(
 }
 
 /**
- * Notes on disk what a run creates, before it does, so that a later run can remove what this one leaves. Throws a CliError
- * when the file cannot be read or written.
+ * Journal on disk of what a run is about to create, so that a later run can remove it. Throws a CliError when the file cannot be
+ * read or written.
  */
 export class CreatedRecords {
   readonly #file: string;
@@ -71,7 +71,7 @@ function access<Value>(file: string, use: () => Value): Value {
   }
 }
 
-/** The last line may be half, when the process was killed. */
+/** Reads entries. A killed process may leave half a line at the end. */
 function readEntries(file: string): readonly Entry[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);

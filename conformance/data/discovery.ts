@@ -19,9 +19,9 @@ export interface ListFailure {
   readonly reason: string;
 }
 
-/** Parents that are tried until the list of one has records. */
+/** Maximum parents to try until a list has records. */
 const MAX_PARENTS = 12;
-/** Values that are tried for a required parameter. */
+/** Maximum values to try for a required parameter. */
 const MAX_VALUES = 5;
 const MAX_REFERENCES = 40;
 
@@ -29,7 +29,7 @@ export class Inventory {
   readonly #collections = new Map<string, Collection>();
   readonly #failures = new Map<string, ListFailure>();
 
-  /** The list at a path with placeholders; undefined when it could not be read. */
+  /** Returns the list at a path with placeholders; undefined when it could not be read. */
   getCollection(path: string): Collection | undefined {
     return this.#collections.get(path);
   }
@@ -38,12 +38,12 @@ export class Inventory {
     return [...this.#collections.values()];
   }
 
-  /** Why the list at a path with placeholders could not be read. */
+  /** Returns why the list at a path with placeholders could not be read. */
   getFailure(path: string): ListFailure | undefined {
     return this.#collections.has(path) ? undefined : this.#failures.get(path);
   }
 
-  /** Why nothing of an operation can be checked: the server lacks its list. A missing module is another matter. */
+  /** Returns why an operation cannot be checked: the server lacks its list. A missing module is different. */
   findAbsence({ path, modules }: Pick<Operation, 'path' | 'modules'>): string | undefined {
     const list = [...this.#failures.keys()].find((name) => path === name || path.startsWith(`${name}/`)) ?? '';
     const failure = this.getFailure(list);
@@ -60,7 +60,7 @@ export class Inventory {
     this.#failures.set(path, failure);
   }
 
-  /** The known records of a resource, also those in other records: `salesinvoices/lines`. */
+  /** Returns the known records of a resource, also inside others: `salesinvoices/lines`. */
   getObjects(resource: string): readonly Row[] {
     return [...this.#collections.values()].flatMap(({ operation, rows }) => {
       const stored = resources.get(operation.resource)?.viewOf ?? operation.resource;
@@ -71,8 +71,8 @@ export class Inventory {
   }
 
   /**
-   * Values to try for a reference: first those that records of the same kind have, because business rules allow them, then the
-   * documented example, then all others on the server.
+   * Returns values for a reference: first those of similar records, which business rules allow, then the example, then all others
+   * on the server.
    */
   getReferenceValues({ reference, name, resource, discriminator, example }: ReferenceField): readonly unknown[] {
     const values = this.getObjects(reference.resource.toLowerCase()).map((row) => row[reference.targetField]);
@@ -83,7 +83,7 @@ export class Inventory {
     return [...new Set(all)].filter((value) => !isEmpty(value)).slice(0, MAX_REFERENCES);
   }
 
-  /** The values of the fields with a name, in any case, of all records; the most frequent first. */
+  /** Returns the values of fields with a name, in any case, of all records; the most frequent first. */
   getValuesByName(name: string): readonly unknown[] {
     const counts = new Map<unknown, number>();
     for (const { rows } of this.#collections.values()) {
@@ -96,11 +96,11 @@ export class Inventory {
     return [...counts].sort(([, a], [, b]) => b - a).map(([value]) => value);
   }
 
-  /** Paths of records for an operation on a record; empty when none is known. */
+  /** Returns paths of records for an operation on a record; empty when none is known. */
   getRecordPaths({ path, resource }: Operation): readonly string[] {
     const list = this.getCollection(getCollectionPath(path));
     if (list) return list.rows.map(list.getPath).filter((record) => record !== undefined);
-    // Records without a list are known from references to them: the scans of invoices.
+    // References show records without a list: the scans of invoices.
     if (path.split('{').length > 2) return [];
     return this.#getReferences(resource).map((id) => `${getCollectionPath(path)}/${id}`);
   }
@@ -116,7 +116,7 @@ export class Inventory {
   }
 }
 
-/** The identifiers of the administrations that the token gives access to, and whether these are all. */
+/** Returns the identifiers of the token's administrations, and true when these are all. */
 export function getAdministrations(inventory: Inventory): { readonly ids: readonly number[]; readonly isAll: boolean } {
   const { rows = [], total = 0 } = inventory.getCollection(ADMINISTRATIONS_PATH) ?? {};
   const ids = rows.map(({ id }) => id).filter((id) => typeof id === 'number');
@@ -125,11 +125,11 @@ export function getAdministrations(inventory: Inventory): { readonly ids: readon
 
 export const ADMINISTRATIONS_PATH = '/v1/administrations';
 
-/** Reads the first page of every list, because the selected operations refer to records of others. */
+/** Reads the first page of every list, as the selected operations refer to other records. */
 export async function discover(session: Session): Promise<Inventory> {
   const inventory = new Inventory();
   const lists = operations.filter(({ kind }) => kind === 'list');
-  // A list comes after its parents, and one with a required parameter after those that show values for it.
+  // Lists follow their parents, and the lists that show values for a required parameter.
   const getRank = (list: Operation): number =>
     list.path.split('{').length * 2 + Math.sign(getRequiredParameters(list).length);
   const groups = Map.groupBy(lists, getRank);
@@ -167,7 +167,7 @@ async function discoverList(session: Session, operation: Operation, inventory: I
   session.report({ rule: 'success', message, exchanges: [last] });
 }
 
-/** A request without a response is a violation already. */
+/** Ignores a missing response, already a violation. */
 function toNoResponse(error: Error): undefined {
   if (!(error instanceof NoResponseError)) throw error;
 }
@@ -181,7 +181,7 @@ function toFailure(exchange: HttpExchange | undefined): ListFailure {
   return { status, reason: `status ${status}${typeof title === 'string' ? `, ${title}` : ''}` };
 }
 
-/** Reads a list again, because others may have written. Undefined when it cannot be read now. */
+/** Reads a list again, as others may have written. Undefined when it cannot be read now. */
 export async function refresh(session: Session, location: ListLocation): Promise<Collection | undefined> {
   const spec = { description: 'refresh', query: [pageSizeParameter] };
   return toCollection(session, await requestPage(session, location, spec), location);
@@ -202,7 +202,7 @@ function getListPaths({ path }: Operation, inventory: Inventory): readonly strin
   return paths.filter((parent) => parent !== undefined).map((parent) => `${parent}/${path.split('/').at(-1)}`);
 }
 
-/** Queries for the required parameter of a list: with values of records, and with the example of the contract. */
+/** Returns queries for a list's required parameter: with values of records, and with the contract's example. */
 function getRequiredQueries(operation: Operation, inventory: Inventory): readonly Query[] {
   const [parameter, ...more] = getRequiredParameters(operation);
   if (!parameter) return [[]];

@@ -7,9 +7,9 @@ import { getRecordPaths } from './rows.ts';
 import { hasTag } from './run-tag.ts';
 
 /**
- * Deletes the records that earlier runs left, if they still have the mark of their run.
+ * Deletes records that earlier runs left, if they still have the mark of their run.
  *
- * @returns the paths of records that the server failed to delete, and of those without the tag of a run, which are not deleted.
+ * @returns the paths of records that could not be deleted, and of records without a tag, which are not.
  */
 export async function removeLeftovers(session: Session, journal: CreatedRecords) {
   await findUnsettled(session, journal);
@@ -29,7 +29,7 @@ export async function removeLeftovers(session: Session, journal: CreatedRecords)
   return { deleted: ours - undeleted.length, remaining: [...journal.read().records.keys()], unrecognized };
 }
 
-/** Notes the records of runs that ended before they knew what they had created. */
+/** Notes the records of runs that ended before the outcome of a creation. */
 async function findUnsettled(session: Session, journal: CreatedRecords): Promise<void> {
   for (const { run, list } of journal.read().unsettled) {
     const operation = findOperation('POST', list);
@@ -40,7 +40,7 @@ async function findUnsettled(session: Session, journal: CreatedRecords): Promise
   }
 }
 
-/** Finds out who created the record at a path. What is below a record of the run belongs to the run. */
+/** Finds who created the record at a path. Records below a run's record belong to the run. */
 async function findOwner(session: Session, path: string, run: string, cleanup: CleanupRegistry) {
   const get = findOperation('GET', path);
   const spec = { description: 'recognize a record', path };

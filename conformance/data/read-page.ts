@@ -7,12 +7,12 @@ import type { ListLocation } from './rows.ts';
 export const pageSizeParameter = ['pageSize', String(PAGE_SIZE)] as const;
 
 export interface PageSpec extends Pick<RequestSpec, 'description' | 'headers' | 'rule' | 'provenance' | 'mayBeAbsent'> {
-  /** Beside the query that the list requires, or instead of it where the names are the same. */
+  /** Additional query of the list, which replaces required parameters of the same name. */
   readonly query: Query;
   readonly alsoExpected?: readonly number[];
 }
 
-/** Requests a page of a list, whose parent may be deleted by others meanwhile. An unexpected status is reported. */
+/** Requests a page of a list, whose parent others may delete. Reports an unexpected status. */
 export function requestPage(session: Session, list: ListLocation, spec: PageSpec): Promise<HttpExchange> {
   const { alsoExpected = [], ...rest } = spec;
   const { operation, path, required, isSizeRejected = false } = list;
@@ -23,6 +23,6 @@ export function requestPage(session: Session, list: ListLocation, spec: PageSpec
   return session.request(operation, { ...rest, path, query, expected });
 }
 
-/** Reads a page of a list. @returns undefined when the response is not a page. */
+/** Reads a page of a list. Returns undefined when the response is not a page. */
 export const readPage = async (session: Session, list: ListLocation, spec: PageSpec): Promise<Page | undefined> =>
   toPage(await requestPage(session, list, spec));

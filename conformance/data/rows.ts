@@ -3,28 +3,28 @@ import type { HttpExchange, Query, ToOwnPath } from '../session/http.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A list of the server, with its first records. */
+/** List of the server, with its first records. */
 export interface Collection {
   readonly operation: Operation;
-  /** With its identifiers: `/v1/debtors/1/mandates`. */
+  /** Path with identifiers: `/v1/debtors/1/mandates`. */
   readonly path: string;
   readonly required: Query;
-  /** True when the server rejects the usual page size; its own is read then. */
+  /** True when the server rejects the usual page size; the list is then read with its own. */
   readonly isSizeRejected?: boolean;
   readonly rows: readonly Row[];
   readonly total: number;
   readonly exchange: HttpExchange;
-  /** The path of a record of the list; undefined for one that has none. */
+  /** Returns the path of a record of the list; undefined without one. */
   readonly getPath: (row: Row) => string | undefined;
 }
 
 export type ListLocation = Pick<Collection, 'operation' | 'path' | 'required' | 'isSizeRejected'>;
 
-/** An identifier as a segment of a path; undefined for one that JSON does not hold exactly. */
+/** Returns an identifier as a path segment; undefined when JSON does not hold it exactly. */
 export const toSegment = (id: unknown): string | undefined =>
   typeof id === 'string' || Number.isSafeInteger(id) ? encodeURIComponent(String(id)) : undefined;
 
-/** The paths that a record can have below a list: that of its URL, else that of its identifier. */
+/** Returns the possible paths of a record below a list: by its URL, else by its identifier. */
 export function getRecordPaths(toOwnPath: ToOwnPath, list: string, row: Row): readonly string[] {
   const { self } = (row._meta ?? {}) as { readonly self?: unknown };
   const own = toOwnPath(self)?.replace(/\?.*|\/$/, '');
@@ -33,7 +33,7 @@ export function getRecordPaths(toOwnPath: ToOwnPath, list: string, row: Row): re
   return [...(own && isBelow ? [own] : []), ...(segment === undefined ? [] : [`${list}/${segment}`])];
 }
 
-/** The records of a response of a list; undefined when it has none. */
+/** Returns the records of a list response; undefined for any other. */
 export function getRows(exchange: HttpExchange | undefined): readonly Row[] | undefined {
   const { _data: rows } = (exchange?.json ?? {}) as { _data?: unknown };
   if (exchange?.response.status !== 200 || !Array.isArray(rows)) return undefined;

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Schema } from '../../contract/document.ts';
 
-/** The beginning of the texts of all runs, in two forms. */
+/** Prefixes of a run's texts, in two forms. */
 const PREFIXES = ['contract test ', 'contract-test-'] as const;
 
 const toBase36 = (number: number): string => number.toString(36).padStart(3, '0');
 
-/** Creates the tags of one run, which identify its records: `7f3001`. */
+/** Tags of one run, which identify its records: `7f3001`. */
 export class RunTag {
   readonly id = toBase36(randomInt(36 ** 3));
   #count = 0;
@@ -28,12 +28,12 @@ export function hasTag(value: unknown, run: string): boolean {
   return PREFIXES.some((prefix) => text.includes(`${prefix}${run}`));
 }
 
-/** The text with a tag that a field accepts: `contract test 7f3001`; undefined when it accepts none. */
+/** Returns a text with a tag that a field accepts: `contract test 7f3001`; undefined for none. */
 export function createTagText(schema: Schema, tag: string): string | undefined {
   return PREFIXES.map((prefix) => `${prefix}${tag}`).find((text) => isValidText(schema, text));
 }
 
-/** Tests whether a text has the length and the form that a field requires. */
+/** Checks that a text has the length and the form that a field requires. */
 export function isValidText({ type, format, maxLength, pattern, enum: values, const: constant }: Schema, text: string) {
   const isPlain = format === undefined && values === undefined && constant === undefined;
   if (!isPlain || ![type].flat().includes('string')) return false;

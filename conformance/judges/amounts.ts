@@ -34,11 +34,11 @@ function findTotalIssues(header: JsonObject, lines: readonly JsonObject[]): read
 
 const excludeTextLines = (lines: readonly JsonObject[]): readonly JsonObject[] => lines.filter((line) => !isText(line));
 
-/** VAT is rounded once for an invoice, so that a line can be some cents off. */
+/** VAT is rounded once for an invoice, so a line can be some cents off. */
 const isSum = (header: JsonObject, lines: readonly JsonObject[], name: string): boolean =>
   Math.abs(toCents(header[name]) - sumCents(lines, name)) <= lines.length;
 
-/** The amount of a line is quantity times price less discount: with VAT, if the price includes it. */
+/** Checks that the amount of a line is quantity times price less discount, with VAT if the price includes it. */
 function findPriceIssues(line: JsonObject): readonly Issue[] {
   const { quantity, unitPrice, unitPriceIncludingVat, discountPercentage } = line;
   if (isText(line) || typeof quantity !== 'number' || typeof unitPrice !== 'number') return [];

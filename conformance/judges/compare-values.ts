@@ -1,4 +1,4 @@
-/** Below 0 when the first text comes first. */
+/** Negative when the first text comes first. */
 type Comparison = (a: string, b: string) => number;
 
 const byCodeUnit: Comparison = (a, b) => Number(a > b) - Number(a < b);
@@ -27,10 +27,10 @@ const withCase: readonly Comparison[] = [
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 /**
- * Compares two values in ascending order: below 0 when the first comes first. 0 when they are equal, or when servers may
- * differ. Empty values are left to the caller.
+ * Compares two values in ascending order: negative when the first comes first; 0 when they are equal, or when servers may differ.
+ * The caller handles empty values.
  *
- * @param ignoresCase whether texts are in an order in which the case does not matter, as the contract decides.
+ * @param ignoresCase true for an order of texts in which case does not matter, as the contract decides.
  */
 export function compareValues(a: unknown, b: unknown, ignoresCase = true): number {
   if (typeof a === 'number' && typeof b === 'number') return Math.sign(a - b);

@@ -15,7 +15,7 @@ import type { ListRequest } from './list-parameters.ts';
 import { findMismatch, getRowKey, isComplete, nameRow, toPage } from './page.ts';
 import { getObjectStatements } from './response.ts';
 
-/** Compares a record with what it was before; undefined when that was another view of it. */
+/** Compares a record with its earlier state; undefined when that was another view. */
 export function compareRecords(
   rule: 'write-read-back' | 'list-and-record',
   known: HttpExchange,
@@ -25,7 +25,7 @@ export function compareRecords(
   const isWritten = rule === 'write-read-back';
   const issue = isWritten ? findReadBackIssue(known, exchange) : undefined;
   const difference = isWritten ? undefined : findCommonDifference(row, exchange.json);
-  // A view has lines that its list has not.
+  // A view has lines that its list lacks.
   if ((issue || difference) && known.operation.resource !== exchange.operation.resource) return undefined;
   if (!difference) return issue ? [issue] : [];
   const { field, expected, actual } = difference;
@@ -34,8 +34,8 @@ export function compareRecords(
 }
 
 /**
- * Finds a field that is read otherwise than a write returned it. Where the one of both is what was sent, the write did not return
- * its object; what else a server returns of a record is for the server to say.
+ * Finds a field that is read differently than a write returned it. Where the value read is the one sent, the write did not return
+ * its object; a server decides about other fields.
  */
 export function findReadBackIssue(written: HttpExchange, read: HttpExchange): Issue | undefined {
   const sent = parseJson(written.request.body ?? Buffer.alloc(0));
@@ -53,12 +53,12 @@ export function findReadBackIssue(written: HttpExchange, read: HttpExchange): Is
   return { rule: 'write-read-back', message, exchanges: [written, read], provenance };
 }
 
-/** A record that matches the filters, and that a complete page lacks. */
+/** Finds a record that matches the filters, but is missing on a complete page. */
 export function findMissing(known: HttpExchange, exchange: HttpExchange, query: ListRequest): readonly Issue[] {
   const { operation, request } = exchange;
   const page = toPage(exchange);
   if (!page || !isComplete(page) || query.page !== 1 || known.operation !== operation) return [];
-  // Without a filter it is all, and other parameters select by rules of their own.
+  // Without a filter all records match; other parameters have their own rules.
   const names = new URL(request.path, 'http://localhost').searchParams.keys();
   const usual = new Set([...query.filters.map(([{ name }]) => name.toLowerCase()), ...COMMON]);
   if (query.filters.length === 0 || ![...names].every((name) => usual.has(name.toLowerCase()))) return [];
@@ -72,7 +72,7 @@ export function findMissing(known: HttpExchange, exchange: HttpExchange, query: 
   return toIssues('filter-incomplete', message, [known, exchange]).map((issue) => ({ ...issue, provenance }));
 }
 
-/** A field that was asked for, and that a record of the page lacks or shows otherwise than the list did without `fields`. */
+/** Finds a requested field that a record lacks, or shows differently than without `fields`. */
 export function findOtherFields(
   known: HttpExchange,
   exchange: HttpExchange,
@@ -93,9 +93,9 @@ export function findOtherFields(
 
 const COMMON = ['page', 'pagesize', 'orderby', 'fields', 'metaonly'];
 
-/** Finds a field that a PATCH did not send and that changed, although it is not derived from a sent one. */
+/** Finds a field that changed without being sent to PATCH, or derived from a sent one. */
 export function findChange(operation: Operation, sent: JsonObject, before: Row, after: unknown) {
-  // A server may take the names of fields in any case.
+  // A server may accept field names in any case.
   const names = new Set(Object.keys(sent).map((name) => name.toLowerCase()));
   const omitted = Object.entries(getInputProperties(operation, before))
     .filter(([name, schema]) => !names.has(name.toLowerCase()) && schema['x-derived'] !== true)
@@ -103,7 +103,7 @@ export function findChange(operation: Operation, sent: JsonObject, before: Row, 
   return getDifferences(Object.fromEntries(omitted), after)[0];
 }
 
-/** Finds a field that PATCH left out and that changed, or that PUT left out and that stayed; undefined when none can be. */
+/** Finds an omitted field that PATCH changed, or that PUT kept; undefined when nothing can be judged. */
 export function judgeOmitted(known: HttpExchange, exchange: HttpExchange): readonly Issue[] | undefined {
   const { operation, request, json } = exchange;
   if (known.operation.resource !== operation.resource || !isJsonObject(known.json)) return undefined;
@@ -116,12 +116,12 @@ export function judgeOmitted(known: HttpExchange, exchange: HttpExchange): reado
     const message = change && `PATCH changes another field: ${formatDifference(change, 'was there before')}`;
     return toIssues('patch-keeps', message, [known, exchange]);
   }
-  // A line that is sent without a text gets that of its article or ledger account.
+  // A line without a text takes its article's or ledger account's.
   if (operation.path.split('{').length > 2) return undefined;
   const properties = getInputProperties(operation, before);
   const names = Object.keys(properties).filter((field) => {
     const { type, enum: values, format, 'x-derived': isDerived } = properties[field] ?? {};
-    // Only texts: the server derives other fields from the sent ones.
+    // Texts only: the server derives other fields from the sent ones.
     const isText = [type].flat().includes('string') && values === undefined && format === undefined && !isDerived;
     const isKept = isPreservedOnReplace(properties[field] ?? {}) || 'x-default' in (properties[field] ?? {});
     return isText && !isKept && !(field in sent) && typeof before[field] === 'string';
@@ -132,7 +132,7 @@ export function judgeOmitted(known: HttpExchange, exchange: HttpExchange): reado
   return toIssues('put-replaces', message, [known, exchange]);
 }
 
-/** The platform names one field that nobody can edit. */
+/** Finds a changed stock, the one field that the platform says nobody can edit. */
 function findStockIssue({ currentStock: sent }: Row, before: Row, after: Row | null): string | undefined {
   const isChanged = typeof sent === 'number' && before.currentStock !== sent && after?.currentStock === sent;
   return isChanged ? `currentStock was ${String(before.currentStock)} and is ${sent}, as it was sent.` : undefined;
@@ -141,5 +141,5 @@ function findStockIssue({ currentStock: sent }: Row, before: Row, after: Row | n
 export const isIdentifier = (schema: Schema): boolean =>
   ['x-sequence', 'x-unique', 'x-keep-on-replace'].some((keyword) => keyword in schema);
 
-/** True for a field that a PUT without it leaves unchanged. */
+/** True for a field that PUT preserves when it is omitted. */
 export const isPreservedOnReplace = (schema: Schema): boolean => isIdentifier(schema) || 'x-read-only' in schema;

@@ -21,7 +21,7 @@ export function getDifferences(expected: unknown, actual: unknown, path: Path = 
   return expected.flatMap((value, index) => getDifferences(value, items[index], [...path, index]));
 }
 
-/** The first field in which two records differ, in either direction, apart from metadata. */
+/** Finds the first field in which two records differ, in either direction, apart from metadata. */
 export function findDifference(expected: unknown, actual: unknown): Difference | undefined {
   const [first, second] = [withoutMeta(expected), withoutMeta(actual)];
   const [extra] = getDifferences(second, first);
@@ -29,13 +29,13 @@ export function findDifference(expected: unknown, actual: unknown): Difference |
   return difference ?? (extra && { field: extra.field, expected: extra.actual, actual: extra.expected });
 }
 
-/** The first field in which two records differ that both have, apart from metadata: a server may show more of a record elsewhere. */
+/** Finds the first shared field in which two records differ, apart from metadata: a server may show more elsewhere. */
 export function findCommonDifference(expected: unknown, actual: unknown): Difference | undefined {
   const second = withoutMeta(actual);
   return getDifferences(keepCommon(withoutMeta(expected), second), second)[0];
 }
 
-/** A value with the fields only that another one has too, at any depth. */
+/** Keeps only the fields that another value has too, at any depth. */
 function keepCommon(value: unknown, other: unknown): unknown {
   if (Array.isArray(value) && Array.isArray(other)) return value.map((item, index) => keepCommon(item, other[index]));
   if (!isJsonObject(value) || !isJsonObject(other)) return value;
@@ -43,7 +43,7 @@ function keepCommon(value: unknown, other: unknown): unknown {
   return Object.fromEntries(common.map(([name, inner]) => [name, keepCommon(inner, other[name])]));
 }
 
-/** A record without its metadata, which has its URL, at any depth. */
+/** Removes metadata, which has the URL, at any depth. */
 export function withoutMeta<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(withoutMeta) as Value;
   if (!isJsonObject(value)) return value;
@@ -51,12 +51,12 @@ export function withoutMeta<Value>(value: Value): Value {
   return Object.fromEntries(fields.map(([name, field]) => [name, withoutMeta(field)])) as Value;
 }
 
-/** Cents, less what a float is away from them. The platform does not say how many decimals a number has. */
+/** Cent, less a float's error. The platform does not document the decimals of a number. */
 const MAX_ROUNDING = 1 - 1e-6;
 
 /**
- * Tests that two values differ in their notation only: texts in spaces and capitals, a date in the time that follows it, a
- * number in being a text or in its decimals.
+ * Checks that two values differ only in notation: spaces and capitals of texts, a date and a time that begins with it, a number
+ * as text or in its decimals.
  */
 export function differsInNotation(expected: unknown, actual: unknown): boolean {
   if (typeof expected === 'number') {
@@ -67,6 +67,6 @@ export function differsInNotation(expected: unknown, actual: unknown): boolean {
   return first === second || (/^\d{4}-\d\d-\d\d$/.test(expected) && actual.startsWith(expected));
 }
 
-/** `name is "B"; "A" was sent.` @param origin of the expected value: `was sent`. */
+/** Formats `name is "B"; "A" was sent.` @param origin of the expected value: `was sent`. */
 export const formatDifference = ({ field, expected, actual }: Difference, origin: string): string =>
   `${field} is ${formatValue(actual)}; ${formatValue(expected)} ${origin}.`;

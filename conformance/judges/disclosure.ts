@@ -15,7 +15,7 @@ const internals: readonly (readonly [name: string, pattern: RegExp])[] = [
 ];
 
 export function findInternals(text: string): string | undefined {
-  // JSON escapes the ends of lines.
+  // JSON escapes line breaks.
   const plain = text.replaceAll(/(?<!\\)\\[nrt]/g, ' ');
   return internals.find(([, pattern]) => pattern.test(plain))?.[0];
 }
@@ -34,7 +34,7 @@ export function findDisclosures(settings: Disclosable, exchange: HttpExchange): 
   ];
 }
 
-/** The path of an API can look like a folder, such as `/app`. */
+/** Removes the path of an API, which can look like a folder, such as `/app`. */
 function removeBasePath(text: string, url: string): string {
   const base = new URL(url).pathname.replace(/\/$/, '');
   return base === '' ? text : text.replaceAll(base, '');
@@ -48,6 +48,6 @@ function getSecrets({ token, client }: Disclosable, { request }: HttpExchange): 
     ['the token that was sent', sentToken],
     ['the client secret', isSecretSent ? client.secret : undefined],
   ];
-  // A short one can be part of any text.
+  // A short secret can be part of any text.
   return secrets.filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1].length >= 8);
 }

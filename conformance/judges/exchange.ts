@@ -11,13 +11,13 @@ import { judgeRequest } from './requests.ts';
 import { validateResponse } from './response.ts';
 import { isUnreadable } from './status.ts';
 
-/** The URLs of a server, and the secrets that it must not repeat. */
+/** URLs of a server, and secrets that it must not repeat. */
 export interface Server extends Pick<Disclosable, 'token' | 'client'> {
   /** Without a slash at the end. */
   readonly urls: readonly string[];
 }
 
-/** Judges one exchange of an integration by itself. */
+/** Judges one exchange of an integration alone. */
 export function judgeExchange(urls: readonly string[], exchange: HttpExchange): readonly Issue[] {
   const { operation, request, response } = exchange;
   const server = { urls, token: '', client: undefined };
@@ -43,13 +43,13 @@ export function judgeReadable({ urls, ...secrets }: Server, exchange: HttpExchan
   ];
 }
 
-/** Servers may read weights and wildcards of `Accept-Language` differently. */
+/** Checks for one language: servers may read weights and wildcards of `Accept-Language` differently. */
 const hasPlainLanguage = ({ request }: HttpExchange): boolean => {
   const accepted = request.headers.filter(([name]) => name.toLowerCase() === 'accept-language');
   return accepted.length === 0 || (accepted.length === 1 && /^[a-z]{2}(-[A-Z]{2})?$/.test(accepted[0]?.[1] ?? ''));
 };
 
-/** Judges the response to a method that the path does not have. Another error than 405 may have another reason. */
+/** Judges the response to an unsupported method. Other errors than 405 may have other reasons. */
 function judgeMethod(exchange: HttpExchange): readonly Issue[] {
   const { request, response, operation } = exchange;
   const { status } = response;
@@ -61,7 +61,10 @@ function judgeMethod(exchange: HttpExchange): readonly Issue[] {
   return [{ rule: 'method', message, provenance: getMethodStatements(exchange) }];
 }
 
-/** The platform lets read-only resources take GET only, and shows both for countries. No status is named. */
+/**
+ * Returns statements on methods: the platform restricts read-only resources to GET, but also shows writes to countries. It names
+ * no status.
+ */
 export function getMethodStatements({ operation, response: { status } }: HttpExchange): readonly string[] {
   if (status >= 400) return ['method-not-allowed'];
   if (operation.resource === 'countries') return ['countries-read-only'];

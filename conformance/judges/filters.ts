@@ -26,7 +26,7 @@ export const describeFilter = ({ filter, values }: FilteredPage): string =>
 export const isMatch = ({ filter, values }: Omit<FilteredPage, 'page'>, value: unknown): boolean =>
   values.some((filterValue) => matches(filter, value, filterValue));
 
-/** Tests whether a record has another value than those of a filter. */
+/** Checks that a record has none of the values of a filter. */
 export const contradicts = (result: Omit<FilteredPage, 'page'>, row: Row): boolean =>
   has(row, result.filter.name) && !isMatch(result, row[result.filter.name]);
 
@@ -39,24 +39,24 @@ export function findUnexpected(result: FilteredPage): readonly Issue[] {
   return [{ rule: 'filter', message, exchanges: [page.exchange], provenance }];
 }
 
-/** The platform leaves open which texts a filter finds. */
+/** Statements that leave open which texts a filter finds. */
 export const SIMILAR = ['field-filters', 'filter-values'] as const;
 
-/** Tests whether a record has one of the values in another notation, or as a part of its own. */
+/** Checks that a record has one of the values in another notation, or as a part of its own. */
 export function isSimilar({ filter, values }: Omit<FilteredPage, 'page'>, row: Row): boolean {
   const simplify = (text: unknown): string => String(text).toLowerCase().replaceAll(/\W/g, '');
   const text = row[filter.name];
   return typeof text === 'string' && values.some((value) => simplify(text).includes(simplify(value)));
 }
 
-/** The platform has a filter for a field, names a few, and leaves open which texts match a value. */
+/** Returns statements on a filter: the platform filters by fields, names a few, and leaves open which texts match. */
 export function getFilterStatements(operation: Operation, { name }: Pick<Filter, 'name'>): readonly string[] {
   const named = getNaming(operation, name);
   if (named.length > 0) return [...named, 'field-filters'];
   return [...getEndpointStatements('filter', operation), 'field-filters', 'filter-fields'];
 }
 
-/** Finds what is wrong with the page of a filter; at most one issue. */
+/** Finds an issue of a filtered page; at most one. */
 export function findFilterIssues(result: FilteredPage, known: Collection): readonly Issue[] {
   const { page, filter } = result;
   const { name } = filter;

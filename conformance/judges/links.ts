@@ -14,7 +14,7 @@ import { getSelf, type Meta, type Page } from './page.ts';
 
 export type ListPlace = Pick<ListLocation, 'operation' | 'path'>;
 
-/** Finds links that begin with another URL than the server: that of a gateway before it, which the run does not know. */
+/** Finds links with another base URL than the server's: an unknown gateway's. */
 export function judgeLinkBase(urls: readonly string[], exchange: HttpExchange): readonly Issue[] {
   const { json, response } = exchange;
   const { self, previousPage, nextPage } = ((json ?? {}) as { readonly _meta?: Meta | null })._meta ?? {};
@@ -28,17 +28,17 @@ export function judgeLinkBase(urls: readonly string[], exchange: HttpExchange): 
   }));
 }
 
-/** A link of a page, and the page that it has to lead to: none for the null of the first and the last page. */
+/** Link of a page, and its page: none for the null of the first and the last page. */
 interface PageLink {
   readonly rule: 'previous-page' | 'next-page' | 'self';
   readonly name: string;
   readonly link: unknown;
-  /** On this server; undefined when it is no path of the list. */
+  /** Path on this server; undefined when it is no path of the list. */
   readonly path: string | undefined;
   readonly target: number | undefined;
 }
 
-/** The number of a page and the size of its pages. */
+/** Number of a page, and page size. */
 export interface Place {
   readonly number: number;
   readonly size: number;
@@ -61,8 +61,8 @@ function listLinks(toOwnPath: ToOwnPath, list: ListPlace, { meta, total }: Page,
 }
 
 /**
- * Finds what is wrong with the links of a page: they must lead to this list, change the page, and keep what was asked for. A link
- * that has more than that is in doubt, and right when following it gives what it promises.
+ * Finds issues of a page's links: they must lead to this list, change the page, and keep the query. A link with more than that is
+ * in doubt, and right if following it gives the promised page.
  */
 export function findLinkIssues(toOwnPath: ToOwnPath, list: ListPlace, page: Page, place: Place): readonly Issue[] {
   const pageCount = Math.ceil(page.total / place.size);
@@ -76,13 +76,13 @@ export function findLinkIssues(toOwnPath: ToOwnPath, list: ListPlace, page: Page
     );
 }
 
-/** The links of a page that have to be followed, with the pages that they have to lead to. */
+/** Lists the links of a page to follow, with their pages. */
 export const listDoubtfulLinks = (toOwnPath: ToOwnPath, list: ListPlace, page: Page, place: Place) =>
   listLinks(toOwnPath, list, page, place).filter(
     (link): link is PageLink & { readonly path: string; readonly target: number } => isDoubtful(list, page, link),
   );
 
-/** Tests whether only the server can say where a link leads: by a path of its own, or a parameter that was not asked for. */
+/** Checks that only the server knows where a link leads: its own path, or an added parameter. */
 function isDoubtful({ operation, path: ownPath }: ListPlace, { exchange }: Page, { path, target }: PageLink): boolean {
   if (path === undefined || target === undefined) return false;
   const sent = getParameterValues(operation, exchange.request.path);
@@ -107,27 +107,27 @@ function judgeLink(list: ListPlace, page: Page, { rule, link, path, target }: Pa
   if (rule === 'self') {
     return [{ rule, message, ...(isSamePage && { provenance: ['list-self', 'page-links-keep-parameters'] }) }];
   }
-  // Without its filter or its order it is no page of the list that was asked for.
+  // Without its filter or its order it is no page of the requested list.
   return [{ rule: 'page-links', message, provenance: isSamePage ? undefined : rules[rule].provenance }];
 }
 
-/** The path and query of a link to a list on this server, also by a path of its own; undefined for other links. */
+/** Returns the path and query of a link to a list on this server, also by its own path; undefined for other links. */
 export function toOwnListPath(toOwnPath: ToOwnPath, { path }: Pick<ListPlace, 'path'>, link: unknown) {
   const ownPath = toOwnPath(link);
   return ownPath === undefined || (!arePathsEqual(ownPath, path) && isDocumentedPath(ownPath)) ? undefined : ownPath;
 }
 
-/** Tests whether the contract says what a path is; others are for the server to say. */
+/** Checks that the contract documents a path; a server decides about others. */
 export const isDocumentedPath = (path: string): boolean => findOperation('GET', path) !== undefined;
 
 interface NormalizedQuery {
   readonly page: string;
   readonly rest: string;
-  /** Parameters that decide the records and their order. */
+  /** Parameters that determine the records and their order. */
   readonly selection: string;
 }
 
-/** The queries of a request and of a link. A server may name a size of its own, where none was requested or a larger one. */
+/** Normalizes the queries of a request and of a link. A server may name its own size, if none or a larger one was requested. */
 function normalizeQueries(list: ListPlace, { exchange }: Page, link: string) {
   const [requested, linked] = [readQuery(list, exchange.request.path), readQuery(list, link)];
   const [size, own] = [requested.get('pageSize') ?? Number.POSITIVE_INFINITY, linked.get('pageSize')];
@@ -136,7 +136,7 @@ function normalizeQueries(list: ListPlace, { exchange }: Page, link: string) {
   return [normalizeQuery(requested), normalizeQuery(linked)] as const;
 }
 
-/** The parameters of a query by their documented names, without defaults; several values are a text. */
+/** Reads query parameters by documented name, without defaults; several values become a text. */
 function readQuery({ operation }: ListPlace, path: string): Map<string, string> {
   const values = getParameterValues(operation, path);
   const query = new Map([...values].map(([name, texts]) => [name, texts.toSorted().join('&')]));

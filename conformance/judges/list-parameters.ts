@@ -12,14 +12,14 @@ export interface Filter {
 
 export interface ListParameters {
   readonly filters: readonly Filter[];
-  /** `['id', 'name', '-id', '-name']`. */
+  /** Values of `orderby`: `['id', 'name', '-id', '-name']`. */
   readonly orders: readonly string[];
-  /** The values of `fields`: all fields of a record. */
+  /** Values of `fields`: all fields of a record. */
   readonly fields: readonly string[];
   readonly pageSize: { readonly default: number; readonly maximum: number };
-  /** The values of `groupBy`; empty for a list without it. */
+  /** Values of `groupBy`; empty for a list without it. */
   readonly groups: readonly string[];
-  /** The parameters of this list only: `ActiveState`, `ChangedDate_from`. */
+  /** Parameters of this list only: `ActiveState`, `ChangedDate_from`. */
   readonly special: readonly Parameter[];
 }
 
@@ -50,7 +50,7 @@ const toFilter = ({ name, schema, required = false }: Parameter): Filter => ({
   isRequired: required,
 });
 
-/** The parameters of a query by their documented names, whose capitals do not count. */
+/** Reads query parameters by documented name, ignoring capitals. */
 export function getParameterValues({ parameters }: Pick<Operation, 'parameters'>, path: string) {
   const names = new Map(parameters.map(({ name, 'x-alias-of': target = name }) => [name.toLowerCase(), target]));
   const values = new Map<string, string[]>();

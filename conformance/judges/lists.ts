@@ -6,7 +6,7 @@ import { type ListRequest, parseListRequest } from './list-parameters.ts';
 import { findRepeatedRow, getSelf, nameRow, type Page, toPage } from './page.ts';
 import { findSortIssues, findUnordered, toSortRule } from './sort.ts';
 
-/** Everything that one page of a list shows by itself. */
+/** Judges all that one page of a list shows alone. */
 export function judgeList(toOwnPath: ToOwnPath, exchange: HttpExchange): readonly Issue[] {
   const { operation, request, response } = exchange;
   if (operation.kind !== 'list' || response.status !== 200) return [];
@@ -14,7 +14,7 @@ export function judgeList(toOwnPath: ToOwnPath, exchange: HttpExchange): readonl
   const query = parseListRequest(operation, request.path);
   if (!page || !query.isCanonical) return [];
   const path = request.path.split('?')[0] ?? '';
-  // A server may have links with paths of its own.
+  // A server may have links with its own paths.
   if (!isDocumentedPath(path)) return [];
   return [...judgeEnvelope(toOwnPath, { operation, path }, page, query), ...findRowIssues(page, query)];
 }
@@ -36,7 +36,7 @@ function findRowIssues(page: Page, query: ListRequest): readonly Issue[] {
   ];
 }
 
-/** Two records of a page with one URL, which differ in their identifiers. */
+/** Finds two records of a page with one URL but different identifiers. */
 function findSharedSelf({ rows }: Page): readonly Issue[] {
   const ids = new Map<unknown, unknown>();
   for (const row of rows) {
@@ -57,13 +57,13 @@ function findSharedSelf({ rows }: Page): readonly Issue[] {
 }
 
 function findUnmatched(page: Page, { filters, fields, parameters }: ListRequest): readonly Issue[] {
-  // A balance has the fields that it is grouped by, and no others.
+  // A grouped balance has only the fields of its group.
   if (parameters.groups.length > 0) return [];
   const readable = filters.filter(([{ name }]) => fields?.includes(name) ?? true);
   return readable.flatMap(([filter, values]) => findUnexpected({ filter, values, page })).slice(0, 1);
 }
 
-/** Finds a field that was not requested, in any case; at most one issue. What begins with `_` is about the record. */
+/** Finds a field that was not requested, in any case; at most one issue. Names with `_` are metadata. */
 function findExtraFields({ rows, exchange }: Page, names: readonly string[]): readonly Issue[] {
   const requested = new Set(names.map((name) => name.toLowerCase()));
   for (const row of rows) {
@@ -75,30 +75,27 @@ function findExtraFields({ rows, exchange }: Page, names: readonly string[]): re
   return [];
 }
 
-/** The envelope of a page: its counts, its links, and the number of its records. */
+/** Judges the envelope of a page: counts, links, and number of records. */
 function judgeEnvelope(toOwnPath: ToOwnPath, list: ListPlace, page: Page, query: ListRequest): readonly Issue[] {
   // validateResponse reports another type.
   if (!Number.isInteger(page.total)) return [];
   const number = query.page;
   const size = findSize(page, query);
   const issues = [...findCountIssues(page, query, size), ...findLinkIssues(toOwnPath, list, page, { number, size })];
-  // The platform does not say what such a page is.
+  // The platform leaves open what such a page is.
   const isPastTheEnd = number > Math.max(1, Math.ceil(page.total / size));
   const pastTheEnd = isPastTheEnd && { provenance: ['page-past-the-end'] };
   return issues.map((issue) => ({ ...issue, exchanges: [page.exchange], ...pastTheEnd }));
 }
 
-/**
- * The counts of a page. A server may have pages that are smaller than the requested ones: then the counts must agree with
- * that size.
- */
+/** Finds issues of a page's counts. A server may have smaller pages than requested, if the counts agree with that size. */
 function findCountIssues(page: Page, query: ListRequest, size: number): readonly Issue[] {
   const { meta, rows, total, hasData } = page;
   const number = query.page;
   const issues: Issue[] = [];
   if (size !== query.size && hasData) {
     const message = `A page has ${size} records; expected ${query.size} of ${total}.`;
-    // The platform says how large the pages of some lists are.
+    // The platform documents the page size of some lists.
     const named = getNaming(page.exchange.operation, 'pagesize');
     const provenance = named.length > 0 ? named : ['page-size-parameter', 'page-size-limits'];
     issues.push({ rule: 'page-size', message, provenance });
@@ -118,8 +115,8 @@ function findCountIssues(page: Page, query: ListRequest, size: number): readonly
 }
 
 /**
- * The size of the pages of a server: the requested one, or another one with which the counts of the page agree. Without a
- * requested one it can be larger too.
+ * Returns the page size of a server: the requested one, or another one that the counts agree with. Without a requested size it
+ * can be larger too.
  */
 export function findSize({ meta, rows, total, hasData }: Page, { page, size, isDefaultSize }: ListRequest): number {
   const isSize = (candidate: number): boolean =>

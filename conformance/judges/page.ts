@@ -2,7 +2,7 @@ import { type Collection, isEmpty, type Row } from '../data/rows.ts';
 import type { HttpExchange } from '../session/http.ts';
 import { findCommonDifference, findDifference, withoutMeta } from './differences.ts';
 
-/** The envelope of a page. A server can return other types. */
+/** Envelope of a page. A server can return other types. */
 export interface Meta {
   readonly previousPage?: unknown;
   readonly nextPage?: unknown;
@@ -34,20 +34,20 @@ export function toPage(exchange: HttpExchange): Page | undefined {
   return { exchange, meta, rows, hasData: data !== undefined, total };
 }
 
-/** Tests whether a page has all the records of its query. */
+/** Checks that a page has all records of its query. */
 export const isComplete = ({ meta, rows }: Page): boolean => isEmpty(meta.nextPage) && rows.length < PAGE_SIZE;
 
-/** Identifies a record in its list: by its URL, else by all of its fields. */
+/** Returns the key of a record in its list: its URL, else all fields. */
 export function getRowKey(row: Row): string {
   const self = getSelf(row);
   return typeof self === 'string' ? self : JSON.stringify(withoutMeta(row));
 }
 
-/** Tests whether two views show the same record, as far as both show it. */
+/** Checks that two views show the same record, in their shared fields. */
 export const isSameRecord = (a: Row, b: Row): boolean =>
   getRowKey(a) === getRowKey(b) && findCommonDifference(a, b) === undefined;
 
-/** A record of a page that is on another one too, field by field. */
+/** Finds a record that another page repeats, field by field. */
 export function findRepeatedRow(rows: readonly Row[], others: readonly Row[]): Row | undefined {
   const byKey = new Map(others.map((row) => [getRowKey(row), row]));
   const isRepeated = (row: Row): boolean => {
@@ -58,9 +58,9 @@ export function findRepeatedRow(rows: readonly Row[], others: readonly Row[]): R
 }
 
 /**
- * The first record of a page that should not be on it, and the first known record that is missing on it.
+ * Finds the first unexpected record of a page, and the first known record that it lacks.
  *
- * @param isWrong whether a record is not expected; a record without the field that decides it may be.
+ * @param isWrong returns true for an unexpected record; one without the deciding field may be expected.
  */
 export function findMismatch(
   page: Page,
@@ -79,10 +79,10 @@ export const getAdministrationId = ({ json }: HttpExchange): unknown =>
 
 export const getSelf = (row: Row): unknown => (row._meta as { self?: unknown } | null | undefined)?.self;
 
-/** Tests whether a record has a field, which may be null. What is absent equals nothing, also not what is absent elsewhere. */
+/** Checks that a record has a field, which may be null. An absent field equals nothing. */
 export const has = (row: Row, name: string): boolean => row[name] !== undefined;
 
-/** Tests whether the records of a list show a field: a server can have other ones. */
+/** Checks that the records of a list show a field: a server can have others. */
 export const showsField = ({ rows }: Pick<Collection, 'rows'>, name: string): boolean =>
   rows.some((row) => has(row, name));
 

@@ -12,7 +12,7 @@ interface Problem {
   readonly errors?: Readonly<Record<string, unknown>>;
 }
 
-/** The messages of a problem by field; empty when there are none. */
+/** Returns the messages of a problem by field; empty for none. */
 export function getErrors({ json }: Pick<HttpExchange, 'json'>): Readonly<Record<string, unknown>> {
   const { errors } = (json ?? {}) as Problem;
   return typeof errors === 'object' && errors !== null ? errors : {};
@@ -24,7 +24,7 @@ function getProblemTexts({ json }: Pick<HttpExchange, 'json'>): readonly string[
   return texts.filter((text): text is string => typeof text === 'string');
 }
 
-/** Why a server rejected a request: the message for a field, else its detail. */
+/** Returns the reason of a rejection: the message for a field, else its detail. */
 export function getRejectionReason(exchange: HttpExchange): string {
   const [field, messages] = Object.entries(getErrors(exchange))[0] ?? [];
   const text = field === undefined ? getProblemTexts(exchange).at(-1) : `${field}: ${[messages].flat().join(' ')}`;
@@ -40,7 +40,7 @@ export function judgeContent(settings: Disclosable, exchange: HttpExchange): rea
   if (mediaType === 'application/problem+json') {
     return [...disclosures, ...toIssues('problem', findWrongMember(exchange)), ...findLanguageIssues(exchange)];
   }
-  // Otherwise validateResponse has reported it. The authorization service has pages, and the errors of OAuth 2.0.
+  // validateResponse reports other bodies. The authorization service has pages, and the errors of OAuth 2.0.
   if (!operation.isSecured || request.method === operation.method) return disclosures;
   const message = `The media type is "${mediaType}"; expected application/problem+json.`;
   return [...disclosures, ...toIssues('problem', message)];
@@ -67,7 +67,7 @@ function findLanguageIssues(exchange: HttpExchange): readonly Issue[] {
     .find(Boolean);
   if (detected === undefined) return [];
   const message = `A message is in the language "${detected}"; expected "${expected}".`;
-  // The platform speaks of an English and a Dutch tag, and leaves open what others get.
+  // The platform documents an English and a Dutch tag, and leaves others open.
   const isOwn = languages.includes(getHeader(request.headers, 'accept-language')?.slice(0, 2) ?? '');
   return [{ rule: 'language', message, ...(!isOwn && { provenance: ['errors-language', 'content-language'] }) }];
 }
@@ -93,7 +93,7 @@ function collectTypes(): Map<number, Set<string>> {
   return types;
 }
 
-/** Tests whether a key of `errors` names a field or something inside it, in any case: header names have none. */
+/** Checks that a key of `errors` names a field or something inside it, ignoring case, as header names do. */
 export function isWithin(key: string, field: string): boolean {
   const [name, parent] = [key.toLowerCase(), field.toLowerCase()];
   return name === parent || name.startsWith(`${parent}.`) || name.startsWith(`${parent}[`);

@@ -17,7 +17,7 @@ import { type Difference, differsInNotation, formatDifference, getDifferences } 
 import { isDocumentedPath } from './links.ts';
 import { getAdministrationId, getSelf, nameRow } from './page.ts';
 
-/** Everything that a response with one record shows by itself. */
+/** Judges all that a response with one record shows alone. */
 export function judgeRecord(toOwnPath: ToOwnPath, exchange: HttpExchange): readonly Issue[] {
   const { json, response } = exchange;
   const isRecord = response.status < 300 && isJsonObject(json) && !('_data' in json);
@@ -29,7 +29,7 @@ export function judgeRecord(toOwnPath: ToOwnPath, exchange: HttpExchange): reado
   ];
 }
 
-/** The administration that a response names is the one that was selected. */
+/** Judges that a response names the selected administration. */
 export function judgeAdministration(exchange: HttpExchange): readonly Issue[] {
   const { request, response } = exchange;
   const selected = getHeader(request.headers, 'x-tenant-id') ?? getHeader(request.headers, 'x-tenantid');
@@ -46,7 +46,7 @@ function judgeSelf(toOwnPath: ToOwnPath, exchange: HttpExchange, json: Row): rea
   return [createSelfIssue(json, path, exchange)];
 }
 
-/** Tests whether a record names a path as its own, or one that the contract does not know, which only following it can judge. */
+/** Checks that a record names a path as its own, or an undocumented one, which only following it can judge. */
 function isSelf(toOwnPath: ToOwnPath, row: Row, path: string): boolean {
   const own = toOwnPath(getSelf(row));
   return own !== undefined && (!isDocumentedPath(own) || arePathsEqual(toStoredPath(own), toStoredPath(path)));
@@ -70,7 +70,7 @@ const WRITE_RULES: Readonly<Record<string, RuleId>> = {
   update: 'updated-as-sent',
 };
 
-/** The rule that a write breaks whose record has another value than was sent. */
+/** Returns the rule that a write breaks when its record differs from what was sent. */
 export const getWriteRule = ({ kind }: Operation): RuleId | undefined => WRITE_RULES[String(kind)];
 
 export function findSentIssues(exchange: HttpExchange, sent: unknown): readonly Issue[] {
@@ -86,19 +86,19 @@ export function findSentIssues(exchange: HttpExchange, sent: unknown): readonly 
   }));
 }
 
-/** Tests whether a server may show another value: in another notation, or that of another record. */
+/** Checks for a difference that a server may choose: another notation, or another record's value. */
 const isOpen = ({ field, expected, actual }: Difference): boolean =>
   differsInNotation(expected, actual) || field === 'IBAN';
 
-/** A write returns what was sent; PATCH replaces objects. */
+/** Judges that a write returns what was sent; PATCH replaces objects. */
 function judgeWrite(exchange: HttpExchange, json: Row): readonly Issue[] {
   const { operation, request } = exchange;
   const sent = parseJson(request.body ?? Buffer.alloc(0));
   const schema = getInputSchema(operation);
   if (!getWriteRule(operation) || !isJsonObject(sent) || !schema) return [];
   const { properties } = findAlternative(schema, sent);
-  // The server derives a value for an empty field, and normalizes some texts. A derived value that PUT sends back
-  // unchanged follows the value that it is derived from.
+  // The server derives a value for an empty field, and normalizes some texts. A derived value that PUT sends back unchanged
+  // follows its source.
   const isComparable = ([name, value]: readonly [string, unknown]): boolean =>
     value !== null &&
     name in properties &&
@@ -116,7 +116,7 @@ function judgeWrite(exchange: HttpExchange, json: Row): readonly Issue[] {
   });
 }
 
-/** Texts with spaces at an end, or with more than one line, may be normalized. */
+/** Checks for texts that may be normalized: with spaces at the ends, or several lines. */
 const mayBeNormalized = (value: unknown): boolean =>
   typeof value === 'string' &&
   (value.trim() !== value ||
@@ -130,7 +130,7 @@ function withoutEmpty(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, inner]) => [name, withoutEmpty(inner)]));
 }
 
-/** A filled field of an object that a PATCH of the object left out. */
+/** Finds a filled field of an object that a PATCH of the object omitted. */
 function findRemainingPart(sent: unknown, actual: unknown) {
   if (!isJsonObject(sent) || !isJsonObject(actual)) return undefined;
   return Object.entries(actual).find(([field, value]) => !(field in sent) && (value ?? null) !== null);

@@ -21,7 +21,7 @@ import { getErrors, isWithin } from './problem.ts';
 import { isJson } from './response.ts';
 import { validateSchema } from './schema.ts';
 
-/** Finds what is wrong with the status of a response, given what was requested: a request that had to be rejected, and was not. */
+/** Judges the status of a response by its request. Reports an accepted invalid request. */
 export function judgeRequest(exchange: HttpExchange): readonly Issue[] {
   const { operation, response } = exchange;
   const { status } = response;
@@ -36,7 +36,7 @@ export function judgeRequest(exchange: HttpExchange): readonly Issue[] {
   ];
 }
 
-/** Errors for a write that succeeds by its status. A record may have a field of that name. */
+/** Finds errors of a successful write. A record may have a field of that name. */
 export function findErrorsOfSuccess({ operation, response, json }: HttpExchange): readonly Issue[] {
   const names = Object.keys(getErrors({ json }));
   const isRecord = isJsonObject(json) && '_meta' in json;
@@ -50,13 +50,13 @@ function findMissingToken({ operation, request }: HttpExchange): readonly Issue[
   return [{ rule: 'no-token', message: 'A request without a token succeeds.' }];
 }
 
-/** A parameter that is not documented, or that is not a number where it has to be one. */
+/** Finds an undocumented parameter, or one that must be a number. */
 function findParameterIssues({ operation, request }: HttpExchange): readonly Issue[] {
   if (!operation.isSecured) return [];
   const documented = operation.parameters.filter((parameter) => parameter.in === 'query');
   const sent = getParameterValues(operation, request.path);
   const isNamed = (name: string): boolean => documented.some((known) => known.name === name);
-  // A link of the server may say the same by a parameter of its own.
+  // A server's link may use its own parameter instead.
   const missing = documented.find(({ name, required }) => required && !sent.has(name));
   if (missing && [...sent.keys()].every(isNamed)) {
     const message = `A list without the required ${missing.name} is returned.`;
@@ -79,7 +79,7 @@ const findUnknown = (known: readonly unknown[] | undefined, texts: readonly stri
 
 const hasValue = (values: readonly unknown[], text: string): boolean => values.some((value) => String(value) === text);
 
-/** A body of another media type, and a response of one that was not accepted. */
+/** Finds a body of another media type, and a response in an unaccepted one. */
 function findMediaTypeIssues({ operation, request, response }: HttpExchange): readonly Issue[] {
   const sent = getHeader(request.headers, 'content-type')?.split(';')[0]?.trim().toLowerCase();
   const accept = getHeader(request.headers, 'accept');
@@ -102,13 +102,13 @@ const accepts = (accept: string, mediaType: string): boolean =>
     return type === '*' || (mediaType.startsWith(`${type}/`) && (subtype === '*' || mediaType.endsWith(`/${subtype}`)));
   });
 
-/** Tests whether a server knows the lines of a record, whose name is a decision: it gives them more than was sent. */
+/** Checks that a server knows the lines of a record, a name that the contract decided: it adds fields to them. */
 export const readsLines = (json: unknown): boolean =>
   isJsonObject(json) &&
   Array.isArray(json.lines) &&
   json.lines.some((line) => isJsonObject(line) && ('_meta' in line || 'id' in line));
 
-/** Tests whether a record has a value in a field, of lines in one of them: a PUT that left the field out was merged. */
+/** Checks that a record has a value in a field, or in a line's: a PUT without the field was merged. */
 export const isFilled = (json: unknown, field: string): boolean =>
   hasValueAt(json, field.split(/[.[\]\d]+/).filter(Boolean));
 
@@ -123,7 +123,7 @@ function findAcceptedBody({ operation, request, json: accepted }: HttpExchange):
   if (!schema || !getHeader(request.headers, 'content-type')?.includes('json')) return [];
   const json = parseJson(request.body ?? Buffer.alloc(0));
   if (json === undefined) return [{ rule: 'accepted-body', message: 'A body was accepted that is not JSON.' }];
-  // Errors of other alternatives than that of the body have no place in it.
+  // Ignore errors of unmatched oneOf branches.
   const errors = validateSchema(schema, json).filter(({ pointer }) => pointer !== undefined);
   const issues = errors.map(({ message, subject, isMissing, pointer }): Issue => {
     const [field = '', keyword = ''] = subject.split(' ');
@@ -144,14 +144,14 @@ function findAcceptedBody({ operation, request, json: accepted }: HttpExchange):
   return issues.sort((a, b) => Number(b.provenance !== undefined) - Number(a.provenance !== undefined)).slice(0, 1);
 }
 
-/** Tests whether a field refers to a record. Whatever form its value has, another server can have a record of that identifier. */
+/** Checks that a field refers to a record. Another server can have any form of identifier. */
 const isReference = (pointer = ''): boolean =>
   (getByPointer(document, pointer) as Schema | undefined)?.['x-references'] !== undefined;
 
 const isNullAt = (json: unknown, field: string): boolean =>
   isJsonObject(json) && !field.includes('.') && json[field] === null;
 
-/** The messages of a 400: there are some, they name what the request can have, and every field of a wrong type. */
+/** Judges the messages of a 400: present, about parts that the request can have, and one for every field of a wrong type. */
 function judgeErrors(exchange: HttpExchange): readonly Issue[] {
   const { operation, request, response } = exchange;
   // Node itself rejects malformed HTTP, in another form.
@@ -175,7 +175,7 @@ function judgeErrors(exchange: HttpExchange): readonly Issue[] {
   return [{ rule: 'errors-all', message: `errors lacks ${missing}, which has a wrong type.` }];
 }
 
-/** Tests whether a text is not Unicode, which is found before any type is checked. `JSON.stringify` escapes such surrogates. */
+/** Checks for half characters, found before any type is checked. `JSON.stringify` escapes them. */
 const hasUnpairedSurrogate = (value: unknown): boolean => /\\ud[89a-f]/.test(JSON.stringify(value) ?? '');
 
 const isInQuery = ({ request }: HttpExchange, name: string): boolean =>
@@ -186,7 +186,7 @@ const isParameter = (name: string, { parameters }: Operation): boolean =>
     name.toLowerCase(),
   );
 
-/** Tests whether a body can have the part at a path, and has the items of lists that lead there; or was sent with it. */
+/** Checks that a body can have the part at a path, with its list items, or was sent with it. */
 function hasPart(schema: Schema, sent: unknown, [key, ...rest]: Path): boolean {
   if (key === undefined) return true;
   if (typeof key === 'number') {
@@ -211,5 +211,5 @@ function getWrongTypes(operation: Operation, sent: unknown): readonly string[] {
 const isWrongType = (schema: Schema | undefined, value: unknown): boolean =>
   schema !== undefined && validateSchema(toTypeSchema(schema), value).length > 0;
 
-/** The same object each time, because a schema is compiled once for each object. */
+/** Returns the same object each time, as schemas are compiled per object. */
 const toTypeSchema = memoize(({ type }: Schema): Schema => (type === undefined ? {} : { type }));

@@ -24,7 +24,7 @@ import { validateSchema } from './schema.ts';
 
 export const isJson = (response: HttpResponse): boolean => /[/+]json$/.test(getMediaType(response));
 
-/** Finds what is wrong with a response to an operation: its status, else its form. A broken form hides nothing else. */
+/** Finds issues of a response: its status, else its form. A broken form hides nothing else. */
 export function validateResponse(operation: Operation, request: HttpRequest, response: HttpResponse): readonly Issue[] {
   const { statuses, responses } = operation;
   const { method } = request;
@@ -44,7 +44,7 @@ export function validateResponse(operation: Operation, request: HttpRequest, res
   const media = findMediaIssue(content, method, response);
   if (media) return [findMissingObject(operation, response) ?? media];
   const issues = validateJson(content, method, response);
-  // The platform describes the errors of data that violate the rules of their object.
+  // The platform describes errors of data that violate the rules of their object.
   const isOpen = status === 400 && !sendsWrongData(operation, request);
   const shown = isOpen
     ? issues.map((issue) => ({ ...issue, provenance: [...getProvenance(issue), 'validation-of-reads'] }))
@@ -58,10 +58,10 @@ const OBJECTS: Readonly<Record<string, string>> = {
   update: 'update-operation',
 };
 
-/** The statement that a write returns its object; empty for other operations. */
+/** Returns the statement that a write returns its object; empty for other operations. */
 export const getObjectStatements = ({ kind }: Operation): readonly string[] => [OBJECTS[String(kind)] ?? []].flat();
 
-/** A write that succeeds returns its object, whatever its status is. */
+/** Finds a missing object of a successful write, whatever its status. */
 export function findMissingObject(operation: Operation, { status, body }: HttpResponse): Issue | undefined {
   const provenance = getObjectStatements(operation);
   if (provenance.length === 0 || status >= 300 || isJsonObject(parseJson(body))) return undefined;
@@ -70,8 +70,8 @@ export function findMissingObject(operation: Operation, { status, body }: HttpRe
 }
 
 /**
- * Tests that the data of a request are wrong, and nothing else: a JSON object that violates its schema, for a path, a header and a
- * query of the right form. Of a body that fits its schema, nobody knows whether the administration or another rule was the reason.
+ * Checks that only the data of a request are wrong: a JSON object that violates its schema, with a valid path, headers and query.
+ * For a valid body, the reason is unknown.
  */
 function sendsWrongData(operation: Operation, { path, headers, body }: HttpRequest): boolean {
   const tenant = getHeader(headers, 'x-tenant-id') ?? getHeader(headers, 'x-tenantid') ?? '1';
@@ -86,7 +86,7 @@ function sendsWrongData(operation: Operation, { path, headers, body }: HttpReque
   return isJsonSent && validateSchema(schema, json).length > 0;
 }
 
-/** The media types of a documented response. */
+/** Media types of a documented response. */
 type Content = Readonly<Record<string, MediaType>>;
 
 export function validateBody(content: Content, method: string, response: HttpResponse): readonly Issue[] {
@@ -94,7 +94,7 @@ export function validateBody(content: Content, method: string, response: HttpRes
   return media ? [media] : validateJson(content, method, response);
 }
 
-/** A body that is missing, that is there without being documented, or that is of another media type. */
+/** Finds a missing or undocumented body, or another media type. */
 function findMediaIssue(content: Content, method: string, response: HttpResponse): Issue | undefined {
   const { status, body } = response;
   const types = Object.keys(content).join(', ');
@@ -107,13 +107,13 @@ function findMediaIssue(content: Content, method: string, response: HttpResponse
   return { rule: getMediaRule(status, isReadable), message, cause: actual };
 }
 
-/** Of the platform's own description, only a success that cannot be read breaks anything. */
+/** Returns the rule of a media type. By the platform's own description, only an unreadable success breaks anything. */
 function getMediaRule(status: number, isReadable: boolean): RuleId {
   if (status >= 400) return 'problem';
   return isReadable ? 'media-type' : 'json';
 }
 
-/** A redirect may have a note for people (RFC 9110, 15.4). */
+/** Finds an undocumented body. A redirect may have a note for people (RFC 9110, 15.4). */
 function findUnexpectedBody(method: string, { status, body }: HttpResponse): Issue | undefined {
   if (body.length === 0 || (method !== 'HEAD' && status >= 300 && status < 400)) return undefined;
   const message =
@@ -142,7 +142,7 @@ function findEncodingIssues({ headers, body }: HttpResponse): readonly Issue[] {
 function validateHeaders(operation: Operation, headers: Readonly<Record<string, Header>>, response: HttpResponse) {
   return Object.entries(headers).flatMap(([name, header]): Issue[] => {
     const pointer = getHeaderPointer(operation, response.status, name);
-    // The platform documents the response to a created record, and not the response to an upload.
+    // The platform documents the response to a creation, but not to an upload.
     const provenance = operation.kind === 'upload' && name === 'Location' ? ['upload-response'] : undefined;
     const issue = { rule: 'header', pointer, provenance } as const;
     const schema = resolve((header.schema ?? {}) as Schema);
@@ -156,7 +156,7 @@ function validateHeaders(operation: Operation, headers: Readonly<Record<string, 
   });
 }
 
-/** The component of a header, else its place in the response. */
+/** Returns the component of a header, else its place in the response. */
 function getHeaderPointer(operation: Operation, status: number, name: string): string {
   const pointer = getOperationPointer(operation, 'responses', String(status));
   const response = (getByPointer(document, pointer) ?? {}) as Partial<Response>;

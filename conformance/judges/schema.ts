@@ -8,8 +8,8 @@ import type { Issue } from '../session/http.ts';
 
 const FORMATS = ['int32', 'int64', 'double', 'decimal', 'password', 'binary'];
 
-/** Independent of the sandbox's own validators: a union is as valid as its branches, whatever the discriminator. */
-// To optimize code takes as long as to generate it, and makes it no faster.
+/** Validator independent of the sandbox's: a union is as valid as its branches, without the discriminator. */
+// Optimizing code takes as long as generating it, without a gain.
 const ajv = new Ajv2020({ strict: false, allErrors: true, discriminator: false, code: { optimize: false } });
 addFormats.default(ajv);
 for (const format of FORMATS) ajv.addFormat(format, true);
@@ -20,7 +20,7 @@ ajv.addSchema({ ...document, $id: 'contract' }, 'contract');
 
 const validators = new WeakMap<Schema, ValidateFunction>();
 
-/** Fault of a value, and the part of the contract that says so. */
+/** Fault of a value, and the violated part of the contract. */
 export type SchemaError = Pick<Issue, 'message' | 'pointer' | 'isMissing' | 'keyword'> & { readonly subject: string };
 
 export function validateSchema(schema: Schema, value: unknown): readonly SchemaError[] {
@@ -29,7 +29,7 @@ export function validateSchema(schema: Schema, value: unknown): readonly SchemaE
   return validator(value) ? [] : (validator.errors ?? []).map((error) => toSchemaError(schema, value, error));
 }
 
-/** The first issue as a line; undefined when the value is valid. */
+/** Returns the first issue as a line; undefined for a valid value. */
 export function findSchemaError(schema: Schema, value: unknown): string | undefined {
   return validateSchema(schema, value)[0]?.message;
 }
@@ -41,7 +41,7 @@ function toSchemaError(schema: Schema, value: unknown, error: ErrorObject): Sche
   const [missing, unknown] = [names.missingProperty, names.unevaluatedProperty ?? names.additionalProperty];
   const place = findPointer(schema, value, missing === undefined ? path : [...path, missing]);
   const { const: constant } = (place === undefined ? {} : getByPointer(document, place)) as Schema;
-  // Of the constants of a discriminator only that of the chosen alternative counts.
+  // Only the discriminator constant of the chosen alternative counts.
   const isOfOtherAlternative = keyword === 'const' && constant !== params.allowedValue;
   const pointer = isOfOtherAlternative ? undefined : place;
   const field = formatPath([...path, ...[missing ?? unknown ?? []].flat()]).replaceAll(/\d+/g, '');
@@ -54,13 +54,13 @@ function toSchemaError(schema: Schema, value: unknown, error: ErrorObject): Sche
   };
 }
 
-/** Tests whether a pointer is that of a value, and not of what the value is in: additional properties have none. */
+/** Checks that a pointer addresses the value, not its parent: additional properties have none. */
 function isAt(pointer: string | undefined, key: string | number | undefined): boolean {
   if (pointer === undefined || key === undefined) return false;
   return pointer.endsWith(typeof key === 'number' ? '/items' : `/properties/${key}`);
 }
 
-/** The decimals of a number in JSON: 4 for 0.0001, 9 for 1e-9. */
+/** Counts the decimals of a JSON number: 4 for 0.0001, 9 for 1e-9. */
 function countDecimals(value: number): number {
   const [, decimals = '', exponent = '0'] = /^-?\d+(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? [];
   return Math.max(0, decimals.length - Number(exponent));

@@ -7,7 +7,7 @@ import { nameRow, type Page } from './page.ts';
 
 export interface SortRule {
   readonly order: string;
-  /** True when the values are an enumeration: a server may store them as numbers, and sort by those. */
+  /** True for an enumeration: a server may store it as numbers, and sort by them. */
   readonly isEnum?: boolean;
 }
 
@@ -18,14 +18,14 @@ export function toSortRule({ operation }: Pick<Collection, 'operation'>, order: 
 
 export const getField = (order: string): string => order.replace(/^-/, '');
 
-/** Finds what is wrong with the order of records; at most one issue. */
+/** Finds an issue of the order of records; at most one. */
 export function findSortIssues(rows: readonly Row[], { order, isEnum }: SortRule): readonly Issue[] {
   const field = getField(order);
   if (isEnum) return findScattered(rows, field, order);
   const describe = (row: Row): string => `${nameRow(row)} (${formatValue(row[field])})`;
   const format = ([first, second]: Pair): string =>
     `Sorted by ${order}, ${describe(first)} comes before ${describe(second)}.`;
-  // An order that is open does not hide one that the platform describes.
+  // A free order does not hide a documented one.
   const wrong = findUnsortedPair(rows, order, compareFilled);
   if (wrong) {
     const opposite = order.startsWith('-') ? field : `-${field}`;
@@ -43,7 +43,7 @@ export function findSortIssues(rows: readonly Row[], { order, isEnum }: SortRule
 
 type Pair = readonly [Row, Row];
 
-/** Above 0 when the second record has to come first. */
+/** Positive when the second record must come first. */
 type Compare = (a: Row, b: Row, order: string) => number;
 
 function findUnsortedPair(rows: readonly Row[], order: string, compare: Compare): Pair | undefined {
@@ -56,23 +56,23 @@ function findUnsortedPair(rows: readonly Row[], order: string, compare: Compare)
 
 const getDirection = (order: string): number => (order.startsWith('-') ? -1 : 1);
 
-/** By the values that both have, in any order of capitals: what the platform says. */
+/** Compares the values that both have, in any order of capitals: what the platform documents. */
 const compareFilled: Compare = (a, b, order) =>
   getDirection(order) * compareValues(a[getField(order)], b[getField(order)], false);
 
-/** With empty fields and equal values too. */
+/** Compares records with empty fields and equal values too. */
 export const compareRows: Compare = (a, b, order) => {
   const [first, second] = [a[getField(order)], b[getField(order)]];
   const direction = getDirection(order);
   if (isEmpty(first) !== isEmpty(second)) return direction * (isEmpty(first) ? -1 : 1);
   if ((isEmpty(first) && isEmpty(second)) || first === second) {
-    // Equal values are sorted by identifier; whether a descending order reverses that too is decided nowhere.
+    // Equal values are sorted by identifier; nothing decides about descending orders.
     return direction > 0 ? compareValues(a.id, b.id) : 0;
   }
   return direction * compareValues(first, second);
 };
 
-/** An enumeration has no alphabet, but its equal values are neighbours. */
+/** Finds scattered equal values of an enumeration, which has no alphabet. */
 function findScattered(rows: readonly Row[], field: string, order: string): readonly Issue[] {
   const finished = new Set<unknown>();
   const filled = rows.filter((row) => !isEmpty(row[field]));
@@ -86,7 +86,7 @@ function findScattered(rows: readonly Row[], field: string, order: string): read
   return [];
 }
 
-/** Without `orderby` records are in the order of their identifiers. */
+/** Finds records that do not follow their identifiers without `orderby`. */
 export function findUnordered(pages: readonly Page[]): readonly Issue[] {
   let before: { readonly row: Row; readonly page: Page } | undefined;
   for (const page of pages) {

@@ -26,7 +26,7 @@ export function judge(spec: RequestSpec, exchange: HttpExchange): readonly Issue
   return [{ rule: broken, message, cause: `status ${status}`, provenance }];
 }
 
-/** A success that has errors, or lacks the object that it promises. */
+/** Finds errors in a success, or its missing object. */
 function findBrokenSuccess({ expected }: RequestSpec, exchange: HttpExchange): readonly Issue[] {
   const disguised = findErrorsOfSuccess(exchange);
   const isValid = expected?.some((status) => status < 300) ?? false;
@@ -35,8 +35,8 @@ function findBrokenSuccess({ expected }: RequestSpec, exchange: HttpExchange): r
 }
 
 /**
- * The statements that a wrong status breaks; undefined for those of its rule. The platform says that endpoints can be
- * unavailable, names 201 and 400 only, and leaves open what a body must have and which filters there are.
+ * Returns the statements that a wrong status breaks; undefined for the rule's. The platform says that endpoints can be
+ * unavailable, names only 201 and 400, and leaves open required fields and filters.
  */
 function getStatements({ operation, request, response: { status } }: HttpExchange, rule: RuleId): Issue['provenance'] {
   if (rule === 'write-status' && request.method === 'POST' && status < 300) return ['create-returns-201'];
@@ -53,28 +53,28 @@ function getStatements({ operation, request, response: { status } }: HttpExchang
   return [...documented, ...rules.success.provenance];
 }
 
-/** Parameters whose values are names of fields, most of which are decisions. */
+/** Parameters whose values are field names, mostly decisions. */
 const TAKING_FIELDS = ['orderby', 'fields'];
 
-/** Tests that the platform documents a list parameter by this name, in these capitals, and what it takes. */
+/** Checks that the platform documents a list parameter by this name, in these capitals, and its values. */
 const isDocumented = (operation: Operation, name: string): boolean =>
   !TAKING_FIELDS.includes(name) &&
   operation.parameters.some((parameter) => parameter.name === name) &&
   (['page', 'metaOnly'].includes(name) || getNaming(operation, name).length > 0);
 
-/** The rule that a wrong status for a valid request breaks. The platform documents only 201 for POST. */
+/** Returns the rule that a wrong status of a valid request breaks. The platform documents only 201 for POST. */
 function getSuccessRule({ kind, method }: Operation, status: number): RuleId {
   if (status < 300 && method !== 'POST') return 'status';
   if (kind === 'delete') return 'delete-status';
   return method === 'GET' ? 'success' : 'write-status';
 }
 
-/** Rules that a response can break and still be readable. */
+/** Rules that a readable response can break. */
 const READABLE: ReadonlySet<string> = new Set(['body', 'header', 'charset']);
 
-/** Tests whether a response cannot be judged any further. */
+/** Checks that a response cannot be judged any further. */
 export const isUnreadable = (issues: readonly Issue[]): boolean => issues.some(({ rule }) => !READABLE.has(rule));
 
-/** Tests whether the server lacks the operation, or fails whatever is sent. */
+/** Checks that the server lacks the operation, or always fails. */
 export const isAbsent = ({ expected = [] }: RequestSpec, status: number): boolean =>
   expected.some((code) => code < 300) && !expected.includes(status) && (ABSENT.has(status) || status >= 500);

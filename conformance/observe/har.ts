@@ -7,7 +7,7 @@ export function observeHar(file: string, url?: string, publicUrl?: string): read
   const { base, exchanges } = readHar(file, url);
   const observer = createObserver([base, ...(publicUrl === undefined ? [] : [publicUrl])]);
   const observations: Observation[] = [];
-  // Recorders leave tokens out when they export.
+  // Recorders omit tokens when they export.
   const hasTokens = exchanges.some(({ request }) => getHeader(request.headers, 'authorization') !== undefined);
   const addToken = (request: HttpRequest): HttpRequest =>
     hasTokens ? request : { ...request, headers: [...request.headers, ['authorization', 'Bearer left-out']] };

@@ -9,7 +9,7 @@ import type { RuleId } from '../rules/rules.ts';
 import { type HttpExchange, type Issue, toIssues } from '../session/http.ts';
 import { RecentMap } from './recent-map.ts';
 
-/** An exchange, and how many writes had started or ended before it. */
+/** Exchange, and the number of writes begun or ended before it. */
 interface KnownExchange {
   readonly exchange: HttpExchange;
   readonly epoch: number;
@@ -20,16 +20,16 @@ const getSize = ({ exchange: { request, response } }: KnownExchange): number =>
 
 export const isWrite = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
-/** Judges rules that take several exchanges. Exchanges with a write between them are not compared. */
+/** Judges rules of several exchanges, if no write is between them. */
 export class Memory {
-  /** Changes when a write begins, and when it ends. */
+  /** Number that changes when a write begins or ends. */
   #epoch = 0;
   readonly #records = new RecentMap<KnownExchange>(getSize);
   readonly #lists = new RecentMap<KnownExchange>(getSize);
   readonly #pages = new RecentMap<KnownExchange>(getSize);
   readonly #deleted = new RecentMap<KnownExchange>(getSize);
   readonly #uploads = new RecentMap<KnownExchange>(getSize);
-  /** Deletions from lists of which all records were known. */
+  /** Deletions from completely known lists. */
   readonly #shortened = new RecentMap<KnownExchange & { readonly total: number }>(getSize);
   /** Rules that the last exchange follows. */
   #followed: RuleId[] = [];
@@ -39,7 +39,7 @@ export class Memory {
     return this.#epoch;
   }
 
-  /** @param epoch when the request began. */
+  /** @param epoch at the start of the request. */
   end(epoch: number, exchange: HttpExchange): { readonly issues: readonly Issue[]; readonly followed: RuleId[] } {
     this.#followed = [];
     const issues = this.#judge(epoch, exchange);
@@ -97,7 +97,7 @@ export class Memory {
     ];
   }
 
-  /** A record that an administration has by itself, and that only the list of another one has. */
+  /** Finds a record that an administration has individually, but only another's list has. */
   #findLeak(exchange: HttpExchange, record: Row): readonly Issue[] {
     const list = this.#lists.get(getListKey(exchange, getOwnList(exchange)))?.exchange;
     const owner = this.#listOthers(list).find((other) => {
@@ -110,7 +110,7 @@ export class Memory {
     ]);
   }
 
-  /** A record that the list of an administration shows, and that only another administration has by itself. */
+  /** Finds a record in an administration's list that only another has individually. */
   #findForeign(exchange: HttpExchange): readonly Issue[] {
     const list = this.#findKnown(this.#lists, getListKey(exchange, getOwnList(exchange)));
     const id = getPath(exchange).split('/').at(-1);
@@ -123,7 +123,7 @@ export class Memory {
     return toIssues('tenant-leak', message, [owner, exchange, list]);
   }
 
-  /** The lists at the same path in other administrations, of records that are not the same in all. */
+  /** Returns the lists at the same path in other administrations, except shared records. */
   #listOthers(list: HttpExchange | undefined): readonly HttpExchange[] {
     if (!list || resources.get(list.operation.resource)?.isShared) return [];
     const tenant = getAdministrationId(list);
@@ -138,18 +138,18 @@ export class Memory {
     const query = parseListRequest(operation, request.path);
     const key = getListKey(exchange, getPath(exchange));
     const known = this.#findKnown(this.#lists, key);
-    const isWhole = query.isUnfiltered && query.page === 1 && page.meta.nextPage === null;
-    if (isWhole) this.#lists.set(key, this.#toKnown(exchange));
+    const isCompleteList = query.isUnfiltered && query.page === 1 && page.meta.nextPage === null;
+    if (isCompleteList) this.#lists.set(key, this.#toKnown(exchange));
     return [
       ...(query.isCanonical ? this.#findRepeated(exchange, page.rows) : []),
       ...(query.isUnfiltered ? this.#compareTotal(exchange, key, page.total) : []),
       ...(known && query.parameters.groups.length === 0 ? findMissing(known, exchange, query) : []),
       ...(known && known.operation === operation ? findOtherFields(known, exchange, query) : []),
-      ...(isWhole ? this.#findUnlisted(exchange, page.rows) : []),
+      ...(isCompleteList ? this.#findUnlisted(exchange, page.rows) : []),
     ];
   }
 
-  /** After a deletion a list has one record less. */
+  /** Compares the count after a deletion, which is one less. */
   #compareTotal(exchange: HttpExchange, key: string, total: number): readonly Issue[] {
     const shortened = this.#shortened.get(key);
     if (shortened?.epoch !== this.#epoch) return [];
@@ -164,7 +164,7 @@ export class Memory {
     const key = (page: number): string => `${getListKey(exchange, url.pathname)} ${url.searchParams} ${page}`;
     const before = this.#findKnown(this.#pages, key(number - 1));
     this.#pages.set(key(number), this.#toKnown(exchange));
-    // A page past the end is a request that nothing documents: a server may answer with its last page.
+    // A page past the end is undocumented: a server may return its last page.
     if (!before || toPage(before)?.meta.nextPage === null) return [];
     const rowsBefore = getRows(before) ?? [];
     const repeated = findRepeatedRow(rows, rowsBefore);
@@ -175,7 +175,7 @@ export class Memory {
     return unsorted.map((issue) => ({ ...issue, exchanges: [before, exchange] }));
   }
 
-  /** A record that was created or read by itself, and that its list lacks. */
+  /** Finds a created or read record that its list lacks. */
   #findUnlisted(exchange: HttpExchange, rows: readonly Row[]): readonly Issue[] {
     const start = `${getListKey(exchange, getPath(exchange))}/`;
     const ids = new Set(rows.map(({ id }) => String(id)));
@@ -226,10 +226,10 @@ export class Memory {
 
 const getPath = ({ request }: HttpExchange): string => toStoredPath(request.path.split('?')[0] ?? '');
 
-/** The list of a record. */
+/** Returns the list of a record. */
 const getOwnList = (exchange: HttpExchange): string => getPath(exchange).replace(/\/[^/]+$/, '');
 
-/** A record or a list of an administration. */
+/** Returns the key of a record or a list in an administration. */
 const getKey = (exchange: HttpExchange): string => getListKey(exchange, getPath(exchange));
 
 function getListKey({ request }: HttpExchange, path: string): string {

@@ -12,7 +12,7 @@ export class Observations {
   readonly violations: Violations;
   readonly confirmations = new Confirmations();
   readonly redaction = createRedaction({ token: '', client: undefined });
-  /** Exchanges that were passed on and not judged, by the reason. */
+  /** Numbers of exchanges that were passed on but not judged, by reason. */
   readonly unjudged = new Map<string, number>();
   #count = 0;
 
@@ -45,7 +45,7 @@ export class Observations {
   }
 }
 
-/** A request without what only its sender knows. */
+/** Removes what only the sender of a request knows. */
 const withoutSecrets = (request: HttpRequest): HttpRequest => ({
   ...request,
   headers: request.headers.filter(([name]) => !/^(cookie|proxy-authorization|x-api-key)$/i.test(name)),

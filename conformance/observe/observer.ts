@@ -14,11 +14,10 @@ export interface Observation {
 }
 
 /**
- * Creates a judge of requests that somebody else makes, by the rules of the suite. It records the start of a request; the
- * function that it returns judges the response, or the error that came instead, and returns undefined for a request that is
- * not an operation of the contract.
+ * Creates a judge of other programs' requests, by the rules of the suite. It records the start of a request, and returns a
+ * function that judges the response or the error; that returns undefined for a request outside the contract.
  *
- * @param urls of the server, without a slash at the end: links may lead to each of them.
+ * @param urls of the server, without a slash at the end: links may lead to each.
  */
 export function createObserver(urls: readonly string[]) {
   const memory = new Memory();
@@ -46,7 +45,7 @@ export function createObserver(urls: readonly string[]) {
 
 const NO_RESPONSE: HttpResponse = { status: 0, headers: {}, body: Buffer.alloc(0) };
 
-/** The operation of a request; one of the same path for a method that the path does not have. */
+/** Finds the operation of a request; for an unsupported method, one of the same path. */
 function findRequested({ method, path }: HttpRequest): Operation | undefined {
   const own = findOperation(method === 'HEAD' ? 'GET' : method, path);
   return own ?? METHODS.map((other) => findOperation(other, path)).find((operation) => operation !== undefined);

@@ -13,28 +13,28 @@ import { createAgent, joinHeaders, openRequest } from '../session/http-client.ts
 import { createObserver, type Observation } from './observer.ts';
 
 export interface ProxyOptions {
-  /** The URL of the server, without a slash at the end. */
+  /** URL of the server, without a slash at the end. */
   readonly upstream: string;
-  /** What links of the server begin with, when that is another URL. */
+  /** Base URL of the server's links, if it differs. */
   readonly publicUrl?: string | undefined;
   readonly port: number;
   readonly host: string;
-  /** Called with each judged exchange, after its response was sent. */
+  /** Receives each judged exchange, after its response was sent. */
   readonly onObservation: (observation: Observation) => void;
-  /** Called for each exchange that is passed on and not judged, with the reason. */
+  /** Receives the reason of each exchange that was passed on but not judged. */
   readonly onUnjudged?: ((reason: string) => void) | undefined;
   readonly onError?: (request: IncomingMessage, error: Error) => void;
 }
 
-/** Bytes. An exchange with a larger body is forwarded and not judged. */
+/** Maximum bytes: an exchange with a larger body is forwarded but not judged. */
 const MAX_JUDGED = 8 * 1024 * 1024;
 
-/** Headers that are valid for one connection only (RFC 9110, 7.6.1). */
+/** Headers of a single connection (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = /^(connection|keep-alive|proxy-connection|te|trailer|transfer-encoding|upgrade)$/i;
 
 /**
- * Starts a proxy that passes everything through, and judges each exchange after its response. Only links to the server are
- * changed: they lead to the proxy, so that a client that follows them is seen.
+ * Starts a proxy that forwards everything, and judges each exchange after its response. It changes only links to the server, so
+ * that clients that follow them come back.
  */
 export async function startCheckingProxy(options: ProxyOptions) {
   const { upstream, publicUrl, port, host, onObservation, onUnjudged, onError } = options;
@@ -76,19 +76,19 @@ export async function startCheckingProxy(options: ProxyOptions) {
 interface Upstream {
   readonly upstream: string;
   readonly agent: HttpAgent;
-  /** The URLs by which links lead to the server. */
+  /** URLs in the server's links. */
   readonly urls: readonly string[];
   /** The URL of the proxy. */
   readonly url: string;
 }
 
-/** Gets no response when it is too large. */
+/** Receives an exchange, without its response if that is too large. */
 type OnExchange = (request: HttpRequest, response: HttpResponse | undefined) => void;
 
 /**
  * Forwards a request and its response as they arrive.
  *
- * @throws Error when the server breaks off, not when the client does.
+ * @throws Error when the server disconnects, but not for the client.
  */
 async function forward(
   { upstream, agent, urls, url }: Upstream,
@@ -140,15 +140,15 @@ const EMPTY = Buffer.alloc(0);
 
 const isJson = ({ headers }: IncomingMessage): boolean => /[/+]json/.test(headers['content-type'] ?? '');
 
-/** Tests whether a response can have a body (RFC 9110, 6.4.1). Else its length is that of another response. */
+/** Checks that a response can have a body (RFC 9110, 6.4.1). Otherwise its length belongs to another response. */
 const hasBody = ({ method }: IncomingMessage, status: number): boolean =>
   method !== 'HEAD' && status >= 200 && status !== 204 && status !== 304;
 
-/** Changes a text. Bytes that are no text stay as they are. */
+/** Changes a text. Bytes that are not text stay the same. */
 const replaceText = (body: Buffer, change: (text: string) => string): Buffer =>
   isUtf8(body) ? Buffer.from(change(body.toString())) : body;
 
-/** Leads links to a server to the proxy. JSON may escape slashes. */
+/** Redirects links from a server to the proxy. JSON may escape slashes. */
 function replaceLinks(text: string, upstream: string, url: string): string {
   const escapeSlashes = (link: string): string => link.replaceAll('/', '\\/');
   return text.replaceAll(`${upstream}/`, `${url}/`).replaceAll(escapeSlashes(`${upstream}/`), escapeSlashes(`${url}/`));
@@ -162,7 +162,7 @@ function createUpstreamRequest(upstream: string, agent: HttpAgent, incoming: Inc
   return openRequest(upstream, getTarget(incoming), { agent, method: incoming.method, headers: all });
 }
 
-/** Path and query of a request. A client of a proxy may send a whole URL (RFC 9112, 3.2.2). */
+/** Returns path and query of a request. A proxy's client may send a whole URL (RFC 9112, 3.2.2). */
 function getTarget({ url = '/' }: IncomingMessage): string {
   const absolute = /^https?:/i.test(url) ? URL.parse(url) : null;
   return absolute ? `${absolute.pathname}${absolute.search}` : url;
@@ -174,13 +174,13 @@ function toRequest(incoming: IncomingMessage): HttpRequest {
   return { method, path: getTarget(incoming), headers, body: undefined };
 }
 
-/** Raw headers as pairs, without the hop-by-hop headers. */
+/** Returns raw headers as pairs, without hop-by-hop headers. */
 function keepEndToEnd(raw: readonly string[]): readonly (readonly [name: string, value: string])[] {
   const pairs = raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? ''] as const] : []));
   return pairs.filter(([name]) => !HOP_BY_HOP.test(name));
 }
 
-/** Collects a stream that is also piped. Undefined when it is too long or breaks off. */
+/** Collects a stream that is also piped. Undefined when it is too long or interrupted. */
 function collect(stream: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

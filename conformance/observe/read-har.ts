@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CliError } from '../../programs/errors.ts';
 
-/** The used part of an entry of a HAR file (HTTP Archive 1.2). */
+/** Used members of an entry in a HAR file (HTTP Archive 1.2). */
 interface Entry {
   readonly startedDateTime: string;
   /** Milliseconds. */
@@ -24,7 +24,7 @@ interface NamedValue {
   readonly value: string;
 }
 
-/** A recorded request with its response. Times are in milliseconds, `start` since 1970; header names in lower case. */
+/** Recorded request and response. Times are in milliseconds, `start` since 1970; header names in lower case. */
 export interface RecordedExchange {
   readonly start: number;
   readonly duration: number;
@@ -45,7 +45,7 @@ export interface RecordedExchange {
 /**
  * Reads the exchanges of a HAR file with one server.
  *
- * @param url of the server; found by the path of the first request when left out.
+ * @param url of the server. Default: found by the path of the first request.
  * @throws CliError when the file cannot be read.
  */
 export function readHar(file: string, url?: string): { base: string; exchanges: readonly RecordedExchange[] } {
@@ -63,7 +63,7 @@ function readEntries(file: string): readonly Entry[] {
   throw new CliError(`${file} cannot be read as a HAR file (not in this format).`);
 }
 
-/** @throws CliError when a file cannot be read, or has no JSON object. */
+/** @throws CliError for an unreadable file, and one without a JSON object. */
 function readRecording(file: string): object {
   try {
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -75,7 +75,7 @@ function readRecording(file: string): object {
   throw new CliError(`${file} cannot be read as a HAR file (not in this format).`);
 }
 
-/** HTTP/2 has its method and path among the headers. */
+/** Converts headers to pairs, without HTTP/2's method and path. */
 const toPairs = (headers: readonly NamedValue[]): readonly (readonly [string, string])[] =>
   headers.filter(({ name }) => !name.startsWith(':')).map(({ name, value }) => [name.toLowerCase(), value]);
 

@@ -1,8 +1,8 @@
-/** Entries that a map keeps, and bytes of all of them. */
+/** Maximum entries of a map, and their bytes. */
 export const MAX_ENTRIES = 200;
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** A map that evicts the entries that were set longest ago, so that a proxy can run for days. */
+/** Map that evicts its oldest entries, so that a proxy can run for days. */
 export class RecentMap<Value> extends Map<string, Value> {
   readonly #getSize: (value: Value) => number;
 

@@ -15,7 +15,7 @@ async function conformancePackage(output: string): Promise<string> {
   return `${await getSize(folder)} kB`;
 }
 
-/** A program that is bundled with the files that it reads. */
+/** Bundled program with the files that it reads. */
 interface BundledProgram {
   readonly workspace: string;
   readonly entry: string;
@@ -24,7 +24,7 @@ interface BundledProgram {
   readonly copies: readonly string[];
 }
 
-/** Writes the package into a folder: the bundled program, and the hand-written contract, whose provenance its reports name. */
+/** Writes the package into a folder: the bundled program, and the hand-written contract, whose provenance reports name. */
 export const packConformance = (folder: string): Promise<void> =>
   packProgram(folder, {
     workspace: 'conformance',
@@ -33,7 +33,7 @@ export const packConformance = (folder: string): Promise<void> =>
     copies: ['openapi'],
   });
 
-/** The command of a package. It says that a Node is too old before that Node meets what it lacks. */
+/** Command of a package. Checks the version of Node before it lacks something. */
 const BIN = "#!/usr/bin/env node\nimport './check-node.js';\n\nawait import('./program.js');\n";
 
 export async function packProgram(folder: string, program: BundledProgram): Promise<void> {

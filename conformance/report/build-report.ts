@@ -8,25 +8,25 @@ import { getGroupKey, toLine, type Violation } from '../rules/violations.ts';
 import type { Profile, Settings } from '../session/settings.ts';
 import type { StopReason } from '../session/stop.ts';
 
-/** The result of a run as data, without secrets. Every reporter and the exit code take what they say from it. */
+/** Result of a run as data, without secrets: the source of every reporter and of the exit code. */
 export interface Report extends ReturnType<Coverage['count']> {
   readonly server: string;
   readonly contract: string;
-  /** Null for the default of the token. */
+  /** Administration; null for the token's default. */
   readonly administration: number | null;
   readonly profile: Profile;
   readonly write: boolean;
   readonly start: string;
   readonly seconds: number;
   readonly requests: number;
-  /** Numbers of other requests, which a proxy passed on and did not judge, by the reason. */
+  /** Numbers of other requests, which a proxy forwarded but did not judge, by reason. */
   readonly unjudged?: Readonly<Record<string, number>>;
-  /** Why not everything was checked; null when it was. */
+  /** Reason of an incomplete run; null for a complete one. */
   readonly stopped: { readonly reason: StopReason; readonly message: string } | null;
   readonly operations: readonly Row[];
-  /** Why documented statuses were not covered, the most frequent reason first. */
+  /** Reasons why documented statuses were not covered, the most frequent first. */
   readonly skipped: readonly SkipReason[];
-  /** Violations by rule and cause: those of what the platform documents first, and the most frequent of them. */
+  /** Violations by rule and cause: documented statements first, then by frequency. */
   readonly causes: readonly Cause[];
   readonly remaining: readonly string[];
   readonly decisions: readonly Decision[];
@@ -36,16 +36,16 @@ export interface Cause {
   readonly rule: RuleId;
   readonly title: string;
   readonly basis: Basis;
-  /** `status 500`; empty when it is the rule itself. */
+  /** Cause, such as `status 500`; empty when it is the rule itself. */
   readonly cause: string;
-  /** True for another decision than that of the contract, which is no fault. */
+  /** True when the server decided otherwise than the contract, which is no fault. */
   readonly isDecision: boolean;
-  /** Statements that it breaks: the one that decides its basis first. */
+  /** Statements that it breaks, the one that determines its basis first. */
   readonly statements: readonly Pick<Statement, 'id' | 'status' | 'statement'>[];
   readonly violations: readonly Violation[];
 }
 
-/** An operation, with a cell for each status that is documented or occurred. */
+/** Operation, with a cell for each documented or observed status. */
 export interface Row {
   readonly id: string;
   readonly method: string;
@@ -89,14 +89,14 @@ export function buildReport(options: ReportOptions): Report {
   };
 }
 
-/** What breaks a statement; decisions in which a server may differ are no violations. */
+/** Returns causes that break a statement. A different decision is no violation. */
 export const getViolations = ({ causes }: Pick<Report, 'causes'>): readonly Violation[] =>
   causes.filter(({ isDecision }) => !isDecision).flatMap(({ violations }) => violations);
 
 export const isFailing = (report: Pick<Report, 'causes'>): boolean =>
   getViolations(report).some((violation) => violation.isFailing);
 
-/** The exit code of a run: 130 when it was interrupted, 2 when it could not go on, 1 when it fails, else 0. */
+/** Returns the exit code of a run: 130 when it was interrupted, 2 when it could not continue, 1 when it failed, else 0. */
 export function getExitCode(report: Report, requireCoverage: boolean): number {
   const { stopped, covered, provokable } = report;
   if (stopped?.reason === 'interrupted') return 130;
@@ -121,7 +121,7 @@ function toCauses(violations: readonly Violation[]): readonly Cause[] {
     .sort((a, b) => getSize(b) - getSize(a));
 }
 
-/** The cells of the documented statuses, and of those that occurred although they are not documented. */
+/** Creates a row with the documented statuses, and undocumented ones that occurred. */
 function toRow(operation: Operation, { coverage, violations }: RunResult): Row {
   const { id, method, path, statuses } = operation;
   const cells = statuses.map((status) => [status, coverage.getCell(operation, status)]);
@@ -151,7 +151,7 @@ function toSkipReasons(coverage: Coverage): readonly SkipReason[] {
     .sort((a, b) => b.count - a.count);
 }
 
-/** Result of a run for a decision of the contract, or for what it infers. */
+/** Result of a run for a decision of the contract, or for an inference. */
 export interface Decision extends Pick<Statement, 'id' | 'statement'> {
   readonly result: 'confirmed' | 'contradicted' | 'not seen';
   readonly example?: string;
@@ -174,6 +174,6 @@ export function toDecisions(violations: readonly Violation[], confirmed: Readonl
   });
 }
 
-/** True for a violation of a status rule that names all statements of the rule, although it breaks at most one of them. */
+/** True for a violation that names all statements of a status rule, although it breaks at most one. */
 const isUnspecific = (rule: Violation['rule'], provenance: readonly string[]): boolean =>
   ['status', 'rejection-status'].includes(rule) && provenance.length === rules[rule].provenance.length;

@@ -1,4 +1,4 @@
-/** Style of the page. The colours of text meet WCAG AA on both backgrounds, in light and in dark. */
+/** Style of the page. Text colours meet WCAG AA on both backgrounds, in light and dark. */
 export const STYLE = `
 :root { --page: #f6f8fa; --card: #ffffff; --text: #17202b; --muted: #4d5a69; --line: #d3dae3; --valid: #1a6b34; --violated: #b3261e; }
 @media (prefers-color-scheme: dark) { :root { --page: #10151c; --card: #1a222d; --text: #eef2f7; --muted: #b0bcca; --line: #36424f; --valid: #6fd08c; --violated: #ff9a91; } }

@@ -9,7 +9,7 @@ import { type CauseSummary, DIFFERENCES_TITLE, type Finding, type Summary, SYMBO
 
 const POLICY = `default-src 'none'; img-src data:; style-src ${hashSource(STYLE)}; base-uri 'none'; form-action 'none'`;
 
-/** Formats a page without scripts and other files, whose policy allows only its own style. Details are closed. */
+/** Formats a page without scripts or other files, whose policy allows only its style. Details are closed. */
 export function formatHtml(report: Report): string {
   const summary = summarize(report);
   const { groups, differences, skipped, findings } = summary;

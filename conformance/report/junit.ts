@@ -18,8 +18,8 @@ interface Suite {
 type Attributes = Readonly<Record<string, string | number>>;
 
 /**
- * The report as JUnit XML: a suite for each operation with a test case for each status that a response had, and one for what
- * was skipped, with a test case for each reason.
+ * Formats the report as JUnit XML: a suite per operation with a test case per observed status, and a suite for skipped ones with
+ * a test case per reason.
  */
 export function formatJunit(report: Report): string {
   const { operations, start, seconds } = report;
@@ -36,7 +36,7 @@ export function formatJunit(report: Report): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites${attributes}>\n${lines}\n</testsuites>\n`;
 }
 
-/** Statuses that are not in the contract, and a missing response, have test cases too. */
+/** Returns test cases, also for undocumented statuses and missing responses. */
 function toCases({ id, method, path, cells }: Row, findings: readonly Finding[]): readonly TestCase[] {
   const byStatus = Map.groupBy(
     findings.filter(({ violation }) => violation.operation === id),
@@ -57,7 +57,7 @@ const toSkippedCase = ({ count, reason, statuses }: Summary['skipped'][number]):
   content: formatElement('skipped', { message: statuses }),
 });
 
-/** Most readers show only the first failure of a test case, so it has all findings. */
+/** Formats all findings of a test case as one failure: most readers show only the first. */
 function toOutcome(findings: readonly Finding[]): Pick<TestCase, 'outcome' | 'content'> {
   const failing = findings.filter(({ violation }) => violation.isFailing);
   const others = findings.filter(({ violation }) => !violation.isFailing);
@@ -95,14 +95,14 @@ function formatElement(name: string, attributes: Attributes, text = ''): string 
   return text === '' ? `${start}/>` : `${start}>${escapeXml(text, /[&<>\r]/g)}</${name}>`;
 }
 
-/** Characters that XML 1.0 does not allow, not even escaped (section 2.2). */
+/** Characters that XML 1.0 forbids even when escaped (section 2.2). */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /** Replaces forbidden characters, and escapes special ones as numeric references. */
 const escapeXml = (text: string, special: RegExp): string =>
   text.replaceAll(FORBIDDEN, '\u{FFFD}').replaceAll(special, (character) => `&#${character.codePointAt(0)};`);
 
-/** Formats attributes, of which a reader turns a bare line break into a space. */
+/** Formats attributes. A reader turns a bare line break into a space. */
 const formatAttributes = (values: Attributes): string =>
   Object.entries(values)
     .map(([name, value]) => ` ${name}="${escapeXml(String(value), /[&<>"\t\n\r]/g)}"`)

@@ -6,7 +6,7 @@ import type { HttpRequest, HttpResponse } from '../session/http.ts';
 import { formatPlace, SYMBOLS } from './summary.ts';
 import type { Colorize } from './text.ts';
 
-/** Lines that are printed at once; the report has all. */
+/** Lines to print at once; the report has all. */
 const MAX_VIOLATIONS = 3;
 const MAX_WAITS = 2;
 
@@ -53,7 +53,7 @@ export function createLiveReporter(options: LiveOptions) {
       const symbol = isFailing ? colorize('red', SYMBOLS.violated) : '!';
       print(`${symbol} ${formatPlace(violation)} · ${rule}: ${detail?.message}\n  ${detail?.curl.at(-1) ?? ''}`);
     },
-    // All concurrent requests wait at once; the first of them is printed.
+    // All concurrent requests wait at once; only the first is printed.
     onWait({ method, path }: HttpRequest, { status }: HttpResponse, seconds: number): void {
       const now = performance.now();
       if (now < waitingUntil) return;
@@ -68,7 +68,7 @@ export function createLiveReporter(options: LiveOptions) {
 const TERMINAL_INTERVAL = 200;
 const FIRST_LOG_INTERVAL = 10_000;
 
-/** Shows the progress in one line of a terminal, and elsewhere in a new line after twice the time of the last one. */
+/** Shows progress in one line of a terminal, and elsewhere in new lines at doubling intervals. */
 function createProgress(output: Output, getText: () => string) {
   let isShown = false;
   const clear = (): void => {

@@ -5,7 +5,7 @@ const SYMBOLS = { passed: '✅', failed: '❌', incomplete: '⚠️' } as const;
 const MAX_FINDINGS = 20;
 const MAX_REASONS = 8;
 
-/** The report as a summary for a pull request: a screen with the verdict, causes and skipped statuses, then closed details. */
+/** Formats a summary for a pull request: a screen with the verdict, causes and skipped statuses, then closed details. */
 export function formatMarkdown(report: Report): string {
   const { outcome, verdict, stopped, coverage, effort, groups, differences, skipped } = summarize(report);
   const reasons = skipped.map(({ count, reason }) => `${count} ${reason}`);
@@ -38,6 +38,6 @@ function formatDetails({ title, rule, statements, findings }: CauseSummary): str
   return `<details><summary>${escapeMarkdown(title)}</summary>\n\n${items.join('\n')}\n\n</details>`;
 }
 
-/** Keeps what a server says from becoming Markdown or HTML. */
+/** Escapes Markdown and HTML in a server's texts. */
 const escapeMarkdown = (text: string): string =>
   text.replaceAll(/[&<>|`*_\\[\]#@]/g, (character) => `&#${character.codePointAt(0)};`).replaceAll(/\s+/g, ' ');

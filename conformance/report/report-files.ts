@@ -22,7 +22,7 @@ const formatters: Readonly<Record<keyof typeof REPORT_FILES, (report: Report) =>
 };
 
 /**
- * Creates the folder of a report, before a run is lost on a folder that cannot be written.
+ * Creates the folder of a report, before a run whose report could not be written.
  *
  * @throws CliError when it cannot be used.
  */
@@ -41,7 +41,7 @@ export async function writeReport(folder: string, report: Report): Promise<void>
   await Promise.all(names.map((name) => writeFile(join(folder, REPORT_FILES[name]), formatters[name](report))));
 }
 
-/** The fingerprints of the violations of an earlier run. */
+/** Fingerprints of an earlier run's violations. */
 export type Baseline = ReadonlySet<string>;
 
 /**

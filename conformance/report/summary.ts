@@ -12,7 +12,7 @@ const BASIS_TITLES: Readonly<Record<Basis | 'inferred', string>> = {
   decided: 'Differs from a decision of the contract',
 };
 
-/** A run that ended early has no verdict. */
+/** Verdicts. A run that ended early has none. */
 const VERDICTS = { passed: 'Passes', failed: 'Fails', incomplete: 'Incomplete' } as const;
 
 const getOutcome = (report: Report): keyof typeof VERDICTS => {
@@ -24,7 +24,7 @@ export type Summary = ReturnType<typeof summarize>;
 export type CauseSummary = ReturnType<typeof summarizeCause>;
 export type Finding = CauseSummary['findings'][number];
 
-/** Summarizes a report in the words and the order of every format; a text is empty when there is nothing to say. */
+/** Summarizes a report in the words and order of every format; empty texts say nothing. */
 export function summarize(report: Report) {
   const { covered, documented, requested, requests, seconds, stopped, causes, skipped } = report;
   const outcome = getOutcome(report);
@@ -51,7 +51,7 @@ export function summarize(report: Report) {
 
 export const DIFFERENCES_TITLE = 'Decisions in which this server differs';
 
-/** Decisions of the contract in which a server differs, the most frequent first, with an example of each. */
+/** Lists different decisions of a server, the most frequent first, with an example of each. */
 function toDifferences(causes: readonly Cause[]) {
   const decisions = causes.filter(({ isDecision }) => isDecision);
   return [...Map.groupBy(decisions, ({ statements }) => statements[0]?.id ?? '')]
@@ -111,6 +111,6 @@ const formatStatuses = (statuses: SkipReason['statuses']): string =>
     )
     .join('; ');
 
-/** The first items as lines, and how many more there are. */
+/** Returns the first items as lines, and how many more there are. */
 export const limitLines = (lines: readonly string[], limit: number, where = ''): readonly string[] =>
   lines.length <= limit ? lines : [...lines.slice(0, limit), `and ${lines.length - limit} more${where}`];

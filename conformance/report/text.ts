@@ -11,7 +11,7 @@ export type Colorize = (style: Style, text: string) => string;
 export const createColorize = (output: Output): Colorize =>
   output.hasColors?.() ? (style, text) => styleText(style, text, { validateStream: false }) : (_style, text) => text;
 
-/** Lines on a terminal, of which a run prints others before; the files have all. */
+/** Maximum lines on the terminal; files are complete. */
 const MAX_LINES = 32;
 const MAX_CAUSES = 12;
 const MAX_DIFFERENCES = 5;
@@ -21,9 +21,10 @@ const MAX_FINDINGS = 3;
 const WIDTH = 118;
 
 /**
- * The report for a terminal: one screen with the verdict, the causes, decisions, what was skipped, and details as far as they fit.
+ * Formats the report for a terminal: one screen with the verdict, causes, decisions and skipped statuses, and details as far as
+ * they fit.
  *
- * @param allDecisions whether every decision is shown in which the server differs.
+ * @param allDecisions true to show every different decision.
  */
 export function formatReport(report: Report, colorize: Colorize, allDecisions = false): string {
   const { outcome, verdict, effort, coverage, stopped, groups, differences, skipped } = summarize(report);
@@ -63,7 +64,7 @@ function formatRow(start: string, text: string): string {
   return line.length > WIDTH ? `${line.slice(0, WIDTH)}...` : line;
 }
 
-/** A cause: what it breaks, the findings in a line each, and the commands for the shortest. */
+/** Formats a cause: the statements, a line per finding, and the commands of the shortest. */
 function formatCause({ symbol, title, rule, statements, findings }: CauseSummary, colorize: Colorize): string {
   const [shortest] = findings.map(({ detail }) => detail).sort((a, b) => getLength(a) - getLength(b));
   const lines = findings.map(({ place, message }) => `${colorize('bold', place)}: ${message}`);

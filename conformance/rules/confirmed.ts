@@ -5,10 +5,10 @@ import { getMediaType, type HttpExchange, type Issue } from '../session/http.ts'
 import { getStatementsAt } from './provenance.ts';
 import { type RuleId, rules } from './rules.ts';
 
-/** Limit of responses of an operation and a status whose parts are read: more show nothing new. */
+/** Maximum responses to read per operation and status: more show nothing new. */
 const MAX_RESPONSES = 5;
 
-/** Statements that exchanges confirm: those of the rules that they follow, and of the parts that they have. */
+/** Statements that exchanges confirm, by the rules that they follow, and by their parts. */
 export class Confirmations {
   readonly ids = new Set<string>();
   readonly #counts = new Map<string, number>();
@@ -24,7 +24,7 @@ export class Confirmations {
   }
 }
 
-/** Lists the parts of the contract that a right response shows: its components, and the fields and headers that it has. */
+/** Lists the parts of the contract that a valid response shows: its components, fields and headers. */
 function listResponseParts({ operation, response, json }: HttpExchange): readonly string[] {
   const pointer = getOperationPointer(operation, 'responses', String(response.status));
   const { $ref } = (getByPointer(document, pointer) ?? {}) as Partial<Response>;
@@ -35,7 +35,7 @@ function listResponseParts({ operation, response, json }: HttpExchange): readonl
   return [...parts.filter((part) => part !== undefined), ...(schema ? listParts(schema, json, json, []) : [])];
 }
 
-/** Lists the schema pointers of a value and of its parts. Of an array, only the first item counts. */
+/** Lists the schema pointers of a value and its parts; of an array, only the first item's. */
 function listParts(schema: Schema, root: unknown, value: unknown, path: Path): readonly string[] {
   const items = Array.isArray(value) ? value.slice(0, 1).map((item, index) => [index, item] as const) : [];
   const fields = isJsonObject(value) ? Object.entries(value) : [];

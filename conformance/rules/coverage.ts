@@ -1,11 +1,11 @@
 import type { Operation } from '../contract.ts';
 
 export type Cell =
-  /** `requested`: only because `Prefer` asked for it. */
+  /** Requested: returned only because `Prefer` asked for it. */
   | { readonly state: 'valid' | 'violated' | 'requested'; readonly times: number }
   | { readonly state: 'skipped'; readonly reason: string };
 
-/** Statuses that no request can provoke safely: too many requests, and a failure of the server. */
+/** Statuses that no request can provoke safely: too many requests, and a server failure. */
 const UNPROVOKABLE: ReadonlySet<string> = new Set(['429', '500']);
 
 interface Visits {
@@ -14,7 +14,7 @@ interface Visits {
   isOnDemand: boolean;
 }
 
-/** Which documented status of which operation was covered, and with which result. */
+/** Coverage of documented statuses by operation, with the results. */
 export class Coverage {
   readonly operations: readonly Operation[];
   readonly #visits = new Map<string, Visits>();
@@ -24,7 +24,7 @@ export class Coverage {
     this.operations = operations;
   }
 
-  /** Counts a response. After a violation the status stays violated. */
+  /** Counts a response. After a violation, the status stays violated. */
   visit({ id }: Operation, status: number | string, { isValid = true, isOnDemand = false } = {}): void {
     const visits = this.#visits.get(`${id} ${status}`) ?? { times: 0, isViolated: false, isOnDemand: true };
     visits.times += 1;
@@ -38,7 +38,7 @@ export class Coverage {
     if (visits) visits.isViolated = true;
   }
 
-  /** Records why a status was not covered, or all statuses of an operation. The first reason counts. */
+  /** Records why a status of an operation, or all, was not covered. The first reason counts. */
   skip({ id, statuses }: Operation, status: number | string | 'all', reason: string): void {
     for (const skipped of status === 'all' ? statuses : [status]) {
       const key = `${id} ${skipped}`;
@@ -53,7 +53,7 @@ export class Coverage {
     return { state: 'skipped', reason: this.#skipReasons.get(`${id} ${status}`) ?? unexplained };
   }
 
-  /** The numbers of statuses: documented, provokable by a request, covered, and returned only on demand. */
+  /** Counts statuses: documented, provokable by a request, covered, and returned only on demand. */
   count(): Record<'documented' | 'provokable' | 'covered' | 'requested', number> {
     const cells = this.operations.flatMap((operation) =>
       operation.statuses.map((status) => ({ status, state: this.getCell(operation, status).state })),

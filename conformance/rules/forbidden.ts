@@ -1,6 +1,6 @@
 import { isJsonObject } from '../contract.ts';
 
-/** A field that the platform requires, or of which it names the values. */
+/** Field that the platform requires, or whose values it lists. */
 interface Prohibition {
   readonly statements: readonly string[];
   readonly resources: RegExp;
@@ -12,7 +12,7 @@ const drafts = /^draftsalesinvoices/;
 const orders = /^salesorder/;
 const entries = /^journalentries(withlines)?$/;
 
-/** The platform says what must be there, and the contract what it is called. */
+/** Statement of a field that the platform requires, and the contract names. */
 export const NAMED_BY_CONTRACT = 'fields-of-writes';
 
 const prohibit = (
@@ -42,8 +42,8 @@ const prohibitions: readonly Prohibition[] = [
 ];
 
 /**
- * The statements that a server breaks by what it accepted, given the record that it returned: where that has the fields, it calls
- * them as the contract does.
+ * Returns the statements that a server breaks by accepting a value. If the returned record has the fields, the server uses the
+ * contract's names.
  *
  * @param fields `bookYear`, `lines[0].ArticleSku`.
  */
@@ -61,17 +61,17 @@ export interface ForbiddenValue {
   readonly isNull?: boolean;
 }
 
-/** The keywords with which a value is none of those that a field can have. */
+/** Keywords of values that a field cannot have. */
 const VALUE_KEYWORDS = ['type', 'enum', 'const', 'discriminator', 'minimum', 'maximum', 'x-references'];
 
-/** The documented statements that a server breaks which accepts a value; empty where only a decision forbids it. */
+/** Returns the documented statements that a server breaks by accepting a value; empty where only a decision forbids it. */
 export function getForbidding({ kind, resource, field, keyword, isNull = false }: ForbiddenValue): readonly string[] {
-  // Of a line that a PATCH changes nobody knows the type.
+  // The type of a line changed by PATCH is unknown.
   if (kind === 'update' && /^(draftsales|salesorder)/.test(resource)) return [];
   if (orders.test(resource) && keyword === 'contains') return ['sales-order-has-article-line'];
   const name = field.split('.').at(-1);
   const isAbsent = keyword === 'required' || isNull;
-  // The year-end closing is in period 0, so that a server may take it.
+  // The year-end closing is in period 0, so a server may accept it.
   if (name === 'bookPeriod' && keyword === 'minimum') return [];
   if (!isAbsent && !VALUE_KEYWORDS.includes(keyword)) return [];
   return prohibitions

@@ -4,15 +4,15 @@ import { document, findPointer, getOperationPointer, type Operation } from '../c
 import type { HttpExchange, Issue } from '../session/http.ts';
 import { type RuleId, rules } from './rules.ts';
 
-/** Kind of the statements that a violation breaks: what the platform documents, what follows from that, or our decision. */
+/** Kind of the broken statements: documented, inferred, or our decision. */
 export type Basis = Statement['status'];
 
-/** From the weakest to the strongest. */
+/** Kinds from the weakest to the strongest. */
 const BASES: readonly Basis[] = ['decided', 'inferred', 'documented'];
 
 let statements: { readonly byId: Map<string, Statement>; readonly byPointer: Map<string, string[]> } | undefined;
 
-/** The statements are read when the first violation needs them. */
+/** Reads the statements when the first violation needs them. */
 function getStatements() {
   if (statements) return statements;
   const byId = new Map(readStatements().map((statement) => [statement.id, statement]));
@@ -30,13 +30,13 @@ function getStatement(id: string): Statement {
   return statement;
 }
 
-/** The weakest of its statements: what the platform documents is broken when no decision is needed to see it. */
+/** Returns the weakest kind: a documented statement is broken when no decision is needed to see it. */
 export function getBasis(provenance: readonly string[]): Basis {
   const found = provenance.map((id) => getStatement(id).status);
   return BASES.find((basis) => found.includes(basis)) ?? 'documented';
 }
 
-/** The statement that is shown of those that an issue breaks: the first that decides its basis. */
+/** Returns the statement to show: the first that determines the basis. */
 export const getMainStatement = (provenance: readonly string[]): Statement => {
   const basis = getBasis(provenance);
   const found = provenance.map(getStatement);
@@ -44,12 +44,11 @@ export const getMainStatement = (provenance: readonly string[]): Statement => {
 };
 
 /**
- * The statements that an issue breaks: its own, else those of the smallest part of the contract that has any, else those
- * of its rule.
+ * Returns the statements that an issue breaks: its own, else those on the smallest part of the contract with any, else the
+ * rule's.
  *
- * The part is a field or a header. Statements on a keyword of it (`…/properties/code/type`, `…/Country/required`) say more
- * than those on the field: that the platform says something about a field does not say which values it has, nor that it is
- * never left out.
+ * The part is a field or a header. A statement on its keyword (`…/properties/code/type`, `…/Country/required`) says more than one
+ * on the field: a documented field can have undocumented values, and be absent.
  */
 export function getProvenance(issue: Omit<Issue, 'message'>): readonly string[] {
   const { rule, provenance, pointer, isMissing, keyword } = issue;
@@ -66,12 +65,12 @@ export function getProvenance(issue: Omit<Issue, 'message'>): readonly string[] 
   return getBasis(found) === 'decided' ? found : [...found, ...own];
 }
 
-/** Tests whether a part is a field of a record, and not of an envelope, an error or a token. */
+/** Checks that a part is a field of a record, not of an envelope, an error or a token. */
 const isFieldOfRecord = (pointer: string): boolean =>
   /^#\/components\/schemas\/\w+\/properties\//.test(pointer) &&
   !/^#\/components\/schemas\/\w*(Meta|Problem|Token|List)/.test(pointer);
 
-/** The statements that say by its name that a field or a header is there. */
+/** Returns the statements that require a field or a header by its name. */
 function getStatementsOnPresence(pointer: string): readonly string[] {
   const [, schema, name = ''] = /^(.*?)(?:\/properties)?\/([^/]+)$/.exec(pointer) ?? [];
   const place = pointer.startsWith('#/components/headers/') ? pointer : `${schema}/required`;
@@ -79,8 +78,8 @@ function getStatementsOnPresence(pointer: string): readonly string[] {
 }
 
 /**
- * The statements that a write breaks whose record has another value in a field than was sent. The platform names few
- * fields; which others there are, and what they take, is a decision.
+ * Returns the statements that a write breaks when its record has another value than was sent. The platform names few fields;
+ * others, and their values, are decisions.
  */
 export function getSentProvenance(rule: RuleId, { operation, response, json }: HttpExchange, field: string) {
   const name = /^\w+/.exec(field)?.[0] ?? '';
@@ -91,14 +90,14 @@ export function getSentProvenance(rule: RuleId, { operation, response, json }: H
   return isThere && isNamed ? rules[rule].provenance : [...rules[rule].provenance, 'fields-of-writes'];
 }
 
-/** Tests whether the platform gives a field or a parameter its name. */
+/** Checks that the platform names a field or a parameter. */
 const isNaming = ({ status, statement }: Statement, name: string): boolean =>
   status === 'documented' &&
   [...statement.matchAll(/`([^`]*)`/g)].some(([, code = '']) =>
     code.toLowerCase().match(/\w+/g)?.includes(name.toLowerCase()),
   );
 
-/** The statements with which the platform names a parameter of an operation. */
+/** Returns the statements in which the platform names a parameter of an operation. */
 export function getNaming(operation: Pick<Operation, 'path' | 'method'>, name: string): readonly string[] {
   const place = getOperationPointer(operation);
   return [...getStatements().byId.values()]
@@ -109,11 +108,11 @@ export function getNaming(operation: Pick<Operation, 'path' | 'method'>, name: s
 
 export const getStatementsAt = (pointer: string): readonly string[] => getStatements().byPointer.get(pointer) ?? [];
 
-/** The inferences and decisions of the contract, in its order. */
+/** Returns the contract's inferences and decisions, in order. */
 export const getUndocumented = (): readonly Statement[] =>
   [...getStatements().byId.values()].filter(({ status }) => status !== 'documented');
 
-/** The statements about an endpoint that say of themselves that a rule checks them. */
+/** Returns statements about an endpoint whose evidence is a rule. */
 export function getEndpointStatements(
   rule: RuleId,
   { path, method }: { readonly path: string; readonly method?: string },
@@ -123,7 +122,7 @@ export function getEndpointStatements(
   return [...new Set(found)].filter((id) => getEvidenceRules(getStatement(id)).includes(rule));
 }
 
-/** A part, what it refers to, and the parts that it is in, up to the field of a schema. */
+/** Returns a part, its reference, and its enclosing parts, up to the field of a schema. */
 function getEnclosing(pointer: string): readonly string[] {
   const segments = pointer.split('/');
   const parents = segments.map((_, index) => segments.slice(0, segments.length - index).join('/'));

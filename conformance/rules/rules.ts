@@ -1,17 +1,17 @@
-/** Duty of a server, and the statements of `openapi/provenance` that say so. */
+/** Duty of a server, and its statements in `openapi/provenance`. */
 export interface Rule {
-  /** A sentence without its full stop. */
+  /** Sentence without its full stop. */
   readonly title: string;
   readonly provenance: readonly [string, ...string[]];
 }
 
-/** Statuses other than 201 and 400 are all decisions. */
+/** Statuses other than 201 and 400, all decisions. */
 const STATUSES = [
   ...['unauthorized', 'administration-not-accessible', 'module-required', 'not-found', 'not-acceptable'],
   ...['body-limit', 'unsupported-media-type', 'rate-limits', 'internal-error'],
 ] as const;
 
-/** The decisions about statuses, which a server breaks that has another one instead. */
+/** Decisions about statuses, which another status breaks. */
 const STATEMENTS: Readonly<Record<number, string>> = {
   400: 'validation-of-reads',
   401: 'unauthorized',
@@ -26,7 +26,7 @@ const STATEMENTS: Readonly<Record<number, string>> = {
   429: 'rate-limits',
 };
 
-/** The decision that names a status, if there is one. */
+/** Returns the decision that names a status; undefined for none. */
 export function getStatusStatements(status = 0): readonly [string] | undefined {
   const id = status < 400 ? 'success-statuses' : STATEMENTS[status];
   return id === undefined ? undefined : [id];
@@ -35,8 +35,8 @@ export function getStatusStatements(status = 0): readonly [string] | undefined {
 const rule = (title: string, ...provenance: Rule['provenance']): Rule => ({ title, provenance });
 
 /**
- * Every rule. The statements of a `body` or a `header` are those of the part of the contract that it breaks, and those
- * of the rule where no statement is about that part.
+ * Rules of the suite. A `body` or a `header` breaks the statements on its part of the contract, or the rule's when that part has
+ * none.
  */
 export const rules = {
   // Every response.

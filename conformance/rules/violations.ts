@@ -4,7 +4,7 @@ import type { HttpRequest, Issue } from '../session/http.ts';
 import { type Basis, getBasis, getMainStatement, getProvenance } from './provenance.ts';
 import type { RuleId } from './rules.ts';
 
-/** One way in which responses break a rule, as reports show it: without secrets and control characters. */
+/** Way in which responses break a rule, as reports show it: without secrets and control characters. */
 export interface Detail {
   readonly message: string;
   readonly description: string;
@@ -12,30 +12,30 @@ export interface Detail {
   readonly provenance: readonly string[];
   readonly pointer?: string;
   readonly isKnown: boolean;
-  /** The shortest commands that reproduce it; the last one gets the wrong response. */
+  /** Shortest commands that reproduce it; the last one gets the wrong response. */
   readonly curl: readonly string[];
 }
 
-/** A rule that the responses of an operation with one status break. One exchange gives one violation of a rule. */
+/** Rule that responses of an operation with one status break. An exchange violates a rule once. */
 export interface Violation {
   readonly operation: string;
   /** 0 when there was no response. */
   readonly status: number;
   readonly rule: RuleId;
   readonly basis: Basis;
-  /** Id of the statement that it breaks; of several the one that decides the basis. */
+  /** Id of the broken statement; of several, the one that determines the basis. */
   readonly statement: string;
-  /** True for another decision than that of the contract, on a server that may decide otherwise. */
+  /** True for another decision than the contract's, on a server that may decide otherwise. */
   readonly isDecision: boolean;
-  /** Probable cause; empty when that is only known to be the rule. */
+  /** Probable cause; empty when only the rule is known. */
   readonly cause: string;
   readonly times: number;
-  /** True when the run fails because of it: a known violation, or a decision that does not count, is only reported. */
+  /** True when it makes the run fail: known violations and excused decisions are only reported. */
   readonly isFailing: boolean;
   readonly details: readonly Detail[];
 }
 
-/** Where an issue was seen, with the requests that show it. */
+/** Place of an issue, with the requests that show it. */
 export interface Occurrence {
   readonly operation: string;
   readonly status: number;
@@ -43,7 +43,7 @@ export interface Occurrence {
   readonly requests: readonly HttpRequest[];
 }
 
-/** Which violations make a run fail: those of what the platform documents, or all. */
+/** Violations that make a run fail: of documented statements, or all. */
 export const FAIL_ON = ['documented', 'any'] as const;
 
 export type FailOn = (typeof FAIL_ON)[number];
@@ -52,9 +52,9 @@ export interface ViolationsOptions {
   readonly url: string;
   readonly redact?: (text: string) => string;
   readonly failOn?: FailOn | undefined;
-  /** The fingerprints of known violations, which do not make a run fail. */
+  /** Fingerprints of known violations, which do not make a run fail. */
   readonly known?: ReadonlySet<string> | undefined;
-  /** Gets the first of each rule and cause as soon as it occurs. */
+  /** Receives the first violation of each rule and cause at once. */
   readonly onFirst?: ((violation: Violation) => void) | undefined;
 }
 
@@ -126,11 +126,11 @@ export const toLine = (text: string): string => toVisible(text.replaceAll(/\s+/g
 
 export const getGroupKey = ({ rule, statement, cause }: Violation): string => [statement, rule, cause].join(' ');
 
-/** Values in messages: JSON, of which a long one is cut off, and times. Names are not quoted, but for those of Ajv. */
+/** Values in messages: JSON, possibly truncated, and times. Only Ajv quotes names. */
 const VALUES =
   /(?<=^|\s)[[{].*?(?:[\]}](?=[;.)]|,?\s|$)|\.{3}"|$)|"(?:[^"\\]|\\.)*"|(?<!property )'[^']*'|-?\d+(?:[.:T-]\d+)*Z?|\b(?:null|true|false|undefined|NaN|nothing)\b/g;
 
-/** Identifies an issue, whatever the values were: by its rule, the part of the contract, and what the part has to be. */
+/** Identifies an issue, whatever its values, by rule, part of the contract and requirement. */
 function createFingerprint({ operation, status }: Pick<Occurrence, 'operation' | 'status'>, issue: Issue): string {
   const { rule, message, pointer = '', subject = message.replaceAll(VALUES, '#') } = issue;
   const text = JSON.stringify([operation, status, getProvenance(issue), [rule, pointer, subject]]);

@@ -3,26 +3,26 @@ import { createAdministrationsRequest } from './preflight.ts';
 import type { OAuthClient, Target } from './settings.ts';
 import { StopError } from './stop.ts';
 
-/** Requests in a row that fail after which the server is asked whether it still works. */
-const MAX_LOST = 4;
-/** Responses to an operation that do not come, before it is left alone. */
+/** Maximum consecutive failures before the health probe. */
+const MAX_CONSECUTIVE_FAILURES = 4;
+/** Maximum unanswered requests of an operation before it is skipped. */
 const MAX_TIMEOUTS = 2;
 
 export interface GuardOptions {
   readonly target: Target;
   readonly client: OAuthClient | undefined;
-  /** Sends a request that waits for no other. */
+  /** Sends a request ahead of all others. */
   readonly send: (request: HttpRequest) => Promise<HttpResponse>;
   readonly onSecret: (secret: string) => void;
 }
 
 export class Guard {
-  /** Changes when it is renewed, and so does the refresh token. */
+  /** Current token. Its renewal also changes the refresh token. */
   token: string;
   refreshToken: string | undefined;
   readonly #options: GuardOptions;
   readonly #timeouts = new Map<string, number>();
-  #lost = 0;
+  #failures = 0;
   #responses = 0;
   #check: Promise<boolean> | undefined;
 
@@ -33,11 +33,11 @@ export class Guard {
   }
 
   onResponse(): void {
-    this.#lost = 0;
+    this.#failures = 0;
     this.#responses += 1;
   }
 
-  /** Tests whether an operation has not responded so often that it is left alone. */
+  /** Checks that an operation timed out too often. */
   isHanging = (id: string): boolean => (this.#timeouts.get(id) ?? 0) >= MAX_TIMEOUTS;
 
   onTimeout(id: string): void {
@@ -45,24 +45,24 @@ export class Guard {
   }
 
   /**
-   * Counts a request without a response, or with an error of the server.
+   * Counts a request without a response, or with a server error.
    *
    * @param what happened: `GET /v1/debtors got no response`.
-   * @throws StopError when the server fails whatever is sent.
+   * @throws StopError when the server always fails.
    */
   async onFailure(what: string): Promise<void> {
-    this.#lost += 1;
-    if (this.#lost < MAX_LOST) return;
-    this.#lost = 0;
+    this.#failures += 1;
+    if (this.#failures < MAX_CONSECUTIVE_FAILURES) return;
+    this.#failures = 0;
     const probe = await this.#options.send(this.#createProbe()).catch(() => undefined);
     if (probe && (probe.status < 500 || ABSENT.has(probe.status))) return;
     throw new StopError('connection', `The server ${probe ? 'fails' : 'stopped responding'}: ${what}.`);
   }
 
   /**
-   * Finds out what a 401 means, and gets a new token when the old one has expired.
+   * Finds the reason of a 401, and gets a new token after an expiry.
    *
-   * @returns whether there is another token than the one that was sent.
+   * @returns true when there is another token than the one sent.
    * @throws StopError when the server rejects the token, and there is no other.
    */
   async onUnauthorized(sent: string): Promise<boolean> {

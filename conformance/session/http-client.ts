@@ -18,10 +18,10 @@ export interface ClientOptions extends RateLimits {
 
 interface SendOptions {
   readonly respectRetryAfter?: boolean;
-  /** Ends the wait for 429, which is returned then. A request in flight is not aborted: it may have written something. */
+  /** Ends the wait after a 429, which is then returned. A request in flight is not aborted: it may have written something. */
   readonly signal?: AbortSignal | undefined;
   readonly beforeSend?: () => void;
-  /** True when it has a connection of its own, and waits for no other request. */
+  /** True for a request that bypasses the queue on its own connection. */
   readonly isUrgent?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function createHttpClient(url: string, options: ClientOptions) {
   let nextStart = 0;
   let pausedUntil = 0;
 
-  /** Waits for the rate limit, and for the end of a pause that a 429 asked for. */
+  /** Waits for the rate limit, and for the end of a pause after a 429. */
   async function throttle(): Promise<void> {
     const now = performance.now();
     const start = Math.max(now, nextStart, pausedUntil);
@@ -50,7 +50,7 @@ export function createHttpClient(url: string, options: ClientOptions) {
     if (performance.now() < pausedUntil) await throttle();
   }
 
-  /** @throws Error when there is no response: the connection breaks, or the time is over. */
+  /** @throws Error without a response: the connection breaks, or the time is over. */
   async function send(request: HttpRequest, sendOptions: SendOptions = {}): Promise<HttpResponse> {
     const { respectRetryAfter = true, signal, beforeSend, isUrgent = false } = sendOptions;
     const complete = addHeaders(request, gatewayHeaders);
@@ -79,7 +79,7 @@ export function createHttpClient(url: string, options: ClientOptions) {
   return { send, close: (): void => connection.kept.destroy() };
 }
 
-/** An agent that honours HTTP_PROXY, HTTPS_PROXY and NO_PROXY, but for a server on this machine. */
+/** Creates an agent that follows HTTP_PROXY, HTTPS_PROXY and NO_PROXY, except for a server on this machine. */
 export function createAgent(url: string, options: AgentOptions): HttpAgent {
   const { protocol, hostname } = new URL(url);
   const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
@@ -122,8 +122,8 @@ interface Connection {
 }
 
 /**
- * A server may close an idle connection at the moment at which a request is sent on it. A read is sent again then; a
- * write gets a new connection, because it could have arrived.
+ * Sends a request, and repeats a read when the server closes its idle connection at that moment. A write gets a new connection,
+ * as it could have arrived.
  */
 async function sendOrRetry(connection: Connection, request: HttpRequest, isTrusted: boolean): Promise<HttpResponse> {
   const { kept, fresh } = connection;
@@ -148,14 +148,14 @@ export function openRequest(url: string, path: string, options: RequestOptions):
   const { protocol, hostname, port, pathname } = new URL(url);
   const target = { protocol, hostname: hostname.replace(/^\[|\]$/g, ''), port };
   const send = protocol === 'https:' ? sendHttps : sendHttp;
-  // `OPTIONS *` is about the whole server.
+  // The target of `OPTIONS *` is the whole server.
   return send({ ...options, ...target, path: path === '*' ? path : `${pathname.replace(/\/$/, '')}${path}` });
 }
 
 function sendOnce({ url, timeout }: Connection, request: HttpRequest, agent: HttpAgent): Promise<HttpResponse> {
   const { method, body } = request;
   const names = new Set(request.headers.map(([name]) => name));
-  // As a flat list headers are sent as they are, also twice.
+  // A flat list sends headers unchanged, also twice.
   const headers = [
     ...(names.has('host') ? [] : ['host', new URL(url).host]),
     ...request.headers.flat(),

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import type { Operation } from '../contract.ts';
 import type { RuleId } from '../rules/rules.ts';
 
-/** Names in lower case, unless a test sends another spelling; a name may come twice. */
+/** Names in lower case, unless a test needs another spelling; names may repeat. */
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
 export interface HttpRequest {
@@ -31,26 +31,26 @@ export interface HttpExchange {
 
 export interface Issue {
   readonly rule: RuleId;
-  /** For people, with the location: `_data[3].name is missing`. */
+  /** Text for people, with the location: `_data[3].name is missing`. */
   readonly message: string;
   /** Probable cause, which issues of many operations can share: `status 500`. */
   readonly cause?: string;
-  /** The broken statements. Defaults to those of the part of the contract, or of the rule. */
+  /** Broken statements. Default: the statements on the part of the contract, or the rule's. */
   readonly provenance?: readonly string[] | undefined;
-  /** The part of the contract that is broken: `#/components/schemas/Debtor/properties/name`. */
+  /** Broken part of the contract: `#/components/schemas/Debtor/properties/name`. */
   readonly pointer?: string;
   readonly isMissing?: boolean;
-  /** The keyword of the schema that the part breaks: `type`. */
+  /** Broken keyword of the schema: `type`. */
   readonly keyword?: string | undefined;
   /** Stable key for deduplication: `_data[].name type`. Defaults to the message without its values. */
   readonly subject?: string;
   /** Operation at fault. Defaults to the last exchange's. */
   readonly operation?: Operation;
-  /** The exchanges that prove the issue, in order; the last response is the wrong one. */
+  /** Exchanges that prove the issue, in order; the last response is the wrong one. */
   readonly exchanges?: readonly HttpExchange[];
 }
 
-/** The issue of a rule that exchanges break; none without a message. */
+/** Creates the issue of a rule that exchanges break; none without a message. */
 export const toIssues = (rule: RuleId, message?: string, exchanges?: readonly HttpExchange[]): readonly Issue[] =>
   message ? [{ rule, message, ...(exchanges && { exchanges }) }] : [];
 
@@ -59,7 +59,7 @@ export type Query = readonly (readonly [name: string, value: string])[];
 export const getHeader = (headers: HeaderList, name: string): string | undefined =>
   headers.find(([key]) => key.toLowerCase() === name)?.[1];
 
-/** The media type of a response in lower case, without parameters; empty when there is none. */
+/** Returns the media type of a response in lower case, without parameters; empty for none. */
 export const getMediaType = ({ headers }: Pick<HttpResponse, 'headers'>): string =>
   headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
 
@@ -77,8 +77,8 @@ export function parseJson(body: Uint8Array): unknown {
 export const ABSENT: ReadonlySet<number> = new Set([404, 405, 410, 501]);
 
 /**
- * Returns the path and query that a link has on the server; undefined for what is no path of the API. A server behind a gateway
- * may be known by another origin or prefix. Requests go to its own URL all the same, so no other server gets the token.
+ * Returns the path and query of a link on the server; undefined outside the API. A gateway may change origin or prefix. Requests
+ * still go to the server's own URL, so no other server gets the token.
  */
 export type ToOwnPath = (link: unknown) => string | undefined;
 
@@ -87,7 +87,7 @@ export const arePathsEqual = (a: string | undefined, b: string): boolean => norm
 
 const normalize = (path: string): string => (path.split('?')[0] ?? '').replace(/\/$/, '').toLowerCase();
 
-/** @param urls of the server, without a slash at the end. It may be known under several. */
+/** @param urls of the server, which may have several, without a slash at the end. */
 export const createToOwnPath =
   (urls: readonly string[]): ToOwnPath =>
   (link) => {
@@ -95,7 +95,7 @@ export const createToOwnPath =
     return found && `${found.path}${found.search}`;
   };
 
-/** The start of a link that is none of the URLs of the server; undefined for other links. */
+/** Returns the start of a link outside the server's URLs; undefined for other links. */
 export function findForeignBase(urls: readonly string[], link: unknown): string | undefined {
   const { base } = locate(urls, link) ?? {};
   return base === undefined || urls.includes(base) ? undefined : base;
@@ -109,7 +109,7 @@ function locate(urls: readonly string[], link: unknown) {
   const version = pathname.search(/\/v1\//i);
   const start = urls.map((url) => new URL(url)).find((url) => url.origin === origin && isBelow(pathname, url.pathname));
   const own = start?.pathname.replace(/\/$/, '').length ?? -1;
-  // A path with another prefix, before the version, is that of a gateway.
+  // A path with another prefix, before the version, belongs to a gateway.
   const length = own < 0 || version > own ? version : own;
   return length < 0
     ? undefined
@@ -118,7 +118,7 @@ function locate(urls: readonly string[], link: unknown) {
 
 const isBelow = (path: string, base: string): boolean => `${path}/`.startsWith(`${base.replace(/\/$/, '')}/`);
 
-/** The bodies of responses by their coding. */
+/** Decoders of bodies by content coding. */
 const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   gzip: gunzipSync,
   br: brotliDecompressSync,

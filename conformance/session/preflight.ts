@@ -6,16 +6,16 @@ import type { RateLimits, Target } from './settings.ts';
 
 export interface ServerInfo {
   readonly isSandbox: boolean;
-  /** The administration of the run; undefined when the server does not say it. */
+  /** Administration of the run; undefined when the server does not name it. */
   readonly administration: { readonly id: number | undefined; readonly name: string | undefined };
 }
 
-/** State of the control plane of a sandbox: there, there with another key, or not there. */
+/** State of a sandbox's control plane: open, with another key, or absent. */
 export type ControlPlane = 'open' | 'locked' | 'none';
 
 const ADMINISTRATIONS = '/v1/administrations';
 
-/** @throws CliError when there is no response; it says what to do. */
+/** @throws CliError without a response, with what to do. */
 export async function findControlPlane(
   { url, controlKey = '' }: { readonly url: string; readonly controlKey?: string | undefined },
   limits: RateLimits,
@@ -29,9 +29,9 @@ export async function findControlPlane(
 }
 
 /**
- * Finds out whether the server responds, accepts the token, and has the administration.
+ * Checks that the server responds, accepts the token, and has the administration.
  *
- * @param lists paths of other lists: a server can lack that of the administrations.
+ * @param lists paths of other lists: a server can lack the list of administrations.
  * @throws CliError that says what to do.
  */
 export async function preflight(target: Target, limits: RateLimits, lists: readonly string[] = []) {
@@ -43,7 +43,7 @@ export async function preflight(target: Target, limits: RateLimits, lists: reado
     const hasOther = isMissing && (await hasOtherList(send, target, lists));
     if (hasOther) return { isSandbox, administration: { id: tenant, name: undefined } };
     if (tenant !== undefined && response.status !== 200) {
-      // A server may answer to an unknown administration with any status.
+      // A server may respond to an unknown administration with any status.
       const anyTenant = { ...target, tenant: undefined };
       const others = await send(createAdministrationsRequest(anyTenant));
       const isThere = others.status === 200 || (isMissing && (await hasOtherList(send, anyTenant, lists)));
@@ -72,7 +72,7 @@ function isList({ status, body }: HttpResponse): boolean {
 }
 
 /**
- * Respect follows redirects, and would send the client secret along.
+ * Rejects redirects of the token endpoint: Respect would follow them with the client secret.
  *
  * @throws CliError when the authorization service redirects, or does not respond.
  */
@@ -149,7 +149,7 @@ function assertAvailable({ status }: HttpResponse, { url }: Target): void {
 const getUrlHint = (url: string): string =>
   url.endsWith('/v1') ? 'The URL ends in /v1; paths of the contract begin with it. Leave it out.' : '';
 
-/** Without the envelope of a list nothing can be checked. */
+/** Checks the envelope of a list, which every check needs. */
 function assertEnvelope(response: HttpResponse, { url }: Target): void {
   if (isList(response)) return;
   const { headers, body } = response;

@@ -6,13 +6,13 @@ export type Redact = (text: string) => string;
 
 export type Redaction = ReturnType<typeof createRedaction>;
 
-/** Secrets that are shorter can be part of any text. */
+/** Minimum length of a secret: shorter ones can be part of any text. */
 export const MIN_SECRET_LENGTH = 8;
 
 /** Start of a credential: a scheme of `Authorization`, or the name of a field or a parameter. */
 const CREDENTIAL = String.raw`\b(?:(?:Bearer|Basic) +|\w*(?:token|secret|password|code)\\*["']?\s*[:=]\s*\\*["']?)`;
 
-/** Replaces a secret everywhere, and a short one only as a whole, where a credential is. */
+/** Replaces a secret everywhere, or a short one only as a complete credential. */
 export function redactSecret(text: string, secret: string, replacement: string): string {
   if (secret.length >= MIN_SECRET_LENGTH) return redactValues(text, [secret], replacement);
   if (secret === '') return text;
@@ -23,7 +23,7 @@ export function redactSecret(text: string, secret: string, replacement: string):
   return text.replaceAll(pattern, (_, start: string) => `${start}${replacement}`);
 }
 
-/** Redacts the token and the secrets of the client, which a server may repeat in any form. */
+/** Redacts the token and the client's secrets, which a server may repeat in any form. */
 export function createRedaction(settings: Pick<Settings, 'token' | 'client' | 'gatewayHeaders'>) {
   const { token, client, gatewayHeaders = [] } = settings;
   const secrets = new Set<string>();
@@ -33,7 +33,7 @@ export function createRedaction(settings: Pick<Settings, 'token' | 'client' | 'g
     const credentials = [`${id}:${secret}`, `${encodeURIComponent(id)}:${encodeURIComponent(secret)}`];
     for (const value of [secret, refreshToken, ...credentials.map(toBase64)]) secrets.add(value);
   }
-  // The longest first: one secret may be the beginning of another.
+  // Longest first: one secret may begin another.
   const list = () => [...secrets].toSorted((a, b) => b.length - a.length);
   return {
     redact(text: string): string {

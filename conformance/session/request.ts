@@ -3,33 +3,33 @@ import type { RuleId } from '../rules/rules.ts';
 import type { HttpRequest, Query } from './http.ts';
 import type { Settings } from './settings.ts';
 
-/** A request for an operation. Token, administration and language are added. */
+/** Request for an operation. Token, administration and language are added. */
 export interface RequestSpec {
   /** Name of the test, for people: `filter name`, `no token`. */
   readonly description: string;
-  /** With its identifiers, without the query: `/v1/debtors/1`. */
+  /** Path with identifiers, without the query: `/v1/debtors/1`. */
   readonly path: string;
   readonly query?: Query;
-  /** The operation's own when left out. */
+  /** Method. Default: the operation's. */
   readonly method?: string;
-  /** Instead of or beside the usual ones, by name in lower case; undefined leaves a usual one out. */
+  /** Changes of the usual headers, by name in lower case; undefined removes one. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly body?: unknown;
   readonly mediaType?: string;
-  /** The statuses that are right; any documented one when left out. A 429 is always right, as it proves nothing. */
+  /** Accepted statuses. Default: any documented one. A 429 is always accepted, as it proves nothing. */
   readonly expected?: readonly number[];
-  /** The rule that another status breaks; by the kind of the operation when left out. */
+  /** Rule that another status breaks. Default: by the kind of the operation. */
   readonly rule?: RuleId | ((status: number) => RuleId);
-  /** The statements that another status breaks; those of the rule when left out. */
+  /** Statements that another status breaks. Default: the rule's. */
   readonly provenance?:
     | readonly string[]
     | ((status: number, json: unknown) => readonly string[] | undefined)
     | undefined;
   readonly mayBeAbsent?: boolean;
-  /** True when `Prefer` asks for the response, which proves nothing about the server itself. */
+  /** True when `Prefer` selects the response, which proves nothing about the server itself. */
   readonly isOnDemand?: boolean;
   readonly mayClose?: boolean;
-  /** True when it is sent after the end of the run too: created records are always deleted. */
+  /** True for requests after the end of the run: created records are always deleted. */
   readonly evenIfAborted?: boolean;
 }
 
@@ -59,7 +59,7 @@ function toBytes(body: unknown): Uint8Array | undefined {
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-/** A path with a query, in which the commas of lists stay readable. */
+/** Adds a query to a path, with readable commas in lists. */
 export function withQuery(path: string, query: Query): string {
   const pairs = query.map(([name, value]) => [name, value].map(encodeURIComponent).join('=').replaceAll('%2C', ','));
   if (pairs.length === 0) return path;

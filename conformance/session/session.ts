@@ -38,7 +38,7 @@ export class Session {
   readonly #absent = new Map<string, number>();
   /** Exchanges with a wrong status or an unreadable body, which cannot be judged any further. */
   readonly #unreadable = new WeakSet<HttpExchange>();
-  /** Reports of unanswered requests, until another response shows that the server is still there. */
+  /** Reports of unanswered requests, delayed until another response shows that the server works. */
   #lost: (() => void)[] = [];
   #requests = 0;
 
@@ -73,7 +73,7 @@ export class Session {
     return this.settings.operations.some((operation) => operation.id === id);
   }
 
-  /** Why an operation cannot be checked any further; undefined when it can. */
+  /** Returns why an operation cannot be checked any further; undefined when it can. */
   findSkipReason({ id }: Operation): string | undefined {
     if (this.guard.isHanging(id)) return `it did not respond within ${this.settings.timeout} s`;
     const status = this.#absent.get(id);
@@ -113,7 +113,7 @@ export class Session {
     return exchange;
   }
 
-  /** A mock server has errors of its own, and an endpoint may be absent. */
+  /** Judges a readable response. A mock server has its own errors, and an endpoint may be absent. */
   #judgeReadable({ mayBeAbsent }: RequestSpec, exchange: HttpExchange, form: readonly Issue[]): readonly Issue[] {
     const isAbsence = mayBeAbsent && ABSENT.has(exchange.response.status);
     if (isAbsence || isUnreadable(form) || this.settings.profile === 'stateless') return [];
@@ -121,13 +121,13 @@ export class Session {
     return judgeReadable({ urls: this.#urls, token, client }, exchange);
   }
 
-  /** Reports issues of checked operations, with their exchanges. */
+  /** Reports issues of selected operations, with their exchanges. */
   report(...issues: readonly Issue[]): void {
     for (const issue of issues) {
       const { exchanges = [] } = issue;
       const selected = exchanges.filter(({ operation }) => this.isSelected(operation));
       const own = selected.findLast(({ operation }) => operation.id === issue.operation?.id);
-      // A probe of one operation can show another one at fault.
+      // A probe of one operation can find a fault of another.
       const wrong = own ?? selected.at(-1);
       if (!wrong || exchanges.some((exchange) => this.#unreadable.has(exchange))) continue;
       this.coverage.violate(wrong.operation, wrong.response.status);
@@ -145,7 +145,7 @@ export class Session {
     this.violations.add({ operation: operation.id, status: response.status, description, requests }, issues);
   }
 
-  /** Sends a request, and once more when its token had expired. */
+  /** Sends a request, and repeats it when its token had expired. */
   async #sendAuthorized(operation: Operation, spec: RequestSpec, isRepeated = false): Promise<SentRequest> {
     const { token } = this.guard;
     const request = createRequest(operation, spec, { ...this.settings, token });
@@ -156,7 +156,7 @@ export class Session {
         throw new NoResponseError(request, new Error('skipped after repeated timeouts'));
       this.#requests += 1;
     };
-    // Do not back off when the check expects a 429.
+    // No back-off when the check expects a 429.
     const options = { signal: this.#signal, beforeSend, respectRetryAfter: !expected.includes(429) };
     const response = await this.#client
       .send(request, options)
@@ -187,7 +187,7 @@ export class Session {
     throw error;
   }
 
-  /** Reports the requests without a response, once the server responds to others. */
+  /** Reports unanswered requests, once the server responds to others. */
   reportUnansweredRequests(): void {
     for (const report of this.#lost) report();
     this.#lost = [];

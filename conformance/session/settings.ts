@@ -7,35 +7,35 @@ export const SECRET_VARIABLE = 'ACCOUNTING_CLIENT_SECRET';
 export interface RateLimits {
   readonly concurrency: number;
   readonly rps?: number | undefined;
-  /** Seconds that one request waits for 429 in all. */
+  /** Total seconds that a request waits after 429s. */
   readonly maxRetryWait: number;
   readonly timeout: number;
-  /** Headers that a gateway before the server needs, with every request that does not have them. */
+  /** Headers for a gateway, added to every request without them. */
   readonly gatewayHeaders?: HeaderList | undefined;
   readonly onWait?: ((request: HttpRequest, response: HttpResponse, seconds: number) => void) | undefined;
 }
 
 export interface Target {
-  /** Without a slash at the end. */
+  /** URL without a slash at the end. */
   readonly url: string;
   readonly token: string;
-  /** The administration; the token's own when undefined. */
+  /** Administration. Default: the token's. */
   readonly tenant: number | undefined;
 }
 
-/** Everything that a server with a store must do, or what a mock server made from the contract can do too. */
+/** Duties of a server with a store, or of a mock server from the contract. */
 export const PROFILES = ['full', 'stateless'] as const;
 
 export type Profile = (typeof PROFILES)[number];
 
-/** Parts that a server may leave out, unless they are required. */
+/** Optional parts of a server, unless required. */
 export const REQUIREMENTS = ['endpoints'] as const;
 
-/** Operations of which decisions of the contract are asserted: samples, or every one as of what the platform documents. */
+/** Operations on which decisions are asserted: samples, or all, like documented statements. */
 export const DECISIONS = ['sampled', 'all'] as const;
 
 export interface Settings extends Target, RateLimits {
-  /** What links begin with, when that is not the URL of the server. */
+  /** Base URL of the server's links, if it differs. */
   readonly publicUrl?: string | undefined;
   readonly profile: Profile;
   readonly decisions?: (typeof DECISIONS)[number] | undefined;
@@ -43,19 +43,19 @@ export interface Settings extends Target, RateLimits {
   readonly allowPermanent: boolean;
   readonly language: string;
   readonly operations: readonly Operation[];
-  /** Without it the authorization service is checked as far as possible. */
+  /** Client. Optional: the authorization service is then checked as far as possible. */
   readonly client: OAuthClient | undefined;
-  /** Parts whose absence is a violation; none when undefined. */
+  /** Parts whose absence is a violation. Default: none. */
   readonly require?: (typeof REQUIREMENTS)[number] | undefined;
   readonly maxTime?: number | undefined;
-  /** The violations that make the run fail; all when left out. */
+  /** Violations that make the run fail. Default: all. */
   readonly failOn?: FailOn | undefined;
   readonly known?: ReadonlySet<string> | undefined;
   /** Aborts the run, which still deletes what it created. Its reason is a `StopError`. */
   readonly signal?: AbortSignal;
   readonly onResponse?: (operation: Operation, status: number) => void;
   readonly onViolation?: (violation: Violation) => void;
-  /** The URL in reproductions; that of the server when left out. */
+  /** URL in reproductions. Default: the server's. */
   readonly displayUrl?: string;
 }
 
@@ -63,6 +63,6 @@ export interface OAuthClient {
   readonly id: string;
   readonly secret: string;
   readonly redirectUri: string | undefined;
-  /** It is used up: the server issues another one. */
+  /** Consumed by a refresh: the server issues another one. */
   readonly refreshToken: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** Why a run ends before everything was checked. */
+/** Reason of an early end of a run. */
 export type StopReason = 'interrupted' | 'time' | 'connection' | 'token' | 'error';
 
 /** Ends a run. The message is a sentence for the report. */
@@ -12,12 +12,12 @@ export class StopError extends Error {
   }
 }
 
-/** Ends a check. The message says why the success of its operation cannot be covered. */
+/** Ends a check. The message says why its operation's success cannot be covered. */
 export class ObstacleError extends Error {
   override readonly name = 'ObstacleError';
 }
 
-/** Returns an obstacle, for those that can do without the value. */
+/** Returns an obstacle instead of throwing it, where the value is optional. */
 export const orObstacle = <Value>(promise: Promise<Value>): Promise<Value | ObstacleError> =>
   promise.catch((error: Error) => {
     if (error instanceof ObstacleError) return error;

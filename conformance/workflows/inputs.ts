@@ -18,7 +18,7 @@ const inputNames = ['token', 'tenant', 'code', 'redirectUri', 'clientId', 'clien
 
 const toKebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** @throws CliError for options that do not fit together. */
+/** @throws CliError for contradictory options. */
 export function toWorkflowSettings(options: WorkflowOptions, environment: Environment) {
   requireUrl(options, ['authUrl', 'token', 'code', 'controlKey']);
   const { url, authUrl, only = [], input = [] } = options;
@@ -38,7 +38,7 @@ export function toWorkflowSettings(options: WorkflowOptions, environment: Enviro
   };
 }
 
-/** The option of an input: `--client-id` for `clientId`. */
+/** Returns the option of an input: `--client-id` for `clientId`. */
 export function formatOption(input: string): string {
   return (inputNames as readonly string[]).includes(input) ? `--${toKebab(input)}` : `--input ${input}=VALUE`;
 }

@@ -5,7 +5,7 @@ import { type Redact, redactSecret } from '../session/redaction.ts';
 /** The start of the output of a step: `✓ POST /v1/debtors - step create-it`. */
 const STEP_START = /^ {2}[✓✗] ([A-Z]+) \S+ - step /m;
 
-/** Paths of the records that an unfinished run created and did not delete, by its output. */
+/** Finds the paths of records that an interrupted run created but did not delete, in its output. */
 export function findLeftovers(output: string): readonly string[] {
   const [, ...parts] = output.split(STEP_START);
   const left = new Map<string, string>();
@@ -19,11 +19,11 @@ export function findLeftovers(output: string): readonly string[] {
   return [...left.values()];
 }
 
-/** A token in JSON, in JSON inside a string, or in a form. */
+/** Matches a token in JSON, in JSON inside a string, or in a form. */
 const tokens = /(?:access_token|refresh_token|id_token)(?:\\*"\s*:\s*\\*"|=)([^"&\\\s]{8,})/g;
 
 /**
- * Redacts the inputs of the format `password`, and the tokens of responses: Respect masks no refresh tokens.
+ * Creates the redaction of `password` inputs and of tokens in responses: Respect does not mask refresh tokens.
  *
  * @param output all requests and responses.
  */

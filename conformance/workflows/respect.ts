@@ -11,18 +11,18 @@ import { workflowsFolder } from '../../programs/workflows.ts';
 export interface RespectOptions {
   /** Names of the documents. */
   readonly files: readonly string[];
-  /** Workflows that are not run. */
+  /** Workflows to skip. */
   readonly skip: readonly string[];
-  /** URLs of servers, by the name of the source description. */
+  /** URLs of servers, by source description. */
   readonly servers: ReadonlyMap<string, string>;
   readonly inputs: Readonly<Record<string, unknown>>;
-  /** True when responses must fit their schemas: a server of others may have more fields. */
+  /** True when responses must fit their schemas: other servers may have more fields. */
   readonly checksSchemas: boolean;
-  /** Ends it at once; what it created stays. */
+  /** Ends the run at once; created records stay. */
   readonly quit?: AbortSignal;
 }
 
-/** The used part of its JSON report. */
+/** Used members of its JSON report. */
 interface RespectReport {
   readonly files: Readonly<Record<string, { readonly executedWorkflows: readonly RespectWorkflow[] }>>;
 }
@@ -34,7 +34,7 @@ interface RespectWorkflow {
   readonly executedSteps: readonly RespectStep[];
 }
 
-/** A step and its last request. */
+/** Step and its last request. */
 interface RespectStep {
   readonly stepId: string;
   readonly request?: { readonly url: string };
@@ -49,13 +49,13 @@ export interface RespectRun {
 
 const REDOCLY = join(root, 'node_modules', '@redocly', 'cli', 'bin', 'cli.js');
 
-/** Checks whether Redocly Respect is there: the package of the suite is without it. */
+/** Checks that Redocly Respect is installed: the package of the suite lacks it. */
 export const hasRespect = (): boolean => existsSync(REDOCLY);
 
-/** Runs `redocly respect`. The result has no workflows when it could not run a document. */
+/** Runs `redocly respect`. The result has no workflows when a document could not run. */
 export async function runRespect(options: RespectOptions): Promise<RespectRun> {
   const { files, skip, servers, inputs, checksSchemas, quit } = options;
-  // Respect masks no refresh tokens, so only this user may read its report.
+  // Respect does not mask refresh tokens, so only this user may read its report.
   const folder = await mkdtemp(join(tmpdir(), 'workflows-'));
   const report = join(folder, 'report.json');
   const args = [
@@ -69,14 +69,14 @@ export async function runRespect(options: RespectOptions): Promise<RespectRun> {
     REDOCLY_TELEMETRY: 'off',
     REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
     REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
-    // Arguments can be read by other users of the machine.
+    // Other users of the machine can read arguments.
     REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(inputs),
     NO_PROXY: [process.env.NO_PROXY, 'localhost', '127.0.0.1'].filter(Boolean).join(','),
-    // Respect leaves out headers in tests.
+    // Respect omits headers in tests.
     NODE_ENV: 'production',
   };
   try {
-    // Respect exits with 1 when a workflow fails, with a report, and when it cannot run, without one.
+    // Respect exits with 1 for a failed workflow, with a report, and when it cannot run, without one.
     const output = await runRedocly(args, env, quit);
     const json = await readFile(report, 'utf8').catch(() => '{"files":{}}');
     const { files: reports } = JSON.parse(json) as RespectReport;
@@ -88,7 +88,7 @@ export async function runRespect(options: RespectOptions): Promise<RespectRun> {
   }
 }
 
-/** Runs Redocly, and returns what it printed. The terminal sends Ctrl+C to its whole process group, so this has one of its own. */
+/** Runs Redocly, and returns its output. In its own process group, as a terminal sends Ctrl+C to a whole group. */
 async function runRedocly(args: readonly string[], env: NodeJS.ProcessEnv, quit?: AbortSignal): Promise<string> {
   const child = spawn(process.execPath, [REDOCLY, ...args], {
     cwd: workflowsFolder,
@@ -101,10 +101,10 @@ async function runRedocly(args: readonly string[], env: NodeJS.ProcessEnv, quit?
   return outputs.join('');
 }
 
-/** The start of a section of Respect's output. */
+/** Matches the start of a section of Respect's output. */
 const SECTION_START = /^(?:─{80} *$| {2}(?=Running workflow |Workflow name: |Failed tests info:|Summary for ))/m;
 
-/** Respect's output for the failed steps of a workflow: each with its reasons, its response and its request. */
+/** Extracts Respect's output for the failed steps of a workflow, each with its reasons, response and request. */
 export function extractFailures(output: string, workflowId: string): string {
   const parts = output.replaceAll(/^\s*\n/gm, '').split(SECTION_START);
   const find = (heading: RegExp): string => parts.find((part) => heading.test(part)) ?? '';
@@ -114,7 +114,7 @@ export function extractFailures(output: string, workflowId: string): string {
   return failed.flatMap((step) => sortLines(step.trimEnd().split('\n'), reasons)).join('\n');
 }
 
-/** Respect tells the reasons after all steps, and a request before its response. */
+/** Sorts the output: Respect prints reasons after all steps, and a request before its response. */
 function sortLines([head = '', ...lines]: readonly string[], reasons: string): readonly string[] {
   const name = head.trim().split(' ').at(-1);
   const [, found = ''] = new RegExp(`^ *stepId - ${name} *\\n([^]*?)(?=^ *stepId - |(?![^]))`, 'm').exec(reasons) ?? [];

@@ -5,7 +5,7 @@ import { extractFailures, type RespectRun } from './respect.ts';
 export interface WorkflowResult {
   readonly name: string;
   readonly status: 'passed' | 'failed' | 'skipped';
-  /** The number of requests, or the reason for skipping it. */
+  /** Number of requests, or the reason for skipping. */
   readonly summary: string;
   readonly details: string;
 }
@@ -22,10 +22,10 @@ export function toWorkflowResult(name: string, { workflows, output }: RespectRun
   return { name, status: 'failed', summary, details };
 }
 
-/** Lines of the table on one screen, which has two more for the counts. */
+/** Maximum lines of the table on one screen, with two for the counts. */
 const MAX_LINES = 58;
 
-/** A line for each workflow, what is wrong with the failed ones, and the counts. */
+/** Formats a line per workflow, the reasons of failures, and the counts. */
 export function formatResults(results: readonly WorkflowResult[]): string {
   const rows = results.map(({ name, status, summary }) => [status.padEnd(7), name, summary]);
   const failed = results.filter(({ details }) => details !== '').length;
@@ -39,7 +39,7 @@ export function formatResults(results: readonly WorkflowResult[]): string {
   return `${limitLines(lines, MAX_LINES, ' lines').join('\n')}\n\n${counts.join(', ')}\n`;
 }
 
-/** Shows the first lines: the step, and why it failed. */
+/** Shortens details to the first lines: the step, and the reason. */
 function shorten(details: string, max: number): readonly string[] {
   const lines = details === '' ? [] : details.split('\n');
   if (lines.length <= max) return lines;

@@ -12,20 +12,20 @@ import { toWorkflowResult, type WorkflowResult } from './results.ts';
 
 export interface RunOptions extends WorkflowSettings {
   readonly url: string;
-  /** Ends the run after the document that runs, whose workflows delete what they created. */
+  /** Ends the run after the current document, whose workflows delete their records. */
   readonly stop: AbortSignal;
   readonly quit: AbortSignal;
 }
 
-/** Lines that are shown of a run that failed as a whole. */
+/** Maximum lines to show of a run that failed as a whole. */
 const MAX_OUTPUT = 10;
 
 const PREFLIGHT_LIMITS = { concurrency: 1, maxRetryWait: 10, timeout: 15 };
 
 /**
- * Runs the selected workflows that can run on a server. Records may remain when it is ended at once.
+ * Runs the selected workflows that can run on a server. Records may remain after an abort.
  *
- * @throws CliError for an unknown name, a missing token, or a server that cannot be used.
+ * @throws CliError for an unknown name, a missing token, or an unusable server.
  */
 export async function runWorkflows(options: RunOptions) {
   if (!hasRespect()) throw new CliError('The workflows need Redocly Respect, and run from the repository only.');
@@ -61,7 +61,7 @@ export async function runWorkflows(options: RunOptions) {
   return { results, redact, remaining: options.quit.aborted ? findLeftovers(allOutput) : [] };
 }
 
-/** The inputs, with an authorization code of a sandbox and the administration of the token. */
+/** Prepares the inputs, with an authorization code of a sandbox and the token's administration. */
 async function prepareInputs(
   { url, authUrl = url, inputs }: RunOptions,
   selected: readonly SelectedWorkflow[],

@@ -8,7 +8,7 @@ export const UNKNOWN_CLIENT = 'contract-test-unknown-client';
 const UNREGISTERED_URI = 'https://foreignTenant.example/callback';
 const STATE = 'contract-test-state';
 
-/** The authorization endpoint: a known client, and unknown clients and callbacks. */
+/** Checks the authorization endpoint: a known client, and unknown clients and callbacks. */
 export const authorizeCheck: Check = {
   name: 'sign-in',
   appliesTo: ({ id }) => id === 'authorize',
@@ -28,7 +28,7 @@ export const authorizeCheck: Check = {
   },
 };
 
-/** The parameters of the contract's example, without those of a code verifier. */
+/** Creates the parameters of the contract's example, without the code verifier. */
 function createBase(operation: Operation, clientId: string, redirectUri: string): BaseRequest {
   const values: Readonly<Record<string, string>> = { client_id: clientId, redirect_uri: redirectUri, state: STATE };
   const required = getRequiredParameters(operation).map(({ name, example }) => [name, String(example)] as const);
@@ -40,7 +40,7 @@ const replace = ({ query = [] }: BaseRequest, name: string, value: string): { re
   query: query.map(([key, current]) => [key, key === name ? value : current]),
 });
 
-/** The browser continues with the sign-in page, and an error returns to the callback with the state. */
+/** Checks that the browser continues with the sign-in page, and an error returns to the callback with the state. */
 async function checkSignIn(base: BaseRequest, { session }: Context): Promise<void> {
   const { operation, path, query = [] } = base;
   await session.request(operation, { description: 'a known client', path, query, expected: [302], rule: 'sign-in' });

@@ -13,12 +13,12 @@ import type { Context } from '../check.ts';
 import { getBroken } from '../write/invalid-bodies.ts';
 import { type BaseRequest, commonRejections, type Rejection, type RequestChange } from './rejections.ts';
 
-/** A request that must get a status, and the rule that another status violates. */
+/** Request that must get a status, and the rule that another status violates. */
 export interface RejectedChange extends Pick<Rejection, 'description' | 'rule' | 'provenance' | 'status' | 'mayClose'> {
   readonly change: RequestChange;
 }
 
-/** Statuses that have another reason than the data: the platform leaves open what is checked first. */
+/** Statuses with other reasons than the data: the platform leaves open what is checked first. */
 const OTHER_REASONS: ReadonlySet<number> = new Set([401, 403, 404, 405, 406, 409, 410, 413, 415, 501]);
 
 export async function expectRejection(
@@ -27,12 +27,12 @@ export async function expectRejection(
   { description, rule, provenance, status: expected, mayClose = false, change }: RejectedChange,
 ): Promise<HttpExchange> {
   const isInvalid = expected === 400 && 'body' in change;
-  // Another rejection is less wrong than none.
+  // Another rejection is better than none.
   const toRule = (status: number): RuleId => {
     if (status < 400) return rule;
     return isInvalid && !OTHER_REASONS.has(status) ? 'validation-status' : 'rejection-status';
   };
-  // A server says by another status too that it knows the rule.
+  // Another status also shows that a server knows the rule.
   const toStatements = (status: number, json: unknown) => {
     const forbidding = provenance?.(operation, json) ?? [];
     if (forbidding.length === 0 || toRule(status) === 'rejection-status') return undefined;
@@ -48,12 +48,12 @@ export async function expectRejection(
 export interface InvalidRequest {
   readonly description: string;
   readonly rule: 'invalid-parameter' | 'invalid-body';
-  /** Fields of which `errors` must name one; empty when servers may name anything. */
+  /** Fields, one of which `errors` must name; empty when servers may name anything. */
   readonly fields: readonly string[];
   readonly change: RequestChange;
-  /** True for a field that is left out. */
+  /** True for a missing field. */
   readonly isAbsence?: boolean;
-  /** The documented statements that a server breaks which accepts it. */
+  /** Documented statements that a server breaks by accepting it. */
   readonly forbidding?: readonly string[];
 }
 
@@ -109,11 +109,11 @@ function getTexts(exchange: HttpExchange): Map<string, string> {
 export function toInvalidBody(operation: Operation, mutation: BodyMutation, body: unknown): InvalidRequest {
   const { keyword, path, fields, value, apply } = mutation;
   // A body that is wrong as a whole has no name that all servers know.
-  const isWhole = path.length === 0 && keyword !== 'content';
+  const isWholeBody = path.length === 0 && keyword !== 'content';
   return {
     description: `${fields.join(' and ')} that violates ${keyword}`,
     rule: 'invalid-body',
-    fields: isWhole ? [] : fields,
+    fields: isWholeBody ? [] : fields,
     change: { body: apply(body) },
     isAbsence: value === ABSENT,
     forbidding: getBroken(operation, mutation),
@@ -129,7 +129,7 @@ export function toInvalidParameter(mutation: ParameterMutation, base: BaseReques
     rule: 'invalid-parameter',
     fields: [parameter],
     change: { ...changed, headers: Object.fromEntries(headers) },
-    // The platform names parameters that a list requires.
+    // The platform names the required parameters of a list.
     forbidding: keyword === 'required' ? getNaming(operation, parameter) : [],
   };
 }
@@ -140,11 +140,10 @@ export interface RejectedRequest<Base extends BaseRequest = BaseRequest> {
 }
 
 /**
- * Provokes every rejection that any operation can have: each status of every operation, and the other ways to it as the
- * run samples decisions.
+ * Provokes every rejection of an operation: each status of every operation, and other causes as decisions are sampled.
  *
  * @param createBase creates a request that would succeed.
- * @param statuses only these; all when left out.
+ * @param statuses limits the statuses. Default: all.
  */
 export async function expectCommonRejections<Base extends BaseRequest>(
   context: Context,

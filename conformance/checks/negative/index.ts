@@ -3,7 +3,7 @@ import { authorizeCheck } from './authorize.ts';
 import { otherParentCheck } from './other-parent.ts';
 import { rejectedReadChecks } from './rejected-reads.ts';
 
-/** Records why writes are not sent: a server that is wrong could execute what it must reject. */
+/** Records why writes are not sent: a faulty server could execute what it must reject. */
 const writeOnlySkips: Check = {
   name: 'needs --write',
   appliesTo: ({ method }) => method !== 'GET',
@@ -13,7 +13,7 @@ const writeOnlySkips: Check = {
   },
 };
 
-/** Reads that a server must reject. Writes that it must reject are among the write checks. */
+/** Checks of reads that a server must reject. Rejected writes are among the write checks. */
 export const negativeChecks: readonly Check[] = [
   ...rejectedReadChecks,
   otherParentCheck,

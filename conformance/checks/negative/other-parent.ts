@@ -3,7 +3,7 @@ import { getRows, toSegment } from '../../data/rows.ts';
 import type { Check } from '../check.ts';
 import { expectRejection } from './expect-rejection.ts';
 
-/** Parents that are tried until one has no record with the identifier. */
+/** Maximum parents to try until one has no record with the identifier. */
 const MAX_PARENTS = 3;
 
 const rejected = {
@@ -13,7 +13,7 @@ const rejected = {
   change: {},
 } as const;
 
-/** A record below one parent must not be found below another: a line of an invoice below the next invoice. */
+/** Checks that a record below one parent is not found below another: an invoice line below the next invoice. */
 export const otherParentCheck: Check = {
   name: 'records below other parents',
   appliesTo: ({ kind, path }) => kind === 'get' && path.split('{').length > 2,

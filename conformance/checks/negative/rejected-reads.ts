@@ -14,14 +14,14 @@ import { createBaseRead, lacksModule, skipWithoutModule } from './rejections.ts'
 
 const isRead = ({ method, isSecured }: Operation): boolean => method === 'GET' && isSecured;
 
-/** Mutations that every server must reject; the others depend on how it reads a query. */
+/** Mutations that every server must reject; others depend on how it reads a query. */
 const KEYWORDS = new Set(['type', 'enum', 'minimum', 'maximum', 'pattern', 'format', 'required', 'name']);
 
 const MAX_INT32 = 2_147_483_647;
 
 /**
- * The mutations of parameters to try on a server: of each keyword one. A list has a filter for every field, so of filters
- * with the same type one mutation is tried.
+ * Selects mutations of parameters for a server, one per keyword. Filters of the same type share one, because a list has a filter
+ * for every field.
  */
 export function selectParameterMutations(operation: Operation): readonly ParameterMutation[] {
   const mutations = getParameterMutations(operation).filter(
@@ -34,7 +34,7 @@ export function selectParameterMutations(operation: Operation): readonly Paramet
 
 const UNKNOWN_NAME = 'unknown parameter';
 
-/** The kind of a mutation: what is wrong, and with which parameter, or with which type of filter. */
+/** Returns the kind of a mutation: the fault, and the parameter or the type of filter. */
 function toDefect({ parameter, keyword }: ParameterMutation, { parameters, path }: Operation): string {
   if (keyword === 'name') return UNKNOWN_NAME;
   const documented = parameters.find(({ name }) => name === parameter);
@@ -50,7 +50,7 @@ export const invalidParameters: Assertions<ParameterMutation> = {
   getKey: toDefect,
 };
 
-/** Sends reads that must be rejected: for the token, the administration, the media type and the parameters. */
+/** Checks reads that must be rejected: for the token, the administration, the media type and the parameters. */
 const rejectedReads: Check = {
   name: 'rejected reads',
   appliesTo: isRead,
@@ -84,7 +84,7 @@ const unknownAdministration: Check = {
   },
 };
 
-/** A token that differs from a valid one in one character. */
+/** Returns a token that differs from a valid one in one character. */
 function createSimilarToken(token: string): string {
   // The last characters of a signature can have bits that do not count.
   const position = Math.floor((token.lastIndexOf('.') + 1 + token.length) / 2);
@@ -92,7 +92,7 @@ function createSimilarToken(token: string): string {
   return `${token.slice(0, position)}${other}${token.slice(position + 1)}`;
 }
 
-/** A token is compared as a whole. One list shows it. */
+/** Checks that a token is compared as a whole, on one list. */
 const similarToken: Check = {
   name: 'a similar token',
   appliesTo: ({ kind }) => kind === 'list',
@@ -109,7 +109,7 @@ const similarToken: Check = {
   },
 };
 
-/** Administrations of the token that are searched for one without the module. */
+/** Maximum administrations of the token to search for one without the module. */
 const MAX_ADMINISTRATIONS = 3;
 
 const missingModule: Check = {

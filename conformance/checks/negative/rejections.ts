@@ -25,10 +25,7 @@ export interface BaseRequest extends Pick<RequestSpec, 'path' | 'query' | 'body'
   readonly page?: Query;
 }
 
-/**
- * A request that reads a known record. Without one it asks for a record that does not exist, which servers reject after
- * everything else.
- */
+/** Creates a request for a known record, or for an unknown one, which servers reject after everything else. */
 export function createBaseRead(operation: Operation, inventory: Inventory): BaseRequest {
   const unknownPath = toUnknownPath(operation.path);
   const foreignTenant = findForeignTenant(inventory);
@@ -50,7 +47,7 @@ export function createBaseRead(operation: Operation, inventory: Inventory): Base
   };
 }
 
-/** The administration after the last known one, which does not exist or belongs to others. */
+/** Returns the administration after the last known one, which does not exist or belongs to others. */
 function findForeignTenant(inventory: Inventory): string | undefined {
   const { ids, isAll } = getAdministrations(inventory);
   const next = String(ids.reduce((highest, id) => Math.max(highest, id), 0) + 1);
@@ -70,9 +67,9 @@ export interface Rejection {
   readonly status: number;
   readonly rule: RuleId;
   readonly description: string;
-  /** Undefined where an operation cannot be rejected for this reason. */
+  /** Returns undefined where an operation cannot be rejected for this reason. */
   readonly change: (base: BaseRequest) => RequestChange | undefined;
-  /** The statements that a server breaks which accepts it; those of the rule when left out. */
+  /** Statements that a server breaks by accepting it. Default: the rule's. */
   readonly provenance?: (operation: Operation, json: unknown) => readonly string[] | undefined;
   /** True when a server may close the connection of the request (RFC 9110, 15.5.14). */
   readonly mayClose?: boolean;
@@ -97,7 +94,7 @@ const asText = (): RequestChange => ({ mediaType: 'text/plain' });
 const asForeigner: Rejection['change'] = ({ foreignTenant = UNKNOWN_ID }) => ({
   headers: { 'x-tenant-id': foreignTenant },
 });
-/** The platform names one size. */
+/** Returns the statements on sizes, of which the platform names one. */
 const nameSize = ({ id }: Operation) => (id === 'uploadInboxFile' ? ['inbox-file-size'] : undefined);
 const stateless = { isStateless: true };
 
@@ -117,14 +114,14 @@ export const commonRejections: readonly Rejection[] = [
   reject(404, 'unknown-record', 'an unknown parent', replaceId(-2)),
 ];
 
-/** Adds white space to JSON or to the end of a PDF, which changes nothing but the size. */
+/** Adds white space to JSON or to the end of a PDF, which changes only the size. */
 function enlargeBody({ operation, body }: BaseRequest): RequestChange {
   const bytes = body instanceof Uint8Array ? body : Buffer.from(JSON.stringify(body));
   const size = Number(getByPointer(document, getOperationPointer(operation, 'requestBody', 'x-max-bytes'))) + 1;
   return { body: Buffer.concat([bytes, Buffer.alloc(Math.max(0, size - bytes.length), ' ')]) };
 }
 
-/** Replaces an identifier of the path, by its position from the end. */
+/** Replaces an identifier in the path, by its position from the end. */
 function replaceId(position: number): Rejection['change'] {
   return ({ operation, path }) => {
     const placeholder = operation.path.match(/\{\w+\}/g)?.at(position);

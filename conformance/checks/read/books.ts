@@ -12,10 +12,10 @@ const BALANCES = '/v1/ledgergrouped';
 
 const MAX_YEARS = 5;
 
-/** Records of a list that are compared with the ledger. */
+/** Records of a list to compare with the ledger. */
 const MAX_RECORDS = 3;
 
-/** The log does not have the entries of the year-end closing, which are in period 0. */
+/** Checks that the log omits the year-end closing, in period 0. */
 export const periodZeroCheck = createProbeCheck(
   'period 0 in the log',
   (log, { session, inventory }) => {
@@ -43,7 +43,7 @@ export const periodZeroCheck = createProbeCheck(
 export const isCashJournal = (row: Row): boolean =>
   Object.entries(row).some(([name, value]) => /type/i.test(name) && value === 'K');
 
-/** An entry of a cash register has the balances before and after it. */
+/** Checks that an entry of a cash register has the balances before and after it. */
 export const cashBalancesCheck = createProbeCheck(
   'balances of cash registers',
   (_entries, { inventory }) => {
@@ -64,14 +64,14 @@ export const cashBalancesCheck = createProbeCheck(
   ({ path }) => path === '/v1/journalentries',
 );
 
-/** The fields of lists that refer to a record of another one, by their names in the platform's description. */
+/** Fields of lists that refer to a record of another, by the platform's names. */
 const references = [
   { list: '/v1/articles', field: 'SalesTypeId', target: '/v1/SalesTypes', statement: 'article-sales-type' },
   { list: '/v1/creditors', field: 'creditorKindId', target: '/v1/creditorkinds', statement: 'creditor-kind-required' },
   { list: '/v1/journalentries', field: 'JournalId', target: '/v1/journals', statement: 'journal-entry-journal' },
 ] as const;
 
-/** A field refers to a record that can be read, where the server reads such records by themselves. */
+/** Checks that references lead to records, where the server reads such records individually. */
 export const referencesCheck = createProbeCheck(
   'references',
   ({ operation }, { session, inventory }) =>
@@ -104,7 +104,7 @@ const outstanding = [
 
 const isPartlyPaid = (row: Row): boolean => row.outstandingAmount !== row.amountIncludingVat;
 
-/** The outstanding sum of an invoice is what its ledger lines leave on the accounts of debtors or creditors. */
+/** Checks that the outstanding sum of an invoice equals its ledger lines on the debtor or creditor accounts. */
 export const outstandingCheck = createProbeCheck(
   'outstanding sums',
   async ({ operation }, { session, inventory }) => {
@@ -135,7 +135,7 @@ export const outstandingCheck = createProbeCheck(
   ({ path }) => outstanding.some(({ list }) => list === path),
 );
 
-/** The balance of a ledger account is the sum of its ledger lines, in each period of a book year. */
+/** Checks that the balance of a ledger account is the sum of its lines, in each period of a book year. */
 export const balancesCheck = createProbeCheck(
   'balances',
   ({ required }, { session, inventory }) => {

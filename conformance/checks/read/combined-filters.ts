@@ -13,7 +13,7 @@ import { createProbeCheck } from './reproduce.ts';
 
 const MAX_PAIRS = 3;
 
-/** Two filters find all records that match both, and no others. */
+/** Checks that two filters find exactly the records that match both. */
 export const combinedFiltersCheck = createProbeCheck('two filters', (_list, { session }) => [
   async (known) => (await Promise.all(getPairs(known).map((pair) => probe(session, known, pair)))).flat(),
 ]);
@@ -23,12 +23,12 @@ type Pair = readonly [FilterValue, FilterValue];
 
 const hasValue = (row: Row, [filter, value]: FilterValue): boolean => matches(filter, row[filter.name], value);
 
-/** Pairs of values of the same record that neither filter finds alone, which shows that both filters have an effect. */
+/** Returns pairs of values of one record that neither filter finds alone, so that both filters have an effect. */
 function getPairs(known: Collection): readonly Pair[] {
   const filters = getListParameters(known.operation).filters.filter(
     (filter) => !filter.isRequired && getFilterValues(filter, known).length > 1,
   );
-  // Those that the platform names come first: it promises each of them.
+  // Named filters come first: the platform promises each of them.
   const isNamed = ({ name }: Filter): boolean => getNaming(known.operation, name).length > 0;
   return filters
     .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
@@ -39,7 +39,7 @@ function getPairs(known: Collection): readonly Pair[] {
     .slice(0, MAX_PAIRS);
 }
 
-/** Values of two records, of which none has both: the filters find nothing, where the one decides the other. */
+/** Returns values of two records, none of which has both: the filters find nothing, unless one value implies the other. */
 function findConflict({ rows }: Collection, a: Filter, b: Filter): readonly Pair[] {
   const filled = rows.filter((row) => !isEmpty(row[a.name]) && !isEmpty(row[b.name]));
   const [first] = filled;
@@ -54,7 +54,7 @@ function findConflict({ rows }: Collection, a: Filter, b: Filter): readonly Pair
     : [];
 }
 
-/** Values of one record, each of which others have without the other value. */
+/** Returns values of one record, each of which others have without the other. */
 function findOverlap({ rows }: Collection, a: Filter, b: Filter): readonly Pair[] | undefined {
   const hasOnly = (present: FilterValue, absent: FilterValue): boolean =>
     rows.some((row) => hasValue(row, present) && !hasValue(row, absent));
@@ -65,7 +65,7 @@ function findOverlap({ rows }: Collection, a: Filter, b: Filter): readonly Pair[
   return pair && [pair];
 }
 
-/** Checks that each filter has an effect by itself. Another check reports filters that have none. */
+/** Checks that each filter alone has an effect. Another check reports filters without one. */
 async function haveEffect(session: Session, known: Collection, pair: Pair): Promise<boolean> {
   const pages = await Promise.all(pair.map(([filter, value]) => readFiltered(session, known, filter, [value])));
   return pages.every((page) => page && findUnexpected(page).length === 0);

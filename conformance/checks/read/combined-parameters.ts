@@ -9,14 +9,14 @@ import type { Session } from '../../session/session.ts';
 import { getFilterValues } from './field-samples.ts';
 import { createProbeCheck } from './reproduce.ts';
 
-/** Parameters together do what each does alone: a page of a filtered list in an order, with some fields, and its envelope. */
+/** Checks that combined parameters each have their effect: a page of a filtered list in an order, with some fields. */
 export const combinedParametersCheck = createProbeCheck('parameters together', (collection, { session }) =>
   listSelections(collection).map((selection) => (known) => probe(session, known, selection)),
 );
 
 /**
- * Parameters that select some records of a list: each that the platform names, else one that several records match. Lists
- * that have no such parameter are read as a whole.
+ * Lists parameters that select some records of a list: each that the platform names, else one that several records match. A list
+ * without such parameters is read as a whole.
  */
 export function listSelections(collection: Collection): readonly Query[] {
   const { operation, rows } = collection;
@@ -40,7 +40,7 @@ export function listSelections(collection: Collection): readonly Query[] {
   return selected.length === 0 ? [[]] : selected.map(({ name, value }) => [[name, value]]);
 }
 
-/** An order, some fields, and the second record on a page of its own; without a second one the first. */
+/** Creates a query for an order, some fields, and the second record on a page alone; without a second one the first. */
 export function createPageQuery(collection: Collection, [selected]: Query, total: number) {
   const { orders, fields } = getListParameters(collection.operation);
   const order: Query = showsField(collection, 'id') && orders.includes('-id') ? [['orderby', '-id']] : [];

@@ -10,7 +10,7 @@ export const downloadCheck: Check = {
     for (const path of inventory.getRecordPaths(operation).slice(0, MAX_DOCUMENTS)) {
       const spec = { description: 'download', path, expected: [200, 404] };
       const exchange = await session.request(operation, spec);
-      // An invoice may still refer to a document of the inbox that was processed.
+      // An invoice may still refer to a processed document of the inbox.
       if (exchange.response.status !== 200) continue;
       if (!isPdf(exchange.response.body))
         session.report({ rule: 'pdf', message: 'The document is not a PDF.', exchanges: [exchange] });

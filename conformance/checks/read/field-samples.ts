@@ -4,7 +4,7 @@ import { type Filter, getListParameters } from '../../judges/list-parameters.ts'
 import { getBasis, getNaming, getStatementsAt } from '../../rules/provenance.ts';
 import type { Assertions } from '../samples.ts';
 
-/** Every field is a filter: those of each list that the platform names, and of the others one of each kind. */
+/** Filters to assert: every one that the platform names, and one of each other kind. */
 export const filterFields: Assertions<Filter> = {
   list: (operation) => (operation.kind === 'list' ? getListParameters(operation).filters : []),
   getKey: ({ name, isRequired }, operation) => `${operation.id} ${getFieldKind(operation, name)} ${isRequired}`,
@@ -20,14 +20,14 @@ function findFieldPointer({ responses }: Operation, name: string): string | unde
   return findPointer(schema, {}, ['_data', 0, name]);
 }
 
-/** Type and format, whether it is an enumeration, and to what it refers. */
+/** Returns type, format, enumeration and reference as a text. */
 function getFieldKind(operation: Operation, name: string): string {
   const schema = getSchemaAt(findFieldPointer(operation, name));
   const { type, format, enum: values } = schema;
   return [[type].flat()[0], format, values !== undefined, getReference(schema)?.resource].join(' ');
 }
 
-/** True when the platform names the filter, or the field that it filters by. */
+/** True when the platform names the filter, or its field. */
 function isNamed(operation: Operation, name: string): boolean {
   if (getNaming(operation, name).length > 0) return true;
   const pointer = findFieldPointer(operation, name) ?? '';
@@ -35,10 +35,10 @@ function isNamed(operation: Operation, name: string): boolean {
   return pointers.flatMap(getStatementsAt).some((id) => getBasis([id]) === 'documented');
 }
 
-/** Characters of a text in a filter: longer ones prove no more. */
+/** Maximum characters of a text in a filter: longer ones prove no more. */
 const MAX_LENGTH = 120;
 
-/** Distinct values to filter by, the rarest first, because their records fit on one page. */
+/** Returns distinct values to filter by, the rarest first, as their records fit on one page. */
 export function getFilterValues({ name }: Filter, { rows }: Collection): readonly unknown[] {
   const counts = new Map<unknown, number>();
   for (const row of rows) if (isUsable(row[name])) counts.set(row[name], (counts.get(row[name]) ?? 0) + 1);
@@ -53,7 +53,7 @@ export function isUsable(value: unknown): boolean {
   return value.trim() === value && !/\p{Cc}/u.test(value);
 }
 
-/** A value that probably no record has; undefined when records have all values. */
+/** Returns a value that probably no record has; undefined when records have all values. */
 export function getUnusedValue({ schema }: Filter, used: readonly unknown[]): unknown {
   return getCandidates(schema).find((value) => !used.includes(value));
 }

@@ -10,7 +10,7 @@ import { createProbeCheck } from './reproduce.ts';
 
 const MAX_REQUESTS = 2;
 
-/** `fields` returns the requested fields with the values that they have without it, and no others. */
+/** Checks that `fields` returns exactly the requested fields, with their usual values. */
 export const fieldsCheck = createProbeCheck('fields', (collection, { session }) => {
   const fields = getListParameters(collection.operation).fields.filter((name) => showsField(collection, name));
   const sets = Array.from({ length: Math.min(MAX_REQUESTS, fields.length) }, (_, part) =>
@@ -34,7 +34,7 @@ async function probe(session: Session, known: Collection, names: readonly string
   return [];
 }
 
-/** A field that is missing, or has another value than without `fields`, where the record has it too. */
+/** Finds a field that is missing, or differs from the record without `fields`. */
 function compareFields(row: Row, knownRow: Row | undefined, names: readonly string[]): string | undefined {
   const shown = names.filter((name) => knownRow && has(knownRow, name));
   const [difference] = getDifferences(Object.fromEntries(shown.map((name) => [name, knownRow?.[name]])), row);

@@ -12,9 +12,8 @@ import { filterFields, getFilterValues, getUnusedValue, isUsable } from './field
 import { createProbeCheck, type Probe } from './reproduce.ts';
 
 /**
- * Every filter: with three values of records it finds all of their records and no others, and so it does with one; with an
- * unused value it finds nothing. One value is tried where several do not show whether the filter works, and for one filter of
- * each type.
+ * Checks every filter: three values find exactly their records, as one does, and an unused value finds nothing. Tries one value
+ * where several prove nothing, and for one filter of each type.
  */
 export const filtersCheck = createProbeCheck('filters', (collection, { session, inventory, samples }) => {
   const { operation, rows } = collection;
@@ -22,24 +21,24 @@ export const filtersCheck = createProbeCheck('filters', (collection, { session, 
   const { groups } = getListParameters(operation);
   const singles = new Set(samples.select(operation, filterTypes, filters));
   return filters.flatMap((filter): Probe[] => {
-    // A server can have other fields, but not lack a filter that the platform names. A balance shows no field that it is
-    // not grouped by.
+    // A server can have other fields, but must have the filters that the platform names. A grouped balance lacks the other
+    // fields.
     const isNamed = groups.length === 0 && getNaming(operation, filter.name).length > 0;
     if (!isNamed && rows.every((row) => isEmpty(row[filter.name]))) return [];
-    // The list was read with one value of a required filter; other lists know more.
+    // The list was read with one value of a required filter; other lists have more.
     const moreValues = filter.isRequired ? inventory.getValuesByName(filter.name).filter(isUsable) : [];
     return [(known) => probe(session, known, { filter, moreValues, isSample: singles.has(filter) })];
   });
 });
 
-/** One value of a filter does what three do: of each type one filter shows it. */
+/** Filters to try with one value: one of each type. */
 const filterTypes: Assertions<Filter> = {
   ...filterFields,
   getKey: ({ schema }) => [schema.type, schema.format, schema.enum !== undefined].join(' '),
   isDocumented: () => false,
 };
 
-/** Values of one request: a server that reads two of them may lose the third. */
+/** Values of one request: a server that reads two may lose the third. */
 const MAX_VALUES = 3;
 
 interface FilterCase {
@@ -73,7 +72,7 @@ async function probePair(known: Collection, { filter, isSample }: FilterCase, fi
   const both = await find(first, ...others);
   if (!both) return [];
   const issues = findFilterIssues(both, known);
-  // A filter without effect finds the records of all values too, when there are no others.
+  // Without other records, a filter without effect also finds the records of all values.
   const isConclusive = known.rows.some((row) => !isMatch(both, row[filter.name]));
   const needsSingle = issues.length > 0 || isSample || !isConclusive || !isComplete(both.page);
   const single = needsSingle ? await find(first) : undefined;
@@ -81,7 +80,7 @@ async function probePair(known: Collection, { filter, isSample }: FilterCase, fi
   if (singleIssues.length > 0) return singleIssues;
   // An issue that one value does not show is caused by the second.
   const toPairRule = (rule: RuleId): RuleId => (rule === 'total-count' ? rule : 'filters-or');
-  // A filter that works with one value is one that the server has.
+  // A filter that works with one value exists on the server.
   if (issues.length > 0) {
     return issues.map(({ provenance, ...issue }) => ({
       ...issue,
@@ -94,7 +93,7 @@ async function probePair(known: Collection, { filter, isSample }: FilterCase, fi
   return compareCounts(both, [single, ...pages.filter((page) => page !== undefined)]);
 }
 
-/** Too many records to compare: none has two of the values, so the counts add up. */
+/** Compares counts of too many records: none has two of the values, so the counts add up. */
 function compareCounts(all: FilteredPage, single: readonly FilteredPage[]): readonly Issue[] {
   const counts = single.map(({ page }) => page.total);
   const sum = counts.reduce((total, count) => total + count, 0);

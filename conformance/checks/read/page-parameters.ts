@@ -9,7 +9,7 @@ import { getFilterValues } from './field-samples.ts';
 import { findDoubtfulLinks, followLinks } from './pagination.ts';
 import { createListCheck, createProbeCheck, reportReproducible } from './reproduce.ts';
 
-/** Records of a list that is read on its largest page; of longer lists only the envelope is. */
+/** Maximum records of a list read on its largest page; of longer lists only the envelope is. */
 const MAX_RECORDS = 1000;
 
 /** Requests the smallest, the largest and the default page, a page past the end, and links that keep the query. */
@@ -45,7 +45,7 @@ function createRequests(collection: Collection, samples: Samples): readonly Page
     { description: 'the largest page', query: isShort ? largest : [...largest, ['metaOnly', 'true']] },
     { description: 'the default page', query: [] },
   ];
-  // A total that is not a number is reported elsewhere.
+  // Another check reports a total that is not a number.
   const last = Math.ceil(total / PAGE_SIZE) || 0;
   if (!isShort) requests.push(createPageRequest('the last page', last));
   if (samples.isFirst(operation, 'page-past-the-end'))
@@ -53,7 +53,7 @@ function createRequests(collection: Collection, samples: Samples): readonly Page
   return requests;
 }
 
-/** A value of a filter that several records have, so that there is a next page which has to keep it. */
+/** Returns a filter that several records match, so that there is a next page to keep it. */
 function getCommonValue(collection: Collection): Query {
   const { filters } = getListParameters(collection.operation);
   for (const filter of filters.filter(({ isRequired }) => !isRequired)) {
@@ -65,11 +65,11 @@ function getCommonValue(collection: Collection): Query {
   return [];
 }
 
-/** A parameter that links have to keep, with its last value. */
+/** Returns a parameter that links must keep, with its last value. */
 const withLast = (name: string, values: readonly string[]): Query =>
   values.slice(-1).map((value) => [name, value] as const);
 
-/** The other spelling of `pageSize` that the platform documents, on the second page too. */
+/** Checks the other documented spelling of `pageSize`, on the second page too. */
 export const parameterNamesCheck = createProbeCheck('other spellings', (_list, { session }) => [
   async (known) => {
     const query = Object.entries({ pagesize: '1', page: '2' });

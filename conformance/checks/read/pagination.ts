@@ -13,7 +13,7 @@ import { createProbeCheck } from './reproduce.ts';
 
 const MAX_PAGES = 4;
 
-/** Small pages by `nextPage`: none repeats a record, and all are in the order of identifiers. */
+/** Checks that small pages by `nextPage` repeat no record, and follow the order of identifiers. */
 export const paginationCheck = createProbeCheck('pages', (_list, { session }) => [
   async (known) => {
     // Three or four pages, or the first pages of a long list.
@@ -24,7 +24,7 @@ export const paginationCheck = createProbeCheck('pages', (_list, { session }) =>
   },
 ]);
 
-/** Reads pages by `nextPage`, as many as there are or as it takes, and the issue of the link on the last one. */
+/** Reads pages by `nextPage`, up to a limit, and the issue of the link on the last one. */
 async function readPages(session: Session, known: Collection, parameters: Readonly<Record<string, string>>) {
   const first = await readPage(session, known, { description: 'page 1', query: Object.entries(parameters) });
   const pages = first ? [first] : [];
@@ -39,7 +39,7 @@ async function readPages(session: Session, known: Collection, parameters: Readon
   return { pages, issues: [] };
 }
 
-/** Follows the links of a page of which only the server can say where they lead, and compares what they promise. */
+/** Follows the links that only the server understands, and compares their pages. */
 export async function followLinks(session: Session, known: Collection, spec: PageSpec): Promise<readonly Issue[]> {
   const page = await readPage(session, known, spec);
   const issues: Issue[] = [];
@@ -90,17 +90,17 @@ async function checkPreviousPage(session: Session, known: Collection, pages: rea
   return [{ rule: 'previous-page', message, exchanges: [first.exchange, second.exchange, back.exchange] }];
 }
 
-/** Records of a page: of a longer list not all are read. */
+/** Records of a page: a longer list is not read to its end. */
 const MAX_SIZE = 500;
 
-/** Pages in both orders of a field: the order goes on from page to page, no record is on two, and none is missing. */
+/** Checks pages in both orders of a field: the order continues, and no record is repeated or missing. */
 export const orderedPagesCheck = createProbeCheck('pages in an order', (collection, { session }) => {
   const field = findSortField(collection);
   const orders = field === undefined ? [] : [field, `-${field}`];
   return orders.map((order) => (known) => probeOrder(session, known, order));
 });
 
-/** A field that each record has, and that several have alike if there is one. */
+/** Finds a field of every record, if possible with repeated values. */
 function findSortField({ operation, rows }: Collection): string | undefined {
   const counts = getSortFields(operation)
     .filter((name) => rows.every((row) => !isEmpty(row[name])))

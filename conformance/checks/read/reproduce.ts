@@ -6,17 +6,17 @@ import type { Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
 import type { Check, Context } from '../check.ts';
 
-/** Tests a list, and compares with its known records. */
+/** Probe of a list, compared with its known records. */
 export type Probe = (known: Collection) => Promise<readonly Issue[]>;
 
-/** How often a probe is repeated on a list that changes meanwhile. */
+/** Maximum repetitions of a probe on a list that changes. */
 const MAX_ATTEMPTS = 4;
-/** How often a list must be the same before and after. */
+/** Required repetitions with the same list before and after. */
 const MIN_STABLE = 2;
 
 /**
- * Reports what a probe finds, if it finds it again after the list was read again: others may have written meanwhile. What
- * several responses show together counts only when the list is the same before and after them.
+ * Reports findings that a probe repeats after the list was read again: others may have written meanwhile. What several responses
+ * show together counts only if the list is the same before and after.
  */
 export async function reportReproducible(session: Session, collection: Collection, probe: Probe): Promise<void> {
   const rules = new Set((await probe(collection)).map(({ rule }) => rule));
@@ -25,7 +25,7 @@ export async function reportReproducible(session: Session, collection: Collectio
     const before = await refresh(session, collection);
     const issues = before ? (await probe(before)).filter(({ rule }) => rules.has(rule)) : [];
     if (!before || issues.length === 0) return;
-    // A record that came and went meanwhile shows only when it is looked at again.
+    // Only another look shows a record that came and went meanwhile.
     if (isUnchanged(before, await refresh(session, collection))) stable += 1;
     const isStable = stable >= MIN_STABLE;
     if (!isStable && attempt < MAX_ATTEMPTS) continue;
@@ -52,7 +52,7 @@ export function createListCheck(
   };
 }
 
-/** Creates a check of what responses show together. @param plan lists probes, which do not depend on each other. */
+/** Creates a check of several responses together. @param plan lists independent probes. */
 export const createProbeCheck = (
   name: string,
   plan: (collection: Collection, context: Context) => readonly Probe[] | Promise<readonly Probe[]>,

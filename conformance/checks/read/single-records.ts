@@ -11,7 +11,7 @@ import type { Session } from '../../session/session.ts';
 import type { Check } from '../check.ts';
 import { createProbeCheck, reportReproducible } from './reproduce.ts';
 
-/** A record is the same by itself and in its list, and both have its URL as `_meta.self`. */
+/** Checks that a record is the same alone and in its list, with its URL as `_meta.self`. */
 export const singleRecordsCheck: Check = {
   name: 'single records',
   appliesTo: ({ kind }) => kind === 'get',
@@ -35,7 +35,7 @@ async function probe(session: Session, known: Collection, operation: Operation):
   return issues.flat();
 }
 
-/** True when the URL of a record ends with its identifier; for a record without one, when the URL is below its list. */
+/** True when the URL of a record ends with its identifier; without one, when it is below its list. */
 function isOwn({ toOwnPath }: Session, { path }: Collection, row: Row): boolean {
   const paths = getRecordPaths(toOwnPath, path, row);
   const self = toOwnPath(getSelf(row));
@@ -72,11 +72,11 @@ function findDifferenceIssues(row: Row, single: unknown, exchanges: readonly Htt
   if (!difference) return [];
   const { field, expected, actual } = difference;
   const message = `${field} of ${nameRow(row)} is ${formatValue(expected)} in the list, and ${formatValue(actual)} by itself.`;
-  // Which fields a list shows is for the server to say.
+  // A server decides which fields a list shows.
   return [{ rule: 'list-and-record', message, exchanges, ...(!common && { provenance: ['names-of-fields'] }) }];
 }
 
-/** The URL of a record without an `id` is its list, filtered. */
+/** Checks that the URL of a record without an `id` is its list, filtered. */
 export const recordsWithoutIdCheck = createProbeCheck(
   'URLs of records without an identifier',
   (_list, { session }) => [

@@ -8,7 +8,7 @@ import type { Issue, Query } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
 import { createProbeCheck } from './reproduce.ts';
 
-/** Every field of `orderby`, in both directions: the records of the page are in that order, and none is missing that comes before. */
+/** Checks every field of `orderby`, in both directions: the page is in order, and no record that precedes it is missing. */
 export const sortCheck = createProbeCheck('orderby', (collection, { session }) =>
   getListParameters(collection.operation)
     .orders.filter((order) => showsField(collection, getField(order)))
@@ -22,7 +22,7 @@ async function probe(session: Session, known: Collection, order: string): Promis
   return page && !toSortRule(known, order).isEnum ? findMissing(known, page, order) : [];
 }
 
-/** A record that has to come before the last of the page, and is not on it: only the page was sorted. */
+/** Finds a record that precedes the last of the page, but is not on it: only the page was sorted. */
 function findMissing(known: Collection, page: Page, order: string): readonly Issue[] {
   const last = page.rows.at(-1);
   const field = getField(order);

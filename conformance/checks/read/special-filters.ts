@@ -28,7 +28,7 @@ const activeValues: Readonly<Record<string, readonly unknown[]>> = {
   all: [true, false],
 };
 
-/** `ActiveState`: each state has its records, the counts add up, and `active` is the default. */
+/** Checks `ActiveState`: each state has its records, the counts add up, and `active` is the default. */
 async function probeActiveState(session: Session, known: Collection, { name, schema }: Parameter): Promise<Issue[]> {
   const issues: Issue[] = [];
   const addIssue = (message: string, exchanges: readonly HttpExchange[], provenance?: readonly string[]) =>
@@ -41,7 +41,7 @@ async function probeActiveState(session: Session, known: Collection, { name, sch
   const pages: Record<string, Page> = {};
   for (const state of (schema.enum ?? []).map(String)) {
     const query: Query = [[name, state], pageSizeParameter];
-    // The platform names the parameter, and not its values.
+    // The platform names the parameter, but not its values.
     const provenance = ['articles-active-only', 'active-state-values'];
     const page = await readPage(session, known, { description: `${name}=${state}`, query, provenance });
     if (!page) return issues;
@@ -64,7 +64,7 @@ async function probeActiveState(session: Session, known: Collection, { name, sch
   return issues;
 }
 
-/** A state and a filter must both match: an active record is none of the inactive ones. */
+/** Checks that a state and a filter must both match: no active record is among the inactive ones. */
 async function probeStateAndFilter(
   session: Session,
   known: Collection,
@@ -86,13 +86,13 @@ async function probeStateAndFilter(
 
 const FUTURE = '9999-01-01T00:00:00Z';
 
-/** The same instant with the offset of a clock two hours east of Greenwich. */
+/** Returns the same instant with an offset of two hours. */
 function withOffset(timestamp: string): string {
   const shifted = new Date(Date.parse(timestamp) + 2 * 3_600_000).toISOString();
   return shifted.replace('.000Z', 'Z').replace('Z', '+02:00');
 }
 
-/** `..._from` finds the changes at a timestamp and after it, with any offset, and nothing after a future one. */
+/** Checks that `..._from` finds changes at and after a timestamp, with any offset, and none after a future one. */
 async function probeChangedSince(session: Session, known: Collection, { name }: Parameter): Promise<Issue[]> {
   const field = name.replace(/_from$/, '');
   const order: Query = showsField(known, field) ? [['orderby', `-${field}`]] : [];
@@ -101,7 +101,7 @@ async function probeChangedSince(session: Session, known: Collection, { name }: 
   const latest = await read('left out', []);
   if (!latest) return [];
   const timestamps = latest.rows.map((row) => row[field]).filter((value) => typeof value === 'string');
-  // With one from the middle some records are before it, and those after it fit on a page.
+  // A middle timestamp has records before it, and those after it fit on a page.
   const middle = timestamps[Math.floor(timestamps.length / 2)];
   const issues: Issue[] = [];
   for (const from of [...(middle === undefined ? [] : [middle, withOffset(middle)]), FUTURE]) {

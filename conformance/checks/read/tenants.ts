@@ -15,7 +15,7 @@ import { createListCheck } from './reproduce.ts';
 
 const NO_HEADER = 'no X-Tenant-Id';
 
-/** The administration of this run; undefined when the server does not say it. */
+/** Returns the administration of this run; undefined when the server does not name it. */
 function getOwnTenant({ session, inventory }: Context): unknown {
   const list = inventory.getCollection(ADMINISTRATIONS_PATH);
   return session.settings.tenant ?? (list && getAdministrationId(list.exchange));
@@ -27,7 +27,7 @@ const getOtherTenant = (context: Context): number | undefined =>
 /** True for a list that is the same in every administration. */
 const isShared = ({ operation }: Collection): boolean => resources.get(operation.resource)?.isShared === true;
 
-/** Loads once what checks ask of a list. */
+/** Loads data once per list. */
 function memoizeByList<Value>(load: (context: Context, list: Collection) => Promise<Value>): typeof load {
   const cache = new WeakMap<Collection, Promise<Value>>();
   return (context, list) => {
@@ -38,8 +38,8 @@ function memoizeByList<Value>(load: (context: Context, list: Collection) => Prom
 }
 
 /**
- * The first two pages of a list in the other administration; undefined when there is no other, or it lacks a module or the
- * parent of the list.
+ * Reads the first two pages of a list in the other administration; undefined without one, or when it lacks a module or the parent
+ * of the list.
  */
 const listInOtherTenant = memoizeByList(async (context, list): Promise<Page | undefined> => {
   const tenant = getOtherTenant(context);
@@ -57,14 +57,14 @@ const listInOtherTenant = memoizeByList(async (context, list): Promise<Page | un
   return first && { ...first, rows: [...first.rows, ...(second?.rows ?? [])] };
 });
 
-/** The administration of requests without the header, as the list of administrations says it. */
+/** Returns the administration of requests without the header, from the list of administrations. */
 const getDefaultTenant = memoizeByList(async ({ session }, administrations): Promise<unknown> => {
   const headers = { 'x-tenant-id': undefined };
   const page = await readPage(session, administrations, { description: NO_HEADER, query: [], headers });
   return page && getAdministrationId(page.exchange);
 });
 
-/** The header, in both spellings, selects the administration. Without it there is a default. */
+/** Checks that the header selects the administration in both spellings, and that there is a default. */
 export const tenantHeaderCheck = createListCheck('X-Tenant-Id', async (known, context) => {
   if (getOwnTenant(context) === undefined) return;
   expectTenantName(context, known.exchange);
@@ -82,7 +82,7 @@ export const tenantHeaderCheck = createListCheck('X-Tenant-Id', async (known, co
   context.session.report(...findTenantIssues(page.exchange, defaultTenant).map((issue) => ({ ...issue, provenance })));
 });
 
-/** With both spellings `X-Tenant-Id` counts. One list shows it. */
+/** Checks that `X-Tenant-Id` wins over the other spelling, on one list. */
 export const bothHeadersCheck = createListCheck(
   'both spellings of X-Tenant-Id',
   async (known, context) => {
@@ -109,7 +109,7 @@ function expectTenantName({ session, inventory }: Context, exchange: HttpExchang
 
 const RULE = 'tenant-leak';
 
-/** A record in the lists of two administrations, which only one of them has by itself. */
+/** Checks records in the lists of two administrations, only one of which has them individually. */
 export const leakedRowsCheck = createListCheck('records of another administration', async (known, context) => {
   const get = findOperationAt(`${known.operation.path}/{id}`, 'get');
   const other = get && !isShared(known) ? await listInOtherTenant(context, known) : undefined;
@@ -139,7 +139,7 @@ function readAs(context: Context, get: Operation, { path, isOwn }: { readonly pa
   return context.session.request(get, { description, path, headers: getTenantHeaders(context, isOwn) });
 }
 
-/** Reads as many records of a list as a page can have. */
+/** Reads the largest page of a list. */
 function refreshAs(context: Context, known: Collection, isOwn: boolean): Promise<Page | undefined> {
   const size = Math.min(MAX_SIZE, getListParameters(known.operation).pageSize.maximum);
   const query = [['pageSize', String(size)]] as const;
@@ -147,10 +147,10 @@ function refreshAs(context: Context, known: Collection, isOwn: boolean): Promise
   return readPage(context.session, known, { description: 'all records', query, headers });
 }
 
-/** Records of a list that are read to find one, of another administration. */
+/** Maximum records of a list to search for another administration's. */
 const MAX_SIZE = 1000;
 
-/** A record of another administration that this one shows by itself, although its list does not have it. */
+/** Checks that an administration does not show a record outside its list that belongs to another. */
 export const leakedRecordCheck: Check = {
   name: 'a record of another administration',
   // The parent of a line is in the other administration too.

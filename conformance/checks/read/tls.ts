@@ -3,7 +3,7 @@ import { type ConnectionOptions, connect } from 'node:tls';
 import { ADMINISTRATIONS_PATH } from '../../data/discovery.ts';
 import type { Check } from '../check.ts';
 
-/** A server accepts no connection with a TLS before 1.3. One operation shows it. */
+/** Checks that a server rejects TLS before 1.3, on one operation. */
 export const tlsCheck: Check = {
   name: 'TLS',
   appliesTo: ({ path }) => path === ADMINISTRATIONS_PATH,
@@ -18,7 +18,7 @@ export const tlsCheck: Check = {
   },
 };
 
-/** The version of TLS before 1.3 that a server accepts, if it does. Only the handshake counts, so nothing is sent. */
+/** Returns the old version of TLS that a server accepts. Only the handshake counts, so nothing is sent. */
 export function connectWithOldTls({ hostname, port }: URL, timeout: number): Promise<string | undefined> {
   const host = hostname.replace(/^\[|\]$/g, '');
   return new Promise((resolve) => {

@@ -3,19 +3,19 @@ import type { Inventory } from '../../data/discovery.ts';
 import { type BodyMutation, createMutation } from '../../data/generators/mutations/body.ts';
 import { NAMED_BY_CONTRACT } from '../../rules/forbidden.ts';
 
-/** A body that breaks a rule of the platform which no schema can express. */
+/** Body that breaks a rule which no schema can express. */
 interface RuleMutation {
   readonly mutation: BodyMutation;
   readonly forbidding: readonly string[];
 }
 
 const TURNOVER = 9;
-/** A difference between the balances of a cash register that no line accounts for. */
+/** Difference between the balances of a cash register without a line. */
 const UNEXPLAINED = 1234.5;
 /** Memorial and cash registration. */
 const ENTRY_JOURNALS = ['M', 'K'];
 
-/** Lists what the platform forbids of ledger accounts of lines, of journals, and of the lines of memorials. */
+/** Lists mutations that the platform forbids: ledger accounts of lines, journals, and lines of memorials. */
 export function getRuleMutations({ resource }: Operation, body: JsonObject, inventory: Inventory): RuleMutation[] {
   if (resource.startsWith('draftsalesinvoices')) return forbidAccounts(body, inventory);
   if (resource.startsWith('salesorder')) return forbidTypes(body);
@@ -31,7 +31,7 @@ function forbidAccounts(body: JsonObject, inventory: Inventory): RuleMutation[] 
   return [{ mutation: createMutation('rule', path, account), forbidding: ['line-turnover-accounts-only'] }];
 }
 
-/** A line of a type that orders do not have, after lines that they may have. */
+/** Appends a line of a type that orders forbid. */
 function forbidTypes({ lines }: JsonObject): RuleMutation[] {
   if (!Array.isArray(lines)) return [];
   return ['V', 'G', 'X'].map((bookingType) => {
@@ -45,7 +45,7 @@ function forbidTypes({ lines }: JsonObject): RuleMutation[] {
 }
 
 function forbidEntries({ JournalId, lines }: JsonObject, inventory: Inventory): RuleMutation[] {
-  // Periods that no calendar has, and years that are none.
+  // Impossible periods and years.
   const periods = [-1, 99].map((value) => createMutation('rule', ['bookPeriod'], value));
   const years = [0, 99_999].map((value) => createMutation('rule', ['bookYear'], value));
   const mutations: RuleMutation[] = [

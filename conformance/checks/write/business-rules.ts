@@ -10,7 +10,7 @@ import { isCashJournal } from '../read/books.ts';
 import { getListPath, readListed, readRecord, reportIfReproducible } from './read-after-write.ts';
 import type { OwnRecord } from './records.ts';
 
-/** The IBAN of a mandate equals the IBAN of its debtor, which may have any field name. */
+/** Checks that a mandate has the IBAN of its debtor, under any field name. */
 export const mandateIbanCheck: Check = {
   name: 'IBAN of a mandate',
   appliesTo: ({ id }) => id === 'createDebtorMandate',
@@ -25,13 +25,13 @@ export const mandateIbanCheck: Check = {
   },
 };
 
-/** The sales prices of an article: which fields those are is for the server to say. */
+/** Returns the sales prices of an article, in whatever fields a server has them. */
 const getPrices = (article: Row): readonly number[] =>
   Object.entries(article)
     .filter(([name, value]) => /price/i.test(name) && !/purchase|cost/i.test(name) && Number(value ?? 0) !== 0)
     .map(([, value]) => Number(value));
 
-/** A line of text needs its type only, and a line of an article takes the price from there. */
+/** Checks that a line of text needs only its type, and a line of an article takes its price. */
 export const draftLinesCheck: Check = {
   name: 'lines with required fields only',
   appliesTo: ({ id }) => id === 'createDraftSalesInvoiceLine',
@@ -51,7 +51,7 @@ export const draftLinesCheck: Check = {
   },
 };
 
-/** A line of a draft that is created as a whole takes the price of its article too. */
+/** Checks that a draft created as a whole also takes the price of an article. */
 export const draftPriceCheck: Check = {
   name: 'a draft whose line has no price',
   appliesTo: ({ id }) => id === 'createDraftSalesInvoiceWithLines',
@@ -78,7 +78,7 @@ function findPriceIssues(article: Row, line: unknown, exchange: HttpExchange): r
   return [{ rule: 'article-price', message, exchanges: [exchange] }];
 }
 
-/** An entry of a cash register has its two balances when it was created, by itself and in its list. */
+/** Checks that a new entry of a cash register has both balances, alone and in its list. */
 export const cashEntryCheck: Check = {
   name: 'balances of a new cash entry',
   appliesTo: ({ kind, resource }) => kind === 'create' && /^journalentries(withlines)?$/.test(resource),
@@ -104,7 +104,7 @@ export const cashEntryCheck: Check = {
   },
 };
 
-/** A sales order changes the stock of the article that it has. */
+/** Checks that a sales order changes the stock of its article. */
 export const stockCheck: Check = {
   name: 'stock after an order',
   appliesTo: ({ id }) => id === 'createSalesOrderWithLines',

@@ -9,7 +9,7 @@ import { deleteRecord, type OwnRecord } from './records.ts';
 const LOG = '/v1/journalentrylog';
 const LINES = '/v1/journalentries/{entryId}/lines';
 
-/** `Action` of the log, by what happened to a journal entry. */
+/** Values of `Action` in the log, by event. */
 const ACTIONS = { added: 1, deleted: 2 } as const;
 
 const LOGGED = {
@@ -17,7 +17,7 @@ const LOGGED = {
   deleted: ['journal-entry-log-is-change-log', 'journal-entry-log-deleted'],
 } as const;
 
-/** The journal entry log has the creation, the changes and the deletion of a journal entry. */
+/** Checks that the log has the creation, the changes and the deletion of a journal entry. */
 export const changeLogCheck: Check = {
   name: 'journal entry log',
   appliesTo: ({ kind, resource }) => kind === 'delete' && /^journalentries(withlines)?$/.test(resource),
@@ -35,13 +35,13 @@ export const changeLogCheck: Check = {
         return { rule: 'change-log', message, provenance, exchanges: [record.exchange, ...exchanges, log.exchange] };
       });
     await expectLogged('added');
-    // That drafts are in the log is a decision, which a server makes by its first entry.
+    // Logging drafts is a decision, which a server's first entry shows.
     isDraftLogged = (await readLog())?.rows.some(({ Action }) => Action === ACTIONS.added) ?? false;
     for (const change of await listChanges(context, record)) {
       const before = await readLog();
       const exchange = await change();
       if (!before || exchange?.response.status !== 200) continue;
-      // As another row, or at a later time.
+      // Another row, or a later time.
       await reportIfReproducible(context, operation, async () => {
         const log = await readLog();
         if (!log || !isDeepStrictEqual(log.rows, before.rows)) return undefined;

@@ -15,12 +15,12 @@ import { createTagText } from '../../data/run-tag.ts';
 
 const MS_PER_DAY = 86_400_000;
 
-/** A list shows active records only. */
+/** State of the records in a list. */
 const STATE = 'active';
 
 type Fields = readonly (readonly [name: string, schema: Schema])[];
 
-/** The fields of a record that have a value which a client may change, but for the one that decides which fields there are. */
+/** Returns a record's filled, writable fields, except the one that determines its fields. */
 function getFilled(operation: Operation, row: Row): Fields {
   const creation = findCreation(getCollectionPath(operation.path));
   const discriminator = creation && resolve(getInputSchema(creation) ?? {}).discriminator?.propertyName;
@@ -30,7 +30,7 @@ function getFilled(operation: Operation, row: Row): Fields {
   );
 }
 
-/** Everything null that a record can be without. A reference or an address can follow from another record then. */
+/** Creates a body that empties every nullable field, except references and addresses, which can follow from another record. */
 export function createEmptying(operation: Operation, row: Row): JsonObject {
   const empty = getFilled(operation, row).filter(
     ([name, schema]) => getTypes(schema).includes('null') && !getReference(schema) && typeof row[name] !== 'object',
@@ -38,7 +38,7 @@ export function createEmptying(operation: Operation, row: Row): JsonObject {
   return Object.fromEntries(empty.map(([name]) => [name, null]));
 }
 
-/** Changes of a record: other values of all fields, then each value of an enumeration. */
+/** Creates changes of a record: other values of all fields, then each value of an enumeration. */
 export function createChanges(operation: Operation, row: Row, tag: string): readonly JsonObject[] {
   const values = getFilled(operation, row)
     .map(([name, schema]) => [name, changeValue(schema, row[name], tag)] as const)
@@ -46,13 +46,13 @@ export function createChanges(operation: Operation, row: Row, tag: string): read
   return [Object.fromEntries(values), ...listStates(operation, row)];
 }
 
-/** Each value of each enumeration. */
+/** Lists each value of each enumeration. */
 export const listStates = (operation: Operation, row: Row): readonly JsonObject[] =>
   getFilled(operation, row).flatMap(([name, { enum: values = [] }]) =>
     values.filter((value) => !isEmpty(value)).map((value) => ({ [name]: value })),
   );
 
-/** Another valid value of a field; the same of one that refers to a record, must be unique, or follows from others. */
+/** Returns another valid value; the same for a reference, a unique field, and a derived one. */
 function changeValue(schema: Schema, value: unknown, tag: string): unknown {
   if (schema['x-derived'] || schema['x-unique'] || getReference(schema)) return value;
   const { enum: values, format } = schema;
@@ -65,9 +65,9 @@ function changeValue(schema: Schema, value: unknown, tag: string): unknown {
 }
 
 /**
- * Sends changes one after the other. One that a business rule rejects as a whole is sent field by field.
+ * Sends changes one after the other. A change rejected by a business rule is sent field by field.
  *
- * @param send returns whether the server accepted the change.
+ * @param send returns true when the server accepted the change.
  */
 export async function sendChanges(changes: readonly JsonObject[], send: (change: JsonObject) => Promise<boolean>) {
   for (const change of changes) {

@@ -18,7 +18,7 @@ import {
 } from './read-after-write.ts';
 import type { OwnRecord } from './records.ts';
 
-/** A record is created as it was sent, and is found at `Location` and in its list. */
+/** Checks that a record is created as sent, and found at `Location` and in its list. */
 export const createCheck: Check = {
   name: 'create',
   appliesTo: ({ kind }) => kind === 'create',
@@ -41,7 +41,7 @@ export const createCheck: Check = {
   },
 };
 
-/** A judge compares Location with the URL of the record; here it is followed. */
+/** Follows Location. A judge compares it with the record's URL. */
 async function followLocation({ session }: Context, operation: Operation, { exchange }: OwnRecord): Promise<void> {
   const path = session.toOwnPath(exchange.response.headers.location);
   const get = path === undefined ? undefined : findOperation('GET', path);
@@ -64,7 +64,7 @@ async function compareRecord(context: Context, record: OwnRecord): Promise<Issue
   return findReadBackIssue(record.exchange, read);
 }
 
-/** Finds that one POST created two records, by the text that is in no other. */
+/** Finds two records of one POST, by their unique text. */
 export async function findTwin(
   context: RunContext,
   { list, path, sent, exchange }: Omit<OwnRecord, 'row'>,

@@ -4,7 +4,7 @@ import type { Check } from '../check.ts';
 import { readList, readListed, reportIfReproducible } from './read-after-write.ts';
 import { deleteRecord } from './records.ts';
 
-/** After DELETE a record is not found, neither by itself nor in its list. */
+/** Checks that a deleted record is not found, neither directly nor in its list. */
 export const deleteCheck: Check = {
   name: 'delete',
   appliesTo: ({ kind }) => kind === 'delete',

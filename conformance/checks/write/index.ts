@@ -11,7 +11,7 @@ import { unsupportedMethodsCheck } from './unsupported-methods.ts';
 import { updateCheck } from './update.ts';
 import { uploadCheck } from './upload.ts';
 
-/** The checks that write, to records of the run only, in their order for one operation. */
+/** Checks that write, only to records of the run, in order for one operation. */
 export const writeChecks: readonly Check[] = [
   ...[createCheck, replaceCheck, updateCheck, deleteCheck, uploadCheck],
   ...[invoiceAmountsCheck, changedLineCheck, changeLogCheck],

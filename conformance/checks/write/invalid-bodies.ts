@@ -13,14 +13,14 @@ export const invalidBodies: Assertions<BodyMutation> = {
   isDocumented: (mutation, operation) => getBroken(operation, mutation).length > 0,
 };
 
-/** The kind of a mutation: what is wrong, with a field of which type, and whether it is in an object or in a line. */
+/** Returns the kind of a mutation: the fault, the field's type, and the place, an object or a line. */
 function toDefect(mutation: BodyMutation, operation: Operation): string {
   const { keyword, path, value } = mutation;
   const inner = path.some((key) => typeof key === 'number') ? 'line' : 'object';
   const place = path.length < 2 ? 'record' : inner;
   if (keyword === 'content') return `${keyword} ${(value as Uint8Array).length}`;
   const name = String(path.at(-1));
-  // The names that mutations add: one of no record, read-only ones, and one in another case.
+  // Names that mutations add: an unknown one, read-only ones, and one in another case.
   if (keyword === 'additionalProperties') return `${place} ${keyword} ${/^[A-Z]+$/.test(name) ? 'capitals' : name}`;
   const example = getExamples(operation).find(isJsonObject);
   const pointer = findPointer(getInputSchema(operation) ?? {}, example, path);
@@ -28,6 +28,6 @@ function toDefect(mutation: BodyMutation, operation: Operation): string {
   return [place, keyword, [type].flat()[0], format, pattern && 'pattern', values && 'enum', value === null].join(' ');
 }
 
-/** The documented statements that a server breaks which accepts a mutation. */
+/** Returns the documented statements that a server breaks by accepting a mutation. */
 export const getBroken = ({ kind, resource }: Operation, { keyword, fields, value }: BodyMutation): readonly string[] =>
   fields.flatMap((field) => getForbidding({ kind, resource, field, keyword, isNull: value === null }));

@@ -13,7 +13,7 @@ import { findAmountIssues, isText } from '../../judges/amounts.ts';
 import type { Check } from '../check.ts';
 import { getListPath, readList, readRecord, reportIfReproducible } from './read-after-write.ts';
 
-/** Creates an invoice with a price that includes VAT and a line of text that has a price; its response is judged. */
+/** Creates an invoice with a price including VAT and a priced line of text; its response is judged. */
 export const invoiceAmountsCheck: Check = {
   name: 'amounts of an invoice',
   appliesTo: (operation) => operation.kind === 'create' && 'lines' in getInputProperties(operation),
@@ -26,7 +26,7 @@ export const invoiceAmountsCheck: Check = {
   },
 };
 
-/** The first booked line at a price including VAT, and a line of text, as far as lines have those. */
+/** Creates the first booked line at a price including VAT, and a line of text, if lines have those. */
 function createLines(operation: Operation, lines: readonly JsonObject[]): readonly JsonObject[] {
   const { items = {} } = getInputProperties(operation).lines ?? {};
   const keepDocumented = (line: JsonObject): JsonObject => {
@@ -40,7 +40,7 @@ function createLines(operation: Operation, lines: readonly JsonObject[]): readon
   return [keepDocumented(priced), ...(hasText ? [keepDocumented(text)] : [])];
 }
 
-/** After a change of a line the amounts of its invoice are those of its lines. */
+/** Checks that the amounts of an invoice follow a change of a line. */
 export const changedLineCheck: Check = {
   name: 'totals after a change of a line',
   appliesTo: (operation) => operation.kind === 'update' && 'unitPrice' in getInputProperties(operation),

@@ -1,6 +1,6 @@
 export const MINIMAL_PDF: Uint8Array = Buffer.from('%PDF-1.4\n%%EOF\n');
 
-/** A PDF of one page with a line of text. Like other PDFs it has bytes that are no text, which careless servers damage. */
+/** Creates a PDF of one page with a line of text. Like other PDFs it has binary bytes, which careless servers damage. */
 export function createPdf(text: string): Buffer {
   const content = `BT /F1 12 Tf 72 720 Td (${text.replaceAll(/[()\\]/g, '\\$&')}) Tj ET`;
   const objects = [

@@ -8,7 +8,7 @@ import type { HttpExchange, Issue, Query } from '../../session/http.ts';
 import type { RequestSpec } from '../../session/request.ts';
 import { safeSend } from './safe-send.ts';
 
-/** Where a record is: its path, and the path of its list with placeholders. */
+/** Place of a record: its path, and the path of its list with placeholders. */
 export interface RecordPlace {
   readonly list: string;
   readonly path: string;
@@ -24,7 +24,7 @@ const RETRY_DELAY = 300;
 
 type Probe = () => Promise<Issue | readonly (Issue | undefined)[] | undefined>;
 
-/** Reports what a probe of an operation shows twice: a distributed server may need a moment after a write. */
+/** Reports issues that a probe finds twice: a distributed server may need a moment after a write. */
 export async function reportIfReproducible({ session }: RunContext, operation: Operation, probe: Probe) {
   const find = async (): Promise<readonly Issue[]> => [await probe()].flat().filter((issue) => issue !== undefined);
   if ((await find()).length === 0) return false;
@@ -49,7 +49,7 @@ export async function readList(context: RunContext, list: string, spec: Omit<Req
   return rows && { exchange, rows };
 }
 
-/** Reads a record in its list, by its identifier; undefined for one that has none. */
+/** Reads a record in its list, by its identifier; undefined without one. */
 export async function readListed(context: RunContext, { list, path, row }: WrittenRecord, headers = {}) {
   const segment = toSegment(row.id);
   if (segment === undefined) return undefined;
@@ -61,7 +61,7 @@ export async function readListed(context: RunContext, { list, path, row }: Writt
   return listed && (own || isComplete) ? { ...listed, row: own } : undefined;
 }
 
-/** Finds that a list shows another value of a record than the record itself does after its last write. */
+/** Finds a value in a list that differs from the record after its last write. */
 export async function findListDifference(
   context: RunContext,
   record: WrittenRecord,

@@ -40,15 +40,15 @@ export interface OwnRecord extends AcceptedWrite, RecordPlace {
   readonly row: Row;
 }
 
-/** Changes of one body that are tried because a business rule rejects it. */
+/** Attempts to adapt a body that a business rule rejects. */
 const MAX_ADAPTATIONS = 60;
 
-/** The records that a run creates. Functions that need one throw an ObstacleError when the server accepts none. */
+/** Records created by a run. Functions that need one throw an ObstacleError when the server accepts none. */
 export class Records {
   readonly #context: RunContext;
   readonly #accepted = new Map<string, BodyTemplate>();
   readonly #shared = new Map<string, OwnRecord | ObstacleError>();
-  /** Why no more records of a resource are created; undefined for one whose first record was deleted again. */
+  /** Reasons not to create more of a resource; undefined when its first record was deleted again. */
   readonly #obstacles = new Map<string, ObstacleError | undefined>();
   readonly #source: ValueSource = {
     getReferenceValues: (field) => this.#getReferenceValues(field),
@@ -59,7 +59,7 @@ export class Records {
     this.#context = context;
   }
 
-  /** A record of a list that others refer to: it is not changed until the end of the run. */
+  /** Returns a record for others to refer to, unchanged until the end of the run. */
   async getShared(list: string): Promise<OwnRecord> {
     const shared = this.#shared.get(list) ?? (await this.#createShared(list));
     if (shared instanceof ObstacleError) throw shared;
@@ -77,7 +77,7 @@ export class Records {
     return this.#obstacles.get(getStoredResource(list));
   }
 
-  /** Creates a record of a list, which may be changed and deleted. The first one shows whether the server deletes it. */
+  /** Creates a record that may be changed and deleted. The first one shows if the server deletes it. */
   async create(list: string, detail: Detail, change: JsonObject = {}): Promise<OwnRecord> {
     const resource = getStoredResource(list);
     const known = this.getObstacle(list);
@@ -112,26 +112,26 @@ export class Records {
     return { ...written, list, path: stored, row: (await this.#readStored(list, stored)) ?? row };
   }
 
-  /** The path of a record that an exchange created, as far as it is proved to be ours. */
+  /** Returns the path of a created record, if it is certainly ours. */
   #findCreated(exchange: HttpExchange, list: string): string | undefined {
     const { cleanup, session } = this.#context;
     return [...getCreatedPaths(session, exchange, list)].find((path) => cleanup.owns(path));
   }
 
-  /** A record that was created by a view, as its own list shows it. */
+  /** Reads a record created through a view, as its own list shows it. */
   async #readStored(list: string, path: string): Promise<Row | undefined> {
     const get = findRecordOperation(list, 'get');
     const exchange = get && (await safeSend(this.#context, get, { description: 'read the created record', path }));
     return exchange?.response.status === 200 ? (exchange.json as Row) : undefined;
   }
 
-  /** The path of a list, below a record of this run where it has a parent. */
+  /** Returns the path of a list, below a record of this run where it has a parent. */
   async getListPath(list: string): Promise<string> {
     const parent = getParentPath(list);
     return parent === undefined ? list : `${(await this.getShared(parent)).path}/${list.split('/').at(-1)}`;
   }
 
-  /** @param change fields that the body has whatever the server accepts of the others. */
+  /** @param change fields that the body must have. */
   async write(operation: Operation, path: string, detail: Detail, change: JsonObject = {}): Promise<AcceptedWrite> {
     let obstacle = new ObstacleError('the contract has no example');
     for await (const template of this.#getTemplates(operation, detail)) {
@@ -146,7 +146,7 @@ export class Records {
     throw obstacle;
   }
 
-  /** Sends a body, which adapts as long as business rules reject it. The administration can lack the module. */
+  /** Sends a body, which adapts while business rules reject it. The administration may lack the module. */
   async #adapt(
     operation: Operation,
     path: string,
@@ -169,7 +169,7 @@ export class Records {
     }
   }
 
-  /** Creates a record of each kind that a union has, such as a line of an article and one of text. Returns the accepted bodies. */
+  /** Creates a record of each kind of a union, such as a line of an article and one of text. Returns the accepted bodies. */
   async createKinds(operation: Operation, path: string): Promise<readonly BodyTemplate[]> {
     const accepted: BodyTemplate[] = [];
     const schema = resolve(getInputSchema(operation) ?? {});
@@ -181,7 +181,7 @@ export class Records {
       const written = await orObstacle(this.#adapt(operation, path, template, {}));
       if (written instanceof ObstacleError) continue;
       accepted.push(template);
-      // It can keep others from being created: a line with a VAT code for one kind of debtor.
+      // It can prevent others: a line with a VAT code for one kind of debtor.
       const created = this.#findCreated(written.exchange, path);
       if (created === undefined) continue;
       await orObstacle(
@@ -192,13 +192,13 @@ export class Records {
     return accepted;
   }
 
-  /** The body of an operation: the one that the server accepted, if there is one. */
+  /** Returns the body of an operation, preferably one that the server accepted. */
   async getTemplate(operation: Operation, detail: Detail): Promise<BodyTemplate | undefined> {
     for await (const template of this.#getTemplates(operation, detail)) return template;
     return undefined;
   }
 
-  /** The bodies to try: the accepted one, then one of each example, then with fewer fields. */
+  /** Yields bodies to try: the accepted one, then one per example, then smaller ones. */
   async *#getTemplates(operation: Operation, detail: Detail): AsyncGenerator<BodyTemplate> {
     const accepted = this.#accepted.get(`${operation.id} ${detail}`);
     if (accepted) yield accepted;
@@ -217,7 +217,7 @@ export class Records {
     return createBodyTemplate({ schema, example, detail, resource, filters, isTagged }, this.#source);
   }
 
-  /** A record of this run where one can be created, so that no other is affected; else those of the server. */
+  /** Returns records of this run, which affect nobody, or else the server's. */
   async #getReferenceValues(field: ReferenceField): Promise<readonly unknown[]> {
     const known = this.#context.inventory.getReferenceValues(field);
     const list = resources.get(field.reference.resource.toLowerCase())?.collectionPath;
@@ -228,7 +228,7 @@ export class Records {
 }
 
 /**
- * Deletes a record of this run, and reports when it is still there.
+ * Deletes a record of this run, and reports it when it remains.
  *
  * @param record with the exchange that created it.
  * @throws ObstacleError when the server does not delete it.
@@ -239,7 +239,7 @@ export async function deleteRecord(
 ): Promise<HttpExchange> {
   const remove = findRecordOperation(record.list, 'delete');
   if (!remove) throw new ObstacleError('no operation deletes such a record');
-  // A business rule can keep a record.
+  // A business rule can prevent the deletion.
   const spec = { description: 'delete', path: record.path, expected: [204, 400] };
   const deletion = await safeSend(context, remove, spec);
   const { status } = deletion.response;

@@ -58,7 +58,7 @@ export const rejectedWritesCheck: Check = {
   },
 };
 
-/** Makes a request invalid that has its own tag. */
+/** Creates an invalid request from one with its own tag. */
 type CreateInvalid = (base: TaggedRequest) => InvalidRequest;
 
 const changeParameter =
@@ -85,7 +85,7 @@ async function createInvalidRequests(
   const taken = await orObstacle(records.getShared(list));
   const mutations = selectBodyMutations(operation, body, taken instanceof ObstacleError ? {} : taken.row);
   const bodies = samples.select(operation, invalidBodies, mutations).map((mutation) => changeBody(target, mutation));
-  // The judges check that `errors` names both fields. A stored record must be recognizable as ours.
+  // Judges check that `errors` names both fields. A stored record must be recognizable as ours.
   const [first, ...others] = mutations.filter(
     ({ keyword, path, value }) =>
       keyword === 'type' && path.length === 1 && path[0] !== template.tagFields[0] && typeof value !== 'object',
@@ -110,7 +110,7 @@ const notPdf: InvalidRequest = {
   change: { body: Buffer.from('no PDF') },
 };
 
-/** Moves the tag to a field that is not mutated, so that it is found if the body is stored. */
+/** Moves the tag to an unmutated field, to find the body if it is stored. */
 function moveTag({ operation, template }: WriteTarget, mutation: BodyMutation, { body, tag }: TaggedRequest) {
   const field = template?.tagFields.find((name) => name !== mutation.path[0]);
   const text = field && createTagText(getInputProperties(operation, body)[field] ?? {}, tag);

@@ -11,7 +11,7 @@ import type { AcceptedWrite, OwnRecord } from './records.ts';
 import { checkStock } from './stock.ts';
 import { checkWriteResponse } from './write-response.ts';
 
-/** PUT replaces a record: a field that is not sent becomes what it is in a record that is created without it. */
+/** Checks that PUT replaces a record: a missing field gets the value of a new record without it. */
 export const replaceCheck: Check = {
   name: 'replace',
   appliesTo: ({ kind }) => kind === 'replace',
@@ -29,7 +29,7 @@ export const replaceCheck: Check = {
         minimal && !(minimal instanceof ObstacleError) ? findPreservedField(record, written, read, minimal) : undefined,
       ]);
     }
-    // A record that was created with its lines has them, and its header does not.
+    // A record created with lines returns them, but its header does not.
     const properties = getInputProperties(operation, record.sent);
     const own = Object.fromEntries(Object.entries(record.sent).filter(([name]) => name in properties));
     await sendChanges(createChanges(operation, record.row, context.cleanup.runTag.next()), async (change) => {
@@ -43,7 +43,7 @@ export const replaceCheck: Check = {
   },
 };
 
-/** Finds that PUT changed what identifies a record, and was left out: its id and its number. */
+/** Finds that PUT changed an omitted id or number. */
 function findChangedIdentifier(before: OwnRecord, { sent, exchange }: AcceptedWrite, read: HttpExchange) {
   const properties = getInputProperties(exchange.operation);
   const names = ['id', ...Object.keys(properties).filter((name) => isIdentifier(properties[name] ?? {}))];
@@ -55,7 +55,7 @@ function findChangedIdentifier(before: OwnRecord, { sent, exchange }: AcceptedWr
   return { rule: 'put-keeps-identifiers', message, exchanges: [before.exchange, exchange, read] } as const;
 }
 
-/** Finds a field that PUT left out, and that is not as in a record that was created without it. */
+/** Finds a field omitted by PUT that differs from a new record without it. */
 function findPreservedField(
   before: OwnRecord,
   { sent, exchange }: AcceptedWrite,
@@ -63,7 +63,7 @@ function findPreservedField(
   minimal: OwnRecord,
 ): Issue | undefined {
   const row = (read.json ?? {}) as Row;
-  // PUT sets neither numbers that a record keeps, nor dates that depend on the day.
+  // PUT keeps numbers, and dates that depend on the day.
   const replaced = Object.entries(getInputProperties(exchange.operation)).filter(
     ([field, schema]) => field !== '_meta' && !isPreservedOnReplace(schema) && schema['x-default'] !== 'today',
   );

@@ -8,8 +8,8 @@ import { NoResponseError, type RequestSpec } from '../../session/request.ts';
 import type { Session } from '../../session/session.ts';
 
 /**
- * Sends a request. A write goes to records of this run or to unknown identifiers only. Created records are tracked, also
- * when the server should have rejected the request.
+ * Sends a request. A write concerns only records of this run, or unknown identifiers. Created records are tracked, even if the
+ * server should have rejected the request.
  *
  * @throws Error when the request would change a record of others.
  */
@@ -21,7 +21,7 @@ export async function safeSend(context: RunContext, operation: Operation, spec: 
     : context.session.request(operation, spec);
 }
 
-/** Tests that the identifier in a path is that of a record of this run, or of no record. Some servers have texts as identifiers. */
+/** Checks that the identifier in a path belongs to a record of this run, or to none. Some servers have texts as identifiers. */
 function isSafe(path: string, { cleanup, inventory }: RunContext): boolean {
   const [record, id] = /^\/\w+\/\w+\/([^/]+)/.exec(path) ?? [];
   if (record === undefined || id === UNKNOWN_ID || cleanup.owns(record)) return true;
@@ -32,7 +32,7 @@ function isSafe(path: string, { cleanup, inventory }: RunContext): boolean {
   );
 }
 
-/** Sends a request that may create a record, which is on disk before the record is there. */
+/** Sends a request that may create a record, noted on disk first. */
 export async function sendCreation(context: RunContext, operation: Operation, spec: RequestSpec) {
   const { session, cleanup } = context;
   const isTagKnown = cleanup.tagged.has(getForm(operation, spec));
@@ -50,16 +50,16 @@ export async function sendCreation(context: RunContext, operation: Operation, sp
   }
 }
 
-/** The operation and the fields of a body. Records of one form show the tag of a run all alike, or none of them does. */
+/** Returns the operation and the fields of a body. All records of one form show the tag, or none does. */
 const getForm = ({ path }: Operation, { body }: RequestSpec): string =>
   `${path} ${isJsonObject(body) ? Object.keys(body).toSorted() : ''}`;
 
-/** Pages of a list that are read to prove that a record was not there before. */
+/** Maximum pages of a list to prove that a record is new. */
 const MAX_PAGES = 40;
 
 type Paths = ReadonlySet<string>;
 
-/** Reads the paths of all records of a list; undefined when they are not all known. */
+/** Reads the paths of all records of a list; undefined when some are unknown. */
 async function readPaths({ session }: RunContext, operation: Operation, path: string): Promise<Paths | undefined> {
   const list = findOperationAt(operation.path, 'list');
   const paths = new Set<string>();
@@ -76,8 +76,8 @@ async function readPaths({ session }: RunContext, operation: Operation, path: st
 }
 
 /**
- * Tracks a record that a server created, if it is proved to be ours: only those are deleted. It has the tag, or it is the only
- * record of its list that was not there before.
+ * Tracks a created record if it is certainly ours, as only those are deleted: it has the tag, or it is the only new record of its
+ * list.
  */
 async function trackCreated(context: RunContext, exchange: HttpExchange, spec: RequestSpec, before?: Paths) {
   const { operation, response } = exchange;
@@ -101,7 +101,7 @@ async function trackCreated(context: RunContext, exchange: HttpExchange, spec: R
   await trackOrphans(context, operation, list);
 }
 
-/** The paths that a record can have which a POST created: by its URL, by its identifier, and by Location. */
+/** Returns the possible paths of a created record: by its URL, its identifier, and Location. */
 export function getCreatedPaths({ toOwnPath }: Session, { json, response }: HttpExchange, list: string) {
   const location = toOwnPath(response.headers.location)?.replace(/\/$/, '');
   return new Set([...getRecordPaths(toOwnPath, list, (json ?? {}) as Row), ...[location ?? []].flat()]);
@@ -115,10 +115,10 @@ async function isTagged({ session, cleanup }: RunContext, { path }: Operation, r
   return response.status === 200 && cleanup.runTag.isIn(json);
 }
 
-/** Records at the end of a list that are searched for ours. */
+/** Records at the end of a list to search for ours. */
 const SEARCH_SIZE = 50;
 
-/** Finds and tracks our records with unknown identifiers. Returns whether the list could be searched. */
+/** Finds and tracks our records with unknown identifiers. Returns true when the list could be searched. */
 async function trackOrphans(context: RunContext, operation: Operation, list: string): Promise<boolean> {
   const { session, cleanup } = context;
   const remove = findRecordOperation(operation.path, 'delete');
@@ -130,7 +130,7 @@ async function trackOrphans(context: RunContext, operation: Operation, list: str
   return rows !== undefined;
 }
 
-/** The newest records of a list that a run created; undefined when the list cannot be read. */
+/** Returns the newest records of a list that a run created; undefined for an unreadable list. */
 export async function findTagged(session: Session, { path: template }: Operation, path: string, run: string) {
   const operation = findOperationAt(template, 'list');
   if (!operation) return undefined;

@@ -21,7 +21,7 @@ export async function reportSideEffects(target: WriteTarget, attempts: readonly 
   else await reportChanged(target, attempts);
 }
 
-/** Finds the rejected deletion that deleted the record: each is sent again, to a record of its own. */
+/** Finds which rejected deletion deleted the record, by sending each again to a new record. */
 export async function reportDeleted(target: WriteTarget, sent: readonly RequestSpec[]): Promise<void> {
   const { operation, context, list, record } = target;
   const isGone = async (path: string) => {
@@ -55,7 +55,7 @@ async function reportStored(target: WriteTarget, rejected: readonly Attempt[]): 
   }
 }
 
-/** Reports the records that have one of the texts, and tracks them. */
+/** Reports records with one of the texts, and tracks them. */
 async function reportListed(target: WriteTarget, field: string, byText: ReadonlyMap<string, HttpExchange>) {
   const { path, list, context } = target;
   const remove = findRecordOperation(list, 'delete');
@@ -78,7 +78,7 @@ async function reportChanged({ context, record }: WriteTarget, attempts: readonl
   const [difference] = getDifferences(withoutMeta(record.row), read.json);
   if (!difference || read.response.status !== 200) return;
   const text = read.response.body.toString();
-  // A request that was accepted instead changed the record rightly, so that only a tag shows that another one did.
+  // An accepted request changed the record rightly, so only a tag shows another one's change.
   const last = rejected.length === attempts.length ? rejected.at(-1) : undefined;
   const { exchange } = rejected.find(({ base }) => text.includes(base.tag)) ?? last ?? {};
   if (!exchange) return;

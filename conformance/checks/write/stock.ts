@@ -6,7 +6,7 @@ import type { Context } from '../check.ts';
 import { readRecord, reportIfReproducible } from './read-after-write.ts';
 import type { OwnRecord } from './records.ts';
 
-/** A stock that nobody can edit is rejected or ignored. */
+/** Checks that a stock sent by a client is rejected or ignored. */
 export async function checkStock(context: Context, operation: Operation, record: OwnRecord): Promise<void> {
   if (!has(record.row, 'currentStock')) return;
   const currentStock = Number(record.row.currentStock ?? 0) + 7;

@@ -18,10 +18,10 @@ import { isAttachment } from './upload.ts';
 export interface WriteTarget {
   readonly operation: Operation;
   readonly context: Context;
-  /** With its identifiers. */
+  /** Path with identifiers. */
   readonly path: string;
   readonly record?: OwnRecord;
-  /** The path of its list, with placeholders. */
+  /** Path of its list, with placeholders. */
   readonly list: string;
   readonly template: BodyTemplate | undefined;
 }
@@ -43,7 +43,7 @@ export async function createTarget(operation: Operation, context: Context): Prom
   return { ...unknown, path: `${record.path}${suffix}`, record, list };
 }
 
-/** A request that would succeed, with a tag that shows whether it was executed. */
+/** Request that would succeed, with a tag that shows its execution. */
 export interface TaggedRequest extends BaseRequest {
   readonly tag: string;
 }
@@ -52,7 +52,7 @@ export function createTaggedRequest({ operation, path, template, context }: Writ
   const tag = context.cleanup.runTag.next();
   const base = { operation, path, tag };
   if (operation.kind === 'upload') {
-    // Where a file would be permanent, the body is no PDF, so that a server that is wrong has nothing to store.
+    // Where a file would be permanent, the body is not a PDF, so that a faulty server has nothing to store.
     const isPermanent = !isAttachment(operation) && !context.session.settings.allowPermanent;
     const body = isPermanent ? Buffer.from('no PDF') : createPdf(`contract test ${tag}`);
     return { ...base, body, mediaType: 'application/pdf' };

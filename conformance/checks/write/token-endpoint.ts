@@ -8,7 +8,7 @@ type Form = Readonly<Record<string, string>>;
 const NEEDS_REFRESH_TOKEN = 'needs a client with a refresh token';
 const WRONG_SECRET = 'contract-test-no-such-secret';
 
-/** The token endpoint: wrong credentials, and new tokens for a refresh token. */
+/** Checks the token endpoint: wrong credentials, and new tokens for a refresh token. */
 export const tokenCheck: Check = {
   name: 'tokens',
   appliesTo: ({ id }) => id === 'requestToken',
@@ -50,7 +50,7 @@ const createExpectation =
     session.report({ rule: 'token-error', message, exchanges: [exchange] });
   };
 
-/** Uses the refresh token up, and keeps the new one. */
+/** Consumes the refresh token, and keeps the new one. */
 async function refresh(operation: Operation, { session }: Context, form: Form): Promise<void> {
   const token = session.guard.refreshToken;
   if (token === undefined) return session.coverage.skip(operation, 200, NEEDS_REFRESH_TOKEN);

@@ -7,7 +7,7 @@ import type { Check, Context } from '../check.ts';
 import { lacksModule } from '../negative/rejections.ts';
 import { sendCreation } from './safe-send.ts';
 
-/** Lists the methods that a path lacks: of a record all, of a list POST. */
+/** Lists the methods that a path lacks: for a record all, for a list POST. */
 function getUnsupportedMethods(path: string): readonly string[] {
   const isRecord = path.endsWith('}');
   if (!isRecord && !path.startsWith('/v1/')) return [];
@@ -16,7 +16,7 @@ function getUnsupportedMethods(path: string): readonly string[] {
   );
 }
 
-/** The body of a method: of a record that is there its own fields, so that a server that is wrong changes nothing. */
+/** Creates the body of a method: a record's own fields, so that a faulty server changes nothing. */
 function createBody(method: string, { operation, row, tag }: { operation: Operation; row: Row; tag: string }) {
   if (method === 'DELETE') return undefined;
   // The source also shows writes to countries, so a server may accept this one. It is deleted afterwards.
@@ -24,14 +24,14 @@ function createBody(method: string, { operation, row, tag }: { operation: Operat
   return method === 'POST' ? {} : row;
 }
 
-/** A record that is there, or the list itself; undefined where none is known. */
+/** Returns an existing record, or the list itself; undefined where none is known. */
 function findTarget({ path }: Operation, { inventory }: Context) {
   const list = inventory.getCollection(getCollectionPath(path));
   const row = path.endsWith('}') ? list?.rows.find((candidate) => list.getPath(candidate) !== undefined) : undefined;
   return { path: path.endsWith('}') ? row && list?.getPath(row) : path, row: withoutMeta(row ?? {}) };
 }
 
-/** Sends a method to a record that is there, but for a deletion, which a server that is wrong could execute. */
+/** Sends a method to an existing record, except a deletion, which a faulty server could execute. */
 function sendMethod(method: string, operation: Operation, context: Context): Promise<HttpExchange> {
   const { session, cleanup } = context;
   const isCountry = operation.resource === 'countries';
@@ -45,8 +45,8 @@ function sendMethod(method: string, operation: Operation, context: Context): Pro
 }
 
 /**
- * A method that a path does not support gets 405 with `Allow`. It is sent to a record that is there, or to a list with an empty
- * object: a server that is wrong could delete a whole list. A record is deleted only where what is permanent is allowed.
+ * Checks that an unsupported method gets 405 with `Allow`. It goes to an existing record, or to a list with an empty object: a
+ * faulty server could delete a whole list. A record is deleted only where permanent changes are allowed.
  */
 export const unsupportedMethodsCheck: Check = {
   name: 'unsupported methods',

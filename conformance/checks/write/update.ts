@@ -18,7 +18,7 @@ import type { AcceptedWrite, OwnRecord } from './records.ts';
 import { checkStock } from './stock.ts';
 import { checkWriteResponse } from './write-response.ts';
 
-/** PATCH changes the fields that are sent, and no others. */
+/** Checks that PATCH changes only the sent fields. */
 export const updateCheck: Check = {
   name: 'update',
   appliesTo: ({ kind }) => kind === 'update',
@@ -45,7 +45,7 @@ export const updateCheck: Check = {
   },
 };
 
-/** A patch with one field of an object, whose others are emptied then; the response is judged. */
+/** Creates a patch with one field of an object, which empties the others; the response is judged. */
 function createPartialObject(operation: Operation, row: Row): readonly JsonObject[] {
   const [name = '', object] = Object.entries(row).find(([key, value]) => key !== '_meta' && isJsonObject(value)) ?? [];
   const property = getInputProperties(operation)[name];
@@ -56,7 +56,7 @@ function createPartialObject(operation: Operation, row: Row): readonly JsonObjec
   return [{ [name]: Object.fromEntries([...required, first].map((key) => [key, object[key]])) }];
 }
 
-/** Checks the response, and that no field has changed that PATCH did not send. */
+/** Checks the response, and that all other fields are unchanged. */
 function checkUpdate(context: Context, record: OwnRecord, before: Row, written: AcceptedWrite): Promise<void> {
   const { sent, exchange } = written;
   return checkWriteResponse(context, record, written, (read) => {

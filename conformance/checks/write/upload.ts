@@ -13,7 +13,7 @@ const NOT_REMOVABLE = 'the API cannot delete the file (--allow-permanent)';
 /** True for a file that belongs to a record, and is deleted with it. */
 export const isAttachment = ({ path }: Operation): boolean => path.includes('{');
 
-/** A PDF is returned as it was sent, and belongs to the record that it was sent to. */
+/** Checks that a PDF is returned as sent, and belongs to its record. */
 export const uploadCheck: Check = {
   name: 'upload',
   appliesTo: ({ kind }) => kind === 'upload',
@@ -32,7 +32,7 @@ export const uploadCheck: Check = {
   },
 };
 
-/** Bytes that every reading of 5 MB allows. */
+/** Maximum bytes under every reading of 5 MB. */
 const MAX_BYTES = 5_000_000;
 
 async function sendLargest(operation: Operation, { send, cleanup }: Context): Promise<void> {
@@ -43,7 +43,7 @@ async function sendLargest(operation: Operation, { send, cleanup }: Context): Pr
   await send(operation, { ...spec, expected: [201], provenance });
 }
 
-/** Uploads two files for the same record: the second replaces the first. */
+/** Uploads two files for a record: the second replaces the first. */
 async function attach(operation: Operation, context: Context): Promise<void> {
   const record = await context.records.create(getParentPath(operation.path) ?? '', 'full');
   const path = `${record.path}/${operation.path.split('/').at(-1)}`;
@@ -85,14 +85,14 @@ async function upload(operation: Operation, context: Context, path: string): Pro
   return exchange;
 }
 
-/** The operation that downloads an uploaded file, and its path by Location. */
+/** Returns the operation that downloads an uploaded file, and its path by Location. */
 function findDownload({ session }: Context, { response }: HttpExchange) {
   const path = session.toOwnPath(response.headers.location);
   const download = path === undefined ? undefined : findOperation('GET', path);
   return path !== undefined && download ? { path, download } : undefined;
 }
 
-/** Finds that a record does not name its file, in the field with the name of the resource of Location: `fileId`. */
+/** Finds that a record does not name its file in the field of Location's resource: `fileId`. */
 async function findUnattached(context: Context, record: OwnRecord, uploaded: HttpExchange): Promise<Issue | undefined> {
   const file = findDownload(context, uploaded);
   if (!file || !findRecordOperation(record.list, 'get')) return undefined;

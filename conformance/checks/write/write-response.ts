@@ -13,9 +13,9 @@ import { findListDifference, readRecord, reportIfReproducible } from './read-aft
 import type { AcceptedWrite, OwnRecord } from './records.ts';
 
 /**
- * Checks that a write returns the whole record, with the values that were sent, as it is read afterwards.
+ * Checks that a write returns the whole record, with the values sent, as it is read later.
  *
- * @param findIssues finds what else is wrong with the record that is read.
+ * @param findIssues finds other issues of the record.
  */
 export async function checkWriteResponse(
   context: Context,
@@ -28,7 +28,7 @@ export async function checkWriteResponse(
   const written = (json ?? {}) as Row;
   const exchanges = [record.exchange, exchange];
   const rule = getWriteRule(operation);
-  // The server may derive a value for a field that was sent as null, and derives one again when what it depends on changes.
+  // A server may derive a value for null, and derive it again when its source changes.
   const properties = getInputProperties(operation, sent);
   const isDerived = (name: string): boolean => operation.kind === 'replace' && properties[name]?.['x-derived'] === true;
   const values = Object.fromEntries(Object.entries(sent).filter(([name, value]) => value !== null && !isDerived(name)));
@@ -51,7 +51,7 @@ export async function checkWriteResponse(
   await reportIfReproducible(context, operation, () => findListDifference(context, record, exchange));
 }
 
-/** Tests that a write changed none of several fields that the record shows. That a server has no use for one of them is for the server to say. */
+/** Checks that a write changed none of several fields that the record shows. A server may ignore one of them. */
 function hasNoEffect(sent: JsonObject, before: Row, after: Row): boolean {
   const changed = Object.keys(sent).filter(
     (name) =>

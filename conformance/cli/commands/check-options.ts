@@ -81,7 +81,7 @@ export const addCheckOptions = (command: Command): Command =>
     .addOption(createChoice('--require <what>', REQUIRE_HELP, REQUIREMENTS))
     .option('--require-coverage', 'exit with 1 when a status that can be provoked is not covered, too');
 
-/** The settings of the command line; the URL of a new sandbox is empty. */
+/** Returns the settings of the command line; the URL of a new sandbox is empty. */
 export function toSettings(options: CheckOptions, environment: Environment): Settings {
   requireUrl(options, [
     'publicUrl',

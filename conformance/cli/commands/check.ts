@@ -43,7 +43,7 @@ async function check(options: CheckOptions, context: CliContext): Promise<number
   const isAll = options.decisions === 'all';
   context.stdout.write(`\n${formatReport(report, createColorize(context.stdout), isAll)}`);
   if (options.report !== undefined) await writeReport(options.report, report);
-  // GitHub Actions show it as the summary of the job.
+  // GitHub Actions shows it as the summary of the job.
   const { GITHUB_STEP_SUMMARY: summary } = context.environment;
   if (summary) await appendFile(summary, formatMarkdown(report));
   const exitCode = getExitCode(report, options.requireCoverage ?? false);
@@ -51,7 +51,7 @@ async function check(options: CheckOptions, context: CliContext): Promise<number
   return exitCode;
 }
 
-/** Checks a server, or a sandbox that was started for the run. */
+/** Checks a server, or a sandbox started for the run. */
 async function checkServer(
   options: Settings,
   { journal: file, failOn, known }: CheckOptions & { readonly known: Baseline | undefined },
@@ -59,7 +59,7 @@ async function checkServer(
   context: CliContext,
 ) {
   const server = sandbox && { url: sandbox.url, token: sandbox.token, tenant: options.tenant ?? sandbox.tenant };
-  // A reproduction names the usual URL of a sandbox, because that of the run ends with it.
+  // Reproductions name the usual URL of a sandbox, because the run's own ends with it.
   const shown = sandbox && { displayUrl: defaultUrl };
   const target: Settings = { ...options, ...server, ...shown, client: options.client ?? sandbox?.client };
   const colorize = createColorize(context.stdout);
@@ -83,13 +83,13 @@ async function checkServer(
   }
 }
 
-/** The lists that are checked, at the top level and without a required parameter. */
+/** Returns the lists to check, at the top level and without a required parameter. */
 const listPaths = ({ operations: selected }: Settings): readonly string[] =>
   selected
     .filter(({ kind, parameters }) => kind === 'list' && parameters.every(({ required }) => !required))
     .map(({ path }) => path);
 
-/** Mentions the records that earlier runs left. */
+/** Mentions records that earlier runs left. */
 function printLeftovers(journal: CreatedRecords, live: LiveReporter): void {
   const { records, unsettled } = journal.read();
   if (records.size > 0)
@@ -97,7 +97,7 @@ function printLeftovers(journal: CreatedRecords, live: LiveReporter): void {
   else if (unsettled.length > 0) live.print('An earlier run may have left a record; --cleanup searches for it.\n');
 }
 
-/** Paths that are printed at an interrupt; the journal has all. */
+/** Maximum paths to print at an interrupt; the journal has all. */
 const MAX_PATHS = 20;
 
 /** Aborts the run at the first interrupt, and ends the process at the second. */

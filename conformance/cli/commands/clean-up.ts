@@ -7,7 +7,7 @@ import { Session } from '../../session/session.ts';
 import type { Settings } from '../../session/settings.ts';
 import type { CliContext } from '../options.ts';
 
-/** Deletes what earlier runs left on a server, and returns the exit code. */
+/** Deletes records that earlier runs left on a server. Returns the exit code. */
 export async function cleanUp(settings: Settings, file: string | undefined, context: CliContext): Promise<number> {
   const { administration } = await preflight(settings, settings);
   const journal = findJournal(settings, administration.id, file, context.environment);

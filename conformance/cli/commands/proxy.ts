@@ -23,7 +23,7 @@ interface ProxyOptions extends ReportOptions {
   readonly host: string;
 }
 
-/** Adds the command that judges requests of others, and sends none itself. */
+/** Adds the command that judges other programs' requests, and sends none. */
 export function addProxyCommand(program: Command, context: CliContext, setExitCode: SetExitCode): void {
   const command = program
     .command('proxy')
@@ -40,7 +40,7 @@ export function addProxyCommand(program: Command, context: CliContext, setExitCo
   );
 }
 
-/** Errors that are printed at once; the report has all. */
+/** Errors to print at once; the report has all. */
 const MAX_ERRORS = 3;
 
 async function runProxy(options: ProxyOptions, context: CliContext): Promise<number> {
@@ -75,7 +75,7 @@ async function runProxy(options: ProxyOptions, context: CliContext): Promise<num
   });
 }
 
-/** Collects observations, prints and writes the report, and returns the exit code. */
+/** Collects observations, prints and writes the report. Returns the exit code. */
 async function observe(
   { failOn = 'documented', baseline: file, report: folder }: ReportOptions,
   url: string,

@@ -38,7 +38,7 @@ async function run(options: WorkflowOptions, context: CliContext): Promise<numbe
   return results.some(({ status }) => status === 'failed') ? 1 : 0;
 }
 
-/** Stops after the workflows of a document at the first interrupt, and at once at the second. */
+/** Stops after the current document at the first interrupt, and at once at the second. */
 function stopOnInterrupt({ stdout, onInterrupt }: CliContext) {
   const [stop, quit] = [new AbortController(), new AbortController()];
   onInterrupt(() => {

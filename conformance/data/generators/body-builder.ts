@@ -14,21 +14,21 @@ import { createTagText, isValidText } from '../run-tag.ts';
 import { BodyTemplate, type Candidate, type Leaf } from './body-template.ts';
 import { getEitherFields } from './mutations/rules.ts';
 
-/** Which fields a body has: all that a client may write, those of the example, or the required ones. */
+/** Fields of a body: all that a client may write, the example's, or the required ones. */
 export type Detail = 'full' | 'example' | 'minimal';
 
 export interface ReferenceField {
   readonly reference: Reference;
   readonly name: string;
-  /** The resource of the object: `salesinvoices/lines`. */
+  /** Resource of the object: `salesinvoices/lines`. */
   readonly resource: string;
-  /** The discriminator of the object and its value: `['bookingType', 'A']`. */
+  /** Discriminator of the object and its value: `['bookingType', 'A']`. */
   readonly discriminator: readonly [name: string, value: unknown] | undefined;
   readonly example: unknown;
 }
 
 export interface ValueSource {
-  /** The values that a reference can have, the likeliest first. */
+  /** Returns possible values of a reference, the likeliest first. */
   readonly getReferenceValues: (field: ReferenceField) => Promise<readonly unknown[]>;
   readonly getValuesByName: (name: string) => readonly unknown[];
 }
@@ -39,11 +39,11 @@ export interface BodyOptions {
   readonly detail: Detail;
   readonly resource: string;
   readonly isTagged: boolean;
-  /** The filters of the list, of which the tag should be in one. */
+  /** Filters of the list, one of which should contain the tag. */
   readonly filters: ReadonlySet<string>;
 }
 
-/** Creates the template of a body from an example of the contract and values that the server knows. */
+/** Creates the template of a body from the contract's example and the server's values. */
 export async function createBodyTemplate(options: BodyOptions, source: ValueSource): Promise<BodyTemplate> {
   const { schema, example, resource } = options;
   const tagFields = getTagFields(findAlternative(schema, example), options.filters);
@@ -71,7 +71,7 @@ interface Field {
 
 const isUnique = (schema: Schema | undefined): boolean => schema?.['x-unique'] === true;
 
-/** Texts of the record that can hold a tag: those that the list can be filtered by, and required ones, come first. */
+/** Returns texts that can hold a tag; filterable and required ones come first. */
 function getTagFields({ properties, required }: FlatSchema, filters: ReadonlySet<string>): readonly string[] {
   const getRank = (name: string): number => (filters.has(name) ? 2 : 0) + (required.includes(name) ? 1 : 0);
   return Object.entries(properties)
@@ -94,7 +94,7 @@ function toFields(schema: Schema, example: JsonObject): readonly Field[] {
   }));
 }
 
-/** The required fields of an object; of those of which one is enough, the one that the example has. */
+/** Returns the required fields of an object. Of alternatives, the example's. */
 function getRequiredFields(flat: FlatSchema, example: JsonObject): ReadonlySet<string> {
   const alternatives = getEitherFields(flat);
   const either = alternatives.find((name) => name in example) ?? alternatives[0];
@@ -140,7 +140,7 @@ async function createItemLeaves(schema: Schema, items: readonly unknown[], scope
   return leaves;
 }
 
-/** A documented value of a field, preferably not its default. */
+/** Returns a documented value of a field, preferably not its default. */
 function getExample({ examples, 'x-default': defaultValue, enum: values }: Schema): unknown {
   const documented = [examples ?? values ?? []].flat().filter((value) => value !== null);
   return documented.find((value) => value !== defaultValue) ?? documented[0];
@@ -158,14 +158,14 @@ async function getCandidates(field: Field, scope: Scope): Promise<readonly Candi
   return [...new Set([example, ...today, ...known].filter((value) => value !== undefined))];
 }
 
-/** A year or a date may be closed on another server; a price is valid everywhere. */
+/** Checks for a replaceable value: a year or a date may be closed on another server; a price is valid everywhere. */
 const isReplaceable = ({ schema: { type, format }, isOptional }: Field): boolean =>
   format === 'date' || (type === 'integer' && !isOptional);
 
 const isTagText = ({ name, schema }: Field, { tagFields, path }: Scope): boolean =>
   path.length === 0 && (tagFields.includes(name) || isUnique(schema));
 
-/** The tag alone in the first tag field and in unique fields, after the example in others. */
+/** Returns the tag in the first tag field and in unique fields; the example and the tag in others. */
 function createText({ name, schema, example }: Field, { tagFields }: Scope, tag: string): unknown {
   const text = createTagText(schema, tag);
   if (name === tagFields[0] || isUnique(schema) || example === undefined) return text ?? example;
@@ -173,7 +173,7 @@ function createText({ name, schema, example }: Field, { tagFields }: Scope, tag:
   return isValidText(schema, combined) ? combined : example;
 }
 
-/** The leaves of a field that the example does not have. */
+/** Creates the leaves of a field that the example lacks. */
 async function createLeavesAt(schema: Schema, example: JsonObject, path: Path, scope: Scope): Promise<readonly Leaf[]> {
   const [name, ...rest] = path;
   const field = toFields(schema, example).find((candidate) => candidate.name === name);

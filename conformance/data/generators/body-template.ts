@@ -1,9 +1,9 @@
 import { formatPath, type JsonObject, type Path, parsePath } from '../../contract.ts';
 
-/** A value, or a function that creates it from the tag of a record. */
+/** Value, or a function that creates it from the tag of a record. */
 export type Candidate = unknown | ((tag: string) => unknown);
 
-/** A field of a body that is neither an object nor a list, with the values that it can have. */
+/** Scalar field of a body, with its possible values. */
 export interface Leaf {
   readonly path: Path;
   readonly candidates: readonly Candidate[];
@@ -11,12 +11,12 @@ export interface Leaf {
   readonly isAdded: boolean;
 }
 
-/** Creates the leaves of a field that the template does not have. */
+/** Creates the leaves of a field that the template lacks. */
 export type CreateLeaves = (path: Path) => Promise<readonly Leaf[]>;
 
-/** The body of a write, which adapts to the business rules of a server. */
+/** Body of a write, which adapts to a server's business rules. */
 export class BodyTemplate {
-  /** The fields that can hold the tag, the best first. */
+  /** Fields that can hold the tag, the best first. */
   readonly tagFields: readonly string[];
   readonly #createLeaves: CreateLeaves;
   #leaves: readonly Leaf[];
@@ -39,10 +39,10 @@ export class BodyTemplate {
   }
 
   /**
-   * Takes another value for each rejected field, leaves it out, or adds what is missing.
+   * Replaces, omits or adds values of rejected fields.
    *
    * @param fields the names in `errors`.
-   * @returns whether the body has changed.
+   * @returns true when the body has changed.
    */
   async adapt(fields: readonly string[]): Promise<boolean> {
     let hasChanged = false;
@@ -79,7 +79,7 @@ export class BodyTemplate {
 
 type Node = Record<string | number, unknown>;
 
-/** Sets the value at a path, and creates the objects and lists on the way. */
+/** Sets the value at a path, and creates objects and lists on the way. */
 function setAt(body: Node, path: Path, value: unknown): void {
   let node = body;
   for (const [index, key] of path.slice(0, -1).entries()) {

@@ -14,16 +14,16 @@ import { getInvalidValues, isContained } from './values.ts';
 export interface BodyMutation {
   readonly keyword: string;
   readonly path: Path;
-  /** The invalid value; `ABSENT` for a field that is left out. */
+  /** Invalid value; `ABSENT` for a missing field. */
   readonly value: unknown;
-  /** The fields that `errors` must name: `name`, `lines[0].salesTypeId`, `body` for the whole body. */
+  /** Fields that `errors` must name: `name`, `lines[0].salesTypeId`, `body` for the whole body. */
   readonly fields: readonly string[];
   readonly apply: (body: unknown) => unknown;
 }
 
 export const ABSENT = Symbol('absent');
 
-/** Creates a mutation. @param fields the paths that `errors` must name; `path` alone when left out. */
+/** Creates a mutation. @param fields paths that `errors` must name. Default: `path`. */
 export const createMutation = (
   keyword: string,
   path: Path,
@@ -50,7 +50,7 @@ function mutate(schema: Schema, value: unknown, path: Path): BodyMutation[] {
   return [...invalidValues, ...missing, ...addUnknownFields(flat, path), ...mutateFields(schema, flat, value, path)];
 }
 
-/** Mutates the items of a list. A list that no longer contains what it must is invalid as well. */
+/** Mutates the items of a list. A list without a required item is invalid too. */
 function mutateItems(flat: FlatSchema, items: readonly unknown[], path: Path): BodyMutation[] {
   const contained = flat.contains as FlatSchema | undefined;
   return items.flatMap((item, index) =>
@@ -62,7 +62,7 @@ function mutateItems(flat: FlatSchema, items: readonly unknown[], path: Path): B
   );
 }
 
-/** Adds a field that no record has, read-only ones, and one in the wrong case. */
+/** Adds an unknown field, read-only ones, and one in the wrong case. */
 function addUnknownFields({ additionalProperties, properties }: FlatSchema, path: Path): BodyMutation[] {
   if (additionalProperties !== false) return [];
   const [first = ''] = Object.keys(properties);
@@ -81,8 +81,8 @@ function mutateFields(schema: Schema, { properties }: FlatSchema, object: JsonOb
 }
 
 /**
- * Mutates the discriminator. An unknown value is wrong itself. With the value of another alternative the fields are wrong:
- * those that it requires, and those that it does not have.
+ * Mutates the discriminator. An unknown value is wrong itself. Another alternative makes the fields wrong: those it requires, and
+ * those it lacks.
  */
 function mutateDiscriminator(schema: Schema, name: string, object: JsonObject, path: Path): BodyMutation[] {
   const discriminator = [...path, name];

@@ -15,10 +15,10 @@ export const toText = (value: unknown): string => (typeof value === 'string' ? v
 export const encodeText = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 export interface ParameterMutation {
-  /** The violated keyword: of the schema, or `name`, `required` or `explode`. */
+  /** Violated keyword of the schema, or `name`, `required` or `explode`. */
   readonly keyword: string;
   readonly parameter: string;
-  /** The invalid value, in its type; undefined where the value is not what is wrong. */
+  /** Invalid value, in its type; undefined when something else is wrong. */
   readonly value: unknown;
   readonly apply: (parts: RequestParts) => RequestParts;
 }
@@ -62,7 +62,7 @@ function mutateValue(operation: Operation, parameter: Parameter): ParameterMutat
   return schema.items ? [...single, ...mutateList(operation, parameter)] : single;
 }
 
-/** A header has visible characters only, a path no empty segment, and servers limit the length of URLs. */
+/** Checks that a text can be sent: headers have visible characters only, paths no empty segment, URLs a limited length. */
 function canBeSent({ in: location }: Parameter, text: string): boolean {
   if (location === 'header') return /^[\x21-\x7e]+$/.test(text);
   if (encodeText(text).length > 10_000) return false;
@@ -83,7 +83,7 @@ function mutateList(operation: Operation, parameter: Parameter): ParameterMutati
   ];
 }
 
-/** Creates an invalid query whose values are valid by themselves. */
+/** Creates an invalid query of individually valid values. */
 const changeQuery = (keyword: string, name: string, values: readonly unknown[]): ParameterMutation => ({
   keyword,
   parameter: name,
@@ -118,7 +118,7 @@ export function replaceSegment(path: string, template: string, placeholder: stri
     .join('/');
 }
 
-/** A text as the type that a server may read it as. */
+/** Converts a text to the type that a server may read. */
 function toTyped(text: string, { type }: FlatSchema): unknown {
   if ((type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';

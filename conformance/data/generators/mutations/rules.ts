@@ -13,7 +13,7 @@ import {
 } from '../../../contract.ts';
 import { ABSENT, type BodyMutation, createMutation, getBodyMutations, replaceAt } from './body.ts';
 
-/** The fields of which one is required beside the required fields; empty when there are none. */
+/** Returns the fields, one of which is required besides the required fields; empty for none. */
 export const getEitherFields = ({ properties, required }: FlatSchema): readonly string[] =>
   Object.values(properties)
     .map((property) => (property['x-one-of-required'] ?? []) as readonly string[])
@@ -21,8 +21,7 @@ export const getEitherFields = ({ properties, required }: FlatSchema): readonly 
     .flat();
 
 /**
- * Selects the mutations for a server: one for each keyword of each field, and the violations of rules that schemas cannot
- * express.
+ * Selects mutations for a server: one per keyword of each field, and violations of rules that schemas cannot express.
  *
  * @param taken a record whose unique values no other record may have.
  */
@@ -44,7 +43,7 @@ export function selectBodyMutations(operation: Operation, body: JsonObject, take
   return [...withoutContent, ...selected, ...getDuplicates(flat, taken)];
 }
 
-/** Tests whether a path is in the first line of its kind: each kind of lines requires other fields. */
+/** Checks that a path is in the first line of its kind: each kind requires other fields. */
 function isInFirstOfAlternative({ properties }: FlatSchema, body: JsonObject, [name, index]: Path): boolean {
   const tag = resolve(properties[String(name)]?.items ?? {}).discriminator?.propertyName;
   const items = body[String(name)];
@@ -65,7 +64,7 @@ interface ObjectAt {
   readonly path: Path;
 }
 
-/** The object itself, the objects in it, and the first of each list. */
+/** Returns the object, its inner objects, and the first of each list. */
 function getObjects({ flat, path }: ObjectAt, object: JsonObject): ObjectAt[] {
   const inner = Object.entries(flat.properties).flatMap(([name, property]) => {
     const value = object[name];

@@ -1,10 +1,10 @@
 import type { CheckDigits } from '../../../../contract/check-digits.ts';
 import { type FlatSchema, getTypes } from '../../../contract.ts';
 
-/** A keyword of a schema, and a value that violates it. */
+/** Keyword of a schema, and a value that violates it. */
 export type InvalidValue = readonly [keyword: string, value: unknown];
 
-/** Values of every type. The first that a type does not accept is the one that servers are likeliest to coerce. */
+/** Values of every type. Servers most likely coerce the first one that a type rejects. */
 const typeSamples: readonly unknown[] = [null, 'text', 7, true, 12.5, '7', 'true', [], ['text'], {}, { text: 1 }];
 
 const invalidFormats: Readonly<Record<string, readonly string[]>> = {
@@ -19,14 +19,14 @@ const invalidCheckDigits: Readonly<Record<CheckDigits, string>> = {
   vatNumber: 'NL001000008B58',
 };
 
-/** No pattern of the contract allows all of these. Spaces at an end are trimmed, and what is left is another fault. */
+/** Texts not all of which any pattern of the contract allows. Spaces at the ends are another fault: they are trimmed. */
 const unusualTexts: readonly string[] = ['!', 'a b', '_', 'é', '{', 'a\nb', '💶'];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 type Violate = (limit: never, schema: FlatSchema, current: unknown) => readonly unknown[];
 
-/** Values that violate one keyword each, given the keyword's own value and the current one. */
+/** Values that violate one keyword each, by the keyword's value and the current one. */
 const violations: Readonly<Record<string, Violate>> = {
   type: (types: string | readonly string[]) => typeSamples.filter((value) => ![types].flat().some(hasType(value))),
   const: () => ['no such value'],
@@ -48,7 +48,7 @@ const violations: Readonly<Record<string, Violate>> = {
   minProperties: () => [{}],
 };
 
-/** Values that violate one keyword of a schema each, in the place of the current one. */
+/** Returns values that violate one keyword each, in place of the current one. */
 export function getInvalidValues(schema: FlatSchema, current: unknown): InvalidValue[] {
   return Object.entries(violations).flatMap(([keyword, getValues]) =>
     keyword in schema
@@ -70,7 +70,7 @@ const hasType =
 const getScale = (schema: FlatSchema): number =>
   getTypes(schema).includes('integer') ? 0 : Number(schema['x-scale'] ?? 2);
 
-/** The smallest difference between two valid numbers. A filter on an amount has no scale. */
+/** Returns the smallest difference between two valid numbers. A filter on an amount has no scale. */
 const getStep = (schema: FlatSchema): number => 10 ** -getScale(schema);
 
 const round = (value: number, schema: FlatSchema): number => Number(value.toFixed(getScale(schema)));
@@ -78,13 +78,13 @@ const round = (value: number, schema: FlatSchema): number => Number(value.toFixe
 export const isContained = ({ properties }: Pick<FlatSchema, 'properties'>, item: unknown): boolean =>
   Object.entries(properties).every(([name, property]) => (item as Record<string, unknown>)?.[name] === property.const);
 
-/** The list without the items that it must contain, unless none would be left. */
+/** Removes required items from a list, unless none would be left. */
 function removeContained(contained: FlatSchema, current: unknown): unknown[] {
   const others = Array.isArray(current) ? current.filter((item) => !isContained(contained, item)) : [];
   return others.length > 0 ? [others] : [];
 }
 
-/** Too many items, as long as a server has room for them. */
+/** Adds too many items, if a server has room for them. */
 function exceedMaxItems(limit: number, current: unknown): unknown[] {
   const items = Array.isArray(current) ? current : [];
   const [smallest] = items.toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
