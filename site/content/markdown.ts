@@ -14,12 +14,19 @@ export function printTable(head: readonly string[], rows: readonly (readonly str
 export const printDetails = (summary: string, ...blocks: readonly string[]): string =>
   joinBlocks(`<details>\n<summary>${summary}</summary>`, ...blocks, '</details>');
 
-/** Returns the first sentence, without links. */
-export function getFirstSentence(markdown: string): string {
-  const [paragraph = ''] = markdown.trim().split(/\n\s*\n/);
-  const [sentence = paragraph] = /^.*?\.(?=\s|$)/s.exec(paragraph) ?? [];
-  return sentence.replaceAll(/\s+/g, ' ').replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1');
+/** Returns the first sentence, without links; with those after it while the text is shorter than a minimum. */
+export function getFirstSentence(markdown: string, minLength = 0): string {
+  const [first = '', ...others] = markdown.trim().split(/\n\s*\n/);
+  const paragraphs = minLength === 0 ? [first] : [first, ...others.filter((text) => /^[A-Z]/.test(text))];
+  const text = paragraphs
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1');
+  return new RegExp(`^.{${minLength},}?\\.(?=\\s|$)`).exec(text)?.[0] ?? text;
 }
+
+/** Describes a page for search engines, which show about two lines. */
+export const describePage = (...blocks: readonly string[]): string => getFirstSentence(joinBlocks(...blocks), 50);
 
 /** Turns Markdown into one line: a list becomes a sentence. */
 export const toOneLine = (markdown: string): string =>

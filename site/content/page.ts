@@ -8,7 +8,7 @@ export interface SitePage {
   readonly title: string;
   /** Its name in the menu. Default: the title. */
   readonly label?: string;
-  /** One sentence, for search engines. */
+  /** For search engines, 50 characters at least. */
   readonly description: string;
   /** The groups of the menu that contain it: its topic first, then from the outermost. */
   readonly groups: readonly string[];

@@ -66,10 +66,10 @@ describe('the pages', () => {
     expect(ids.size).toBe(pages.length);
   });
 
-  it('have unique titles, and a description of one sentence', () => {
+  it('have unique titles, and a description of a line with 50 characters at least', () => {
     const titles = pages.map(({ title }) => title);
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
-    expect(pages.filter(({ description }) => !/^\S[^\n]*\S$/.test(description)).map(({ id }) => id)).toEqual([]);
+    expect(pages.filter(({ description }) => !/^\S[^\n]{48,}\S$/.test(description)).map(({ id }) => id)).toEqual([]);
   });
 
   it('have headings that skip no level', () => {

@@ -20,7 +20,7 @@ import { createDownloadsPage } from './downloads.ts';
 import { printFields } from './fields.ts';
 import { toSlug } from './links.ts';
 import { createLocator } from './locations.ts';
-import { getFirstSentence, joinBlocks, printTable } from './markdown.ts';
+import { describePage, getFirstSentence, joinBlocks, printTable } from './markdown.ts';
 import { type OperationContext, printIntro, printOperation } from './operation.ts';
 import type { SitePage } from './page.ts';
 import { createPanel } from './panel.ts';
@@ -116,7 +116,7 @@ function createGuides(contract: DocsDocument, files: readonly Download[]): SiteP
         groups: ['Guides', group],
         markdown,
         html: addRunSlots(markdown),
-        description: getFirstSentence(markdown),
+        description: describePage(markdown),
       };
     });
 }
@@ -172,7 +172,10 @@ function createResourcePage(
     title: tag,
     label: 'Overview',
     groups,
-    description: getFirstSentence(description),
+    description: describePage(
+      description,
+      `Operations: ${entries.map(({ operation }) => operation.summary).join(', ')}.`,
+    ),
     markdown: joinBlocks(...text),
     html: joinBlocks(...text, ...printRecord(context, entries)),
     ...(first && createRequest(context, first)),

@@ -14,7 +14,7 @@ import {
   type WorkflowFile,
 } from '../../programs/workflows.ts';
 import { formatEndpoint } from '../docs-document.ts';
-import { joinBlocks, printFence, printTable } from './markdown.ts';
+import { describePage, joinBlocks, printFence, printTable } from './markdown.ts';
 import type { SitePage } from './page.ts';
 
 /** The operations of both documents, by operationId. */
@@ -40,7 +40,7 @@ export function createWorkflowPage(file: WorkflowFile, operations: Operations): 
     id: `workflows/${file.name}`,
     title: `Workflow: ${info.title}`,
     label: info.title,
-    description: info.summary,
+    description: describePage(info.summary, info.description),
     groups: ['Guides', 'Workflows'],
     markdown: joinBlocks(
       info.description,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { repository } from '../../../scripts/lib/run.ts';
 import { siteConfig } from '../../site.config.ts';
 import { mapLinks } from '../links.ts';
-import { getFirstSentence, joinBlocks } from '../markdown.ts';
+import { describePage, joinBlocks } from '../markdown.ts';
 import type { SitePage } from '../page.ts';
 
 /** The clients of this repository, each with its folder. */
@@ -21,7 +21,7 @@ export const createPackagePages = (groups: readonly string[]): SitePage[] =>
       title: `The client for ${language}`,
       label: language,
       groups,
-      description: getFirstSentence(readme),
+      description: describePage(readme),
       markdown: joinBlocks('The package is one of the [downloads](#page/downloads), with its examples.', readme),
     };
   });
