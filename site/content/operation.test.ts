@@ -113,15 +113,14 @@ describe('the page of an operation', () => {
     expect(print('createDebtor')).not.toContain('<a id=');
   });
 
-  it('marks fields by links to the statements on the page, which has all of them', () => {
+  it('marks fields by links to the statements that say where they come from', () => {
     const name = contract.components.schemas?.Debtor?.properties?.name ?? {};
     const statement = { id: 'a-name', statement: 'It has a name.', status: 'decided', carriedBy: [] } as const;
     const findStatements: OperationContext['findStatements'] = (...parts) => (parts.includes(name) ? [statement] : []);
     const context = { document: contract, findStatements, printRelated: () => '' };
     const entry = findOperation('getDebtor');
     const html = printOperation(context, entry, true);
-    expect(html).toContain('*string* <a class="mark" href="#spec-a-name">decided in this contract</a>');
-    expect(html).toContain('- <span id="spec-a-name"></span>[Decided](#page/provenance#a-name) It has a name.');
+    expect(html).toContain('*string* <span class="mark">[decided in this contract](#page/provenance#a-name)</span>');
     expect(printIntro(context, entry, true)).not.toContain('Show what the platform promises');
     expect(html.indexOf('Show what the platform promises')).toBeGreaterThan(html.indexOf('## Responses'));
     expect(printOperation(context, entry, false)).toContain('[decided in this contract](#page/provenance#a-name)');

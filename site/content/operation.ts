@@ -9,7 +9,6 @@ import {
   resolveRef,
 } from '../../contract/document.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
-import type { Statement } from '../../programs/statements.ts';
 import { formatEndpoint, getCodeSamples } from '../docs-document.ts';
 import { getFence } from '../samples/code/languages.ts';
 import {
@@ -24,7 +23,7 @@ import {
 } from './fields.ts';
 import { getFirstSentence, joinBlocks, printDetails, printFence, printTable, toOneLine } from './markdown.ts';
 import { getParameterKind } from './parameter-kind.ts';
-import { type FindStatements, printMarks, printStatements } from './provenance.ts';
+import { printMarks } from './provenance.ts';
 import { listExamples, printHeaders } from './responses.ts';
 
 export interface OperationContext extends FieldContext {
@@ -48,6 +47,7 @@ export const printIntro = (context: OperationContext, entry: OperationEntry, isF
  */
 export function printOperation(context: OperationContext, entry: OperationEntry, isForBrowsers: boolean): string {
   const { operation } = entry;
+  const ownMarks = printMarks(context.findStatements(...listOwnParts(entry)), isForBrowsers);
   const link = (anchor: string): OperationContext => (isForBrowsers ? { ...context, anchor } : context);
   const text = joinBlocks(
     !isForBrowsers && `\`${formatEndpoint(entry)}\``,
@@ -57,11 +57,14 @@ export function printOperation(context: OperationContext, entry: OperationEntry,
     ...(isForBrowsers ? [] : printCode(operation)),
     ...printResponses(context, entry, isForBrowsers),
     context.printRelated(entry),
-    isForBrowsers && printSwitch(context, entry),
-    isForBrowsers && printSources(context, entry),
   );
-  return `${text}\n`;
+  // The style sheet hides the origins until a reader asks for them.
+  const hasOrigins = isForBrowsers && (text.includes('class="mark"') || ownMarks !== '');
+  return `${joinBlocks(text, hasOrigins && `${SWITCH}${ownMarks}`)}\n`;
 }
+
+const SWITCH =
+  '<label class="switch"><input type="checkbox"> Show what the platform promises and what is decided here</label>';
 
 /** The parts of the contract that are about an operation as a whole. */
 const listOwnParts = ({ item, operation }: OperationEntry): readonly object[] => [
@@ -73,30 +76,6 @@ const listOwnParts = ({ item, operation }: OperationEntry): readonly object[] =>
 function printOwnMarks({ findStatements }: OperationContext, entry: OperationEntry): string {
   const marks = printMarks(findStatements(...listOwnParts(entry)));
   return marks && `Origin:${marks}.`;
-}
-
-/** Lists the statements about an operation, its parameters and its fields. */
-function listStatements(context: OperationContext, entry: OperationEntry): readonly Statement[] {
-  const found = new Set<Statement>();
-  const findStatements: FindStatements = (...parts) => {
-    const statements = context.findStatements(...parts);
-    for (const statement of statements) found.add(statement);
-    return statements;
-  };
-  findStatements(...listOwnParts(entry));
-  printOperation({ ...context, findStatements }, entry, false);
-  return [...found];
-}
-
-/** Prints what shows the origin of each field. The style sheet does the rest. */
-function printSwitch(context: OperationContext, entry: OperationEntry): string {
-  if (listStatements(context, entry).length === 0) return '';
-  return '<label class="switch"><input type="checkbox"> Show what the platform promises and what is decided here</label>';
-}
-
-function printSources(context: OperationContext, entry: OperationEntry): string {
-  const statements = listStatements(context, entry);
-  return statements.length > 0 ? printStatements(statements) : '';
 }
 
 /** Titles of the parameters that every operation of a kind has. */

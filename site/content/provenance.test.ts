@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type RuleId, rules } from '../../conformance/rules/rules.ts';
 import { listOperations, type OpenApiDocument, type Operation } from '../../contract/document.ts';
 import { getByPointer } from '../../contract/json-pointer.ts';
-import { readStatements, STATUSES, type Statement } from '../../programs/statements.ts';
+import { readStatements, type Statement } from '../../programs/statements.ts';
 import { readContract } from '../../scripts/bundle.ts';
 import { toSlug } from './links.ts';
 import { createLocator } from './locations.ts';
@@ -55,17 +55,14 @@ describe('the provenance page', () => {
 
   it('has a row for each resource, with the counts of its statements, after those about all of them', () => {
     const html = createProvenancePage(statements, createLocator(contract)).html ?? '';
-    const rows = [
-      ...html.matchAll(
-        /<summary><span class="row"><span>([^<]+)<\/span><span>(\d*)<\/span><span>(\d*)<\/span><span>(\d*)</g,
-      ),
-    ];
+    const rows = [...html.matchAll(/<summary>([^<:]+): ([^<]+)</g)];
     const topics = rows.map(([, topic]) => topic);
     expect(topics.slice(0, 2)).toEqual(['Every resource', 'The API as a whole']);
     expect(topics).toEqual(expect.arrayContaining(['Debtors', 'Sales invoices', 'Journals', 'Invoices']));
     expect(topics).toEqual([...new Set(topics)]);
-    for (const [index, status] of STATUSES.entries()) {
-      const sum = rows.reduce((total, row) => total + Number(row[index + 2]), 0);
+    for (const [status, name] of Object.entries({ documented: 'promised', inferred: 'follows', decided: 'decided' })) {
+      const counts = rows.map(([, , text = '']) => Number(new RegExp(`(\\d+) ${name}`).exec(text)?.[1] ?? 0));
+      const sum = counts.reduce((total, count) => total + count, 0);
       expect(sum).toBe(statements.filter((each) => each.status === status).length);
     }
   });
@@ -79,7 +76,6 @@ describe('the provenance page', () => {
       'div',
       'input',
       'label',
-      'p',
       'section',
       'span',
       'summary',

@@ -4,7 +4,7 @@ import { formatPointer, parsePointer } from '../../contract/json-pointer.ts';
 import { getCarrier } from '../../programs/carriers.ts';
 import { STATUSES, type Statement } from '../../programs/statements.ts';
 import type { Locate } from './locations.ts';
-import { joinBlocks } from './markdown.ts';
+import { joinBlocks, printDetails } from './markdown.ts';
 import type { SitePage } from './page.ts';
 
 /** Creates the page of all statements: the resources, each with its statements, which a reader can filter. */
@@ -47,7 +47,7 @@ export function createProvenancePage(statements: readonly Statement[], locate: L
     html: joinBlocks(
       text,
       `<div class="filter" role="radiogroup" aria-label="Show">${radios.join('')}</div>`,
-      `<div class="topics"><p class="row"><span></span>${counts.map(({ name }) => `<span>${name}</span>`).join('')}</p>`,
+      '<div class="topics">',
       ...byTopic.map(([topic, list]) => printTopic(topic, list, locate)),
       '</div>',
     ),
@@ -81,27 +81,23 @@ function findTopic({ carriedBy }: Statement, locate: Locate): string {
   return tags.length > MAX_RESOURCES ? EVERY_RESOURCE : (tags[0] ?? WHOLE);
 }
 
-/** Prints a row of the table, which opens to its statements. */
+/** Prints a topic, which opens to its statements. */
 function printTopic(topic: string, statements: readonly Statement[], locate: Locate): string {
-  const lists = STATUSES.map((status) => ({ status, list: statements.filter((each) => each.status === status) }));
-  const counts = lists.map(({ list }) => `<span>${list.length || ''}</span>`).join('');
-  const sections = lists
-    .filter(({ list }) => list.length > 0)
-    .map(({ status, list }) =>
-      joinBlocks(
-        `<section class="${status}">`,
-        `**${NAMES[status]}**`,
-        list
-          .map((each) => `- <a id="${each.id}" href="#${each.id}">#</a> ${removeCode(printStatement(each, locate))}`)
-          .join('\n'),
-        '</section>',
-      ),
-    );
-  return joinBlocks(
-    `<details><summary><span class="row"><span>${topic}</span>${counts}</span></summary>`,
-    ...sections,
-    '</details>',
+  const byStatus = Map.groupBy(statements, ({ status }) => status);
+  const lists = STATUSES.map((status) => ({ status, list: byStatus.get(status) ?? [] }));
+  const found = lists.filter(({ list }) => list.length > 0);
+  const counts = found.map(({ status, list }) => `${list.length} ${NAMES[status].toLowerCase()}`).join(', ');
+  const sections = found.map(({ status, list }) =>
+    joinBlocks(
+      `<section class="${status}">`,
+      `**${NAMES[status]}**`,
+      list
+        .map((each) => `- <a id="${each.id}" href="#${each.id}">#</a> ${removeCode(printStatement(each, locate))}`)
+        .join('\n'),
+      '</section>',
+    ),
   );
+  return printDetails(`${topic}: ${counts}`, ...sections);
 }
 
 /** Returns a text without the marks of code, which the page has too many of. What they enclose is not HTML. */
@@ -151,28 +147,17 @@ export function createStatementFinder(document: OpenApiDocument, statements: rea
 /**
  * Prints a link to the first of the statements, which says in words where they come from.
  *
- * @param isOnPage whether the page itself has the statements, see `printStatements`.
+ * @param isForBrowsers true for a link that the style sheet hides until a reader asks for it.
  */
-export function printMarks(statements: readonly Statement[], isOnPage = false): string {
+export function printMarks(statements: readonly Statement[], isForBrowsers = false): string {
   const [first] = statements;
   if (!first) return '';
   const has = (status: Statement['status']): boolean => statements.some((each) => each.status === status);
   const details = has('decided') ? ', details decided in this contract' : '';
   const origin = has('documented') ? 'promised' : 'follows from a promise';
   const words = has('documented') || has('inferred') ? origin + details : 'decided in this contract';
-  return isOnPage
-    ? ` <a class="mark" href="#spec-${first.id}">${words}</a>`
-    : ` [${words}](#page/provenance#${first.id})`;
-}
-
-/** Prints the statements about a page, which a reader shows by a switch. */
-export function printStatements(statements: readonly Statement[]): string {
-  const list = statements.map(
-    ({ id, status, statement }) =>
-      `- <span id="spec-${id}"></span>[${NAMES[status]}](#page/provenance#${id}) ${statement}`,
-  );
-  // The search finds a statement on the page of the provenance.
-  return joinBlocks('<section class="sources">', '## Where this comes from', list.join('\n'), '</section>');
+  const link = `[${words}](#page/provenance#${first.id})`;
+  return isForBrowsers ? ` <span class="mark">${link}</span>` : ` ${link}`;
 }
 
 /** The members of a document that contain named parts. */

@@ -1,6 +1,6 @@
 import type { PanelData } from '../../../run/panel.ts';
 import { highlightSamples } from '../../../samples/code/highlight.ts';
-import { withOutput } from '../sandbox/output.ts';
+import { loadStyle, withOutput } from '../sandbox/output.ts';
 import type { Sent } from '../sandbox/page-sandbox.ts';
 import { createDownload, createResponse, readErrors } from '../sandbox/show-response.ts';
 import { setShown } from '../sandbox/visit.ts';
@@ -30,6 +30,7 @@ let opened: RequestPanel | undefined;
 export const openRequest = (root: HTMLElement): RequestPanel => (opened ??= createRequest(root));
 
 function createRequest(root: HTMLElement): RequestPanel {
+  loadStyle();
   const find = <Part extends HTMLElement>(selector: string): Part => root.querySelector(selector) as Part;
   const data = JSON.parse(root.dataset.panel ?? '') as PanelData;
   const target = find<HTMLSelectElement>('.target');

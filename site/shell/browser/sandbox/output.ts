@@ -38,7 +38,7 @@ const createLocalSandboxLink = (): HTMLElement =>
 
 let isStyled = false;
 
-/** Adds the style of everything that belongs to the sandbox of the page. */
+/** Adds the style of what a press loads: the form of a request, and the sandbox of the page. */
 export function loadStyle(): void {
   if (isStyled) return;
   isStyled = true;
