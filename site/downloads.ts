@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { readWorkflows, type WorkflowFile } from '../programs/workflows.ts';
 import { listInstalled } from '../scripts/dependencies/installed.ts';
-import { BuildError, repository, runTool } from '../scripts/lib/run.ts';
+import { BuildError, repository } from '../scripts/lib/run.ts';
 import { runStep } from '../scripts/lib/run-step.ts';
 import { type Download, formatChecksums, formatSize, listDownloads } from './downloads/list.ts';
 import { packPhp } from './downloads/php-package.ts';
@@ -14,8 +14,8 @@ import { samplePdf } from './requests/sample-pdf.ts';
 const generated = join(repository, 'generated');
 
 /**
- * Builds what partners download, `generated/downloads`: the contract, a page of it, its types, the clients, the sandbox, the
- * test vectors of totals, the workflows, and the skill for coding agents.
+ * Builds what partners download, `generated/downloads`: the contract, the clients, the sandbox, the test vectors of totals, the
+ * workflows, and the skill for coding agents.
  */
 async function buildDownloads(output: string): Promise<string> {
   const files = await buildDownloadsFolder(generated, join(output, 'generated', 'downloads'));
@@ -25,7 +25,7 @@ async function buildDownloads(output: string): Promise<string> {
 /**
  * Builds a folder of downloads. The same input gives the same bytes.
  *
- * @param from the folder with the outputs of the other steps: `openapi.yaml`, `types.d.ts`, `client`, `sandbox` ...
+ * @param from the folder with the outputs of the other steps: `openapi.yaml`, `client`, `sandbox` ...
  * @throws BuildError when a package is missing, or npm fails.
  */
 export async function buildDownloadsFolder(from: string, to: string): Promise<readonly Download[]> {
@@ -37,7 +37,7 @@ export async function buildDownloadsFolder(from: string, to: string): Promise<re
   const client = join(from, 'client');
   const bundles = ['sandbox', 'conformance', 'mcp'].map((name) => join(from, name));
   const installed = listInstalled();
-  await Promise.all([installed, packPackages([client, ...bundles], to), renderReference(from, to)]);
+  await Promise.all([installed, packPackages([client, ...bundles], to)]);
   await writeClientSbom(client, to);
   await packPhp(join(from, 'client-php'), to);
   await writePhpSbom(join(from, 'client-php'), to);
@@ -55,14 +55,7 @@ export const toDownload = ({ text }: WorkflowFile): string =>
   text.replaceAll(/url: \.\.\/\.\.\/generated\/(\w+)\.(?:yaml|json)$/gm, 'url: $1.json');
 
 /** Files that other steps of the build have made. JSON is for programs; the YAML file is for people. */
-const copies = ['openapi.yaml', 'openapi.json', 'openapi-3.0.json', 'types.d.ts', 'control.json'];
-
-/** Has Redocly render the contract to one file, which loads nothing: the template has its policy. */
-const renderReference = (from: string, to: string): Promise<string> =>
-  runTool('@redocly/cli', 'redocly', [
-    ...['build-docs', join(from, 'openapi.json'), '--output', join(to, 'reference.html')],
-    ...['--inlineBundle', '--template', join(import.meta.dirname, 'reference.hbs')],
-  ]);
+const copies = ['openapi.yaml', 'openapi.json', 'openapi-3.0.json', 'control.json'];
 
 /** No network access, and no scripts of the package. */
 const packOptions = ['--offline', '--ignore-scripts', '--no-update-notifier', '--no-workspaces'];

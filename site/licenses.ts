@@ -12,8 +12,6 @@ interface SitePackage {
   readonly files: readonly string[];
   /** The file with its license: `LICENSE` when left out. */
   readonly license?: string;
-  /** A script of the package in which others are bundled, whose licenses are comments in it. */
-  readonly bundle?: string;
 }
 
 /** The packages whose scripts, styles, icons or WebAssembly are in the site. It has no fonts. */
@@ -21,7 +19,6 @@ export const SITE_PACKAGES: readonly SitePackage[] = [
   { name: '@astrojs/starlight', files: ['_astro/*.js', '_astro/*.css', '**/*.html'] },
   { name: 'astro', files: ['_astro/*.js', '**/*.html'] },
   { name: 'minisearch', files: ['_astro/*.js'], license: 'LICENSE.txt' },
-  { name: '@redocly/cli', files: ['downloads/reference.html'], bundle: 'lib/chunks/redoc.standalone.js' },
 ];
 
 /**
@@ -35,22 +32,15 @@ export async function writeLicenses(site: string): Promise<void> {
 }
 
 async function readPackage(shipped: SitePackage): Promise<LicensedPackage> {
-  const { name, license: file = 'LICENSE', bundle } = shipped;
+  const { name, license: file = 'LICENSE' } = shipped;
   const read = (path: string): Promise<string> => readFile(join(findPackage(name), path), 'utf8');
   const { version, license } = JSON.parse(await read('package.json')) as { version: string; license: string };
   if (!isPermissive(license)) throw new BuildError(`${name} has the license ${license}, which is not permissive.`);
-  const texts = bundle === undefined ? [] : listNotices(await read(bundle));
-  return { name, version, license, licenseText: await read(file), noticeText: texts.join('\n\n'), author: null };
+  return { name, version, license, licenseText: await read(file), noticeText: '', author: null };
 }
 
 /** The folder of a package that the pages are made with, or of one that the repository has. */
 function findPackage(name: string): string {
   const own = join(import.meta.dirname, 'shell', 'node_modules', name);
   return existsSync(own) ? own : join(repository, 'node_modules', name);
-}
-
-/** Lists the different comments of a script about licenses. */
-export function listNotices(script: string): readonly string[] {
-  const comments = script.match(/\/\*[*!](?:(?!\*\/)[\s\S])*\*\//g) ?? [];
-  return [...new Set(comments.filter((comment) => /licen[cs]e|copyright/i.test(comment)))];
 }

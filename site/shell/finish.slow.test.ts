@@ -37,6 +37,20 @@ describe('the policy of a page', () => {
   });
 });
 
+it('an icon that a page has again is a reference to the first one, which draws it', () => {
+  const icon = (path: string) => `<svg class="caret"><path d="${path}"></path></svg>`;
+  const html = finishPage(
+    createPage(`<template>${icon('M0 0')}</template>${icon('M0 0')}${icon('M1 1')}${icon('M0 0')}`),
+    '',
+  );
+  expect(html.match(/<svg.*?<\/svg>/g)).toEqual([
+    icon('M0 0'),
+    '<svg class="caret"><g id="icon-0"><path d="M0 0"></path></g></svg>',
+    icon('M1 1'),
+    '<svg class="caret"><use href="#icon-0"></use></svg>',
+  ]);
+});
+
 describe('the links of a page', () => {
   const links =
     '<a href="/guides/">a</a> <a href="https://other.example/">b</a> <a href="//other.example/">c</a> <script src="/_astro/a.js"></script>';

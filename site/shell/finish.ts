@@ -35,20 +35,32 @@ export function finishPage(html: string, path: string | undefined): string {
   const tree = htmlToHast(html);
   const elements = listElements(tree);
   if (path !== undefined) for (const element of elements) makeRelative(element, posix.relative(`/${path}`, '/') || '.');
+  // The parser knows only children, and the printer prints the content of a template.
+  for (const element of elements.filter(({ tagName }) => tagName === 'template'))
+    Object.assign(element, { content: { type: 'root', children: element.children } });
+  // Code has the direction of its page.
+  for (const { properties } of elements.filter(({ tagName }) => tagName === 'code')) delete properties.dir;
+  shareIcons(elements.filter(({ tagName }) => tagName === 'svg'));
   const head = elements.find(({ tagName }) => tagName === 'head');
   // The page for missing files has no address of its own.
   if (head && path === undefined) head.children = head.children.filter((child) => !isCanonical(child));
   const meta = { 'http-equiv': 'Content-Security-Policy', content: createPolicy(elements) };
   // After the encoding.
   head?.children.splice(1, 0, { type: 'element', tagName: 'meta', properties: meta, children: [] });
-  return toHtml(tree as Parameters<typeof toHtml>[0], { allowDangerousCharacters: true });
+  return toHtml(tree as Parameters<typeof toHtml>[0], {
+    allowDangerousCharacters: true,
+    quoteSmart: true,
+  });
 }
 
 type Element = Extract<HastNode, { type: 'element' }>;
 
+/** Lists the elements of a page: what is in a template is not yet on it. */
 const listElements = (node: HastNode): readonly Element[] => [
   ...(node.type === 'element' ? [node] : []),
-  ...('children' in node ? node.children.flatMap((child) => listElements(child)) : []),
+  ...('children' in node && !(node.type === 'element' && node.tagName === 'template')
+    ? node.children.flatMap((child) => listElements(child))
+    : []),
 ];
 
 const isCanonical = (node: HastNode): boolean =>
@@ -59,6 +71,18 @@ function makeRelative({ properties }: Element, root: string): void {
     const url = properties[name];
     if (typeof url === 'string' && url.startsWith(pathname) && !url.startsWith('//'))
       properties[name] = `${root}/${url.slice(pathname.length)}`;
+  }
+}
+
+/** Replaces what an icon draws by a reference to the first icon that draws the same: a menu repeats one for each group. */
+function shareIcons(icons: readonly Element[]): void {
+  const byDrawing = Map.groupBy(icons, ({ children }) => JSON.stringify(children));
+  for (const [index, [first, ...others]] of [...byDrawing.values()].entries()) {
+    if (!first || others.length === 0) continue;
+    const id = `icon-${index}`;
+    first.children = [{ type: 'element', tagName: 'g', properties: { id }, children: first.children }];
+    for (const icon of others)
+      icon.children = [{ type: 'element', tagName: 'use', properties: { href: `#${id}` }, children: [] }];
   }
 }
 

@@ -51,7 +51,7 @@ const foldResources = (items: readonly RouteItem[]): RouteItem[] =>
   items.map((item) => {
     if (item.type === 'link') return item;
     const overview = findOverview(item);
-    if (overview && !findTrail([item])) return { ...overview, label: item.label };
+    if (overview && !findTrail([item])) return { ...overview, label: item.label, attrs: {} };
     return { ...item, entries: foldResources(item.entries) };
   });
 

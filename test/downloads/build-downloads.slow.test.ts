@@ -27,7 +27,7 @@ beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'downloads-'));
   await mkdir(at('generated'));
   const contracts = ['openapi.yaml', 'openapi.json', 'openapi-3.0.json'];
-  for (const name of [...contracts, 'types.d.ts', 'control.json'])
+  for (const name of [...contracts, 'control.json'])
     await copyFile(join(repository, 'generated', name), at('generated', name));
   await writePackage('client');
   await mkdir(at('generated', 'client-php', 'src'), { recursive: true });
@@ -50,7 +50,7 @@ async function listTarball(tarball: string): Promise<string[]> {
 }
 
 describe('the folder of downloads', () => {
-  it('has the contract, a page of it, its types, the packages, their SBOMs, test vectors, workflows, the skill and the checksums', async () => {
+  it('has the contract, the packages, their SBOMs, test vectors, workflows, the skill and the checksums', async () => {
     const files = await buildDownloadsFolder(at('generated'), at('first'));
     const names = files.map(({ name }) => name).toSorted();
     expect(names).toEqual(
@@ -58,8 +58,6 @@ describe('the folder of downloads', () => {
         'openapi.yaml',
         'openapi.json',
         'openapi-3.0.json',
-        'reference.html',
-        'types.d.ts',
         'accounting-platform-client-1.2.3.tgz',
         'accounting-platform-client-php-1.2.3.zip',
         'accounting-platform-sandbox-1.2.3.tgz',

@@ -30,14 +30,4 @@ export const staticPages: readonly SitePage[] = [
   signInPage,
 ];
 
-/** The reference at an operation, with everything that Redoc can show. Its policy forbids a logo from another host. */
-export const referencePage = {
-  name: 'reference',
-  path: '/docs/downloads/reference.html#operation/createDebtor',
-  readable: 'h2:text-is("Create a debtor")',
-  expected: /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini-full\.svg/,
-} satisfies SitePage;
-
 export const panelPage: SitePage = createPage('operations/createDebtor');
-
-export const scriptedPages: readonly SitePage[] = [referencePage];

@@ -39,10 +39,14 @@ describe.each(['/', '/accounting/docs/'])('on a static server under %s, the site
     expect(problems).toEqual([]);
   });
 
-  it('leads from the address of the reference to the download', async () => {
+  it.each([
+    ['reference/#operation/createDebtor', 'operations/createDebtor/'],
+    ['reference/#tag/errors', ''],
+    ['reference/', ''],
+  ])('leads from the old address %s to the page /%s', async (from, to) => {
     const page = await browser.newPage();
-    await page.goto(`${server.origin}${base}reference/#tag/errors`);
-    await page.waitForURL(`${server.origin}${base}downloads/reference.html#tag/errors`);
+    await page.goto(`${server.origin}${base}${from}`);
+    await page.waitForURL(`${server.origin}${base}${to}`);
     await page.close();
   });
 
