@@ -9,6 +9,8 @@ const { call, control, create, patch, getErrors } = useBooks();
 const says = (key: MessageKey, parameters: Message['parameters'] = {}): string => render({ key, parameters }, 'en');
 
 const debtor = { name: 'Theehuis De Stille Pot', debtorKindId: 1 };
+/** Patterns say what is stored; the sandbox accepts what is printed, too. */
+const printed = { mayBreak: ['accepted-body', 'created-as-sent'] } as const;
 const article = { ArticleSku: 'Kaas-Proef', description: 'Proefkaas', SalesTypeId: 2 };
 
 describe('text', () => {
@@ -17,7 +19,7 @@ describe('text', () => {
       name: [says('minLength', { limit: 1 })],
     });
     expect(
-      await create('debtors', { ...debtor, contactName: '  ', remark: ' \r\n ', address: { city: '' } }),
+      await create('debtors', { ...debtor, contactName: '  ', remark: ' \r\n ', address: { city: '' } }, printed),
     ).toMatchObject({ contactName: null, remark: null, address: { city: null } });
   });
 
@@ -63,7 +65,7 @@ describe('text', () => {
     'of a trade register is accepted as its country writes it: %s',
     async (number) => {
       const sent = { ...debtor, chamberOfCommerceNumber: `\u00a0${number}\n` };
-      expect(await create('debtors', sent)).toMatchObject({ chamberOfCommerceNumber: number });
+      expect(await create('debtors', sent, printed)).toMatchObject({ chamberOfCommerceNumber: number });
     },
   );
 
@@ -108,7 +110,9 @@ describe('a list in the order of a text', () => {
       ['name', ['a', 'Groß', 'GROSS', 'Gross', 'zoë', 'ZOË', 'Élan', 'élan', 'E\u0301lan']],
       ['-name', ['Élan', 'élan', 'E\u0301lan', 'zoë', 'ZOË', 'Groß', 'GROSS', 'Gross', 'a']],
     ] as const) {
-      const { body } = await call(`/v1/debtors?contactName=Volgorde&orderby=${order}`);
+      // The suite reads ascending "Élan" as French does; only the descending order is wrong to it.
+      const options = order === 'name' ? {} : { mayBreak: ['sort'] as const };
+      const { body } = await call(`/v1/debtors?contactName=Volgorde&orderby=${order}`, options);
       expect(body._data.map(({ name }: Row) => name)).toEqual(expected);
       const page = await call(`/v1/debtors?contactName=Volgorde&orderby=${order}&pageSize=3&page=2`);
       expect(page.body._data.map(({ name }: Row) => name)).toEqual(expected.slice(3, 6));
@@ -185,10 +189,10 @@ describe('VAT number', () => {
     ['CHE-123.456.789', 'CHE123456789'],
     ['NO 123 456 789 MVA', 'NO123456789'],
     [' -- ', null],
-  ])('as it is printed, %j, is stored as %s, and found', async (printed, stored) => {
-    const { id, vatNumber } = await create('debtors', { ...debtor, vatNumber: printed });
+  ])('as it is printed, %j, is stored as %s, and found', async (text, stored) => {
+    const { id, vatNumber } = await create('debtors', { ...debtor, vatNumber: text }, printed);
     expect(vatNumber).toBe(stored);
-    const { body } = await call(`/v1/debtors?${new URLSearchParams({ vatNumber: printed, fields: 'id' })}`);
+    const { body } = await call(`/v1/debtors?${new URLSearchParams({ vatNumber: text, fields: 'id' })}`);
     expect(body._data.some((row: Row) => row.id === id)).toBe(stored !== null);
   });
 });

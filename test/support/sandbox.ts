@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import type { RuleId } from '../../conformance/rules/rules.ts';
+import type { HttpRequest, Issue } from '../../conformance/session/http.ts';
 import { startSandbox } from '../../mocks/hosts/node/start-sandbox.ts';
 import type { SandboxOptions } from '../../mocks/index.ts';
 import type { ReadinessReport } from '../../mocks/insight/readiness/assess.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import type { Now } from '../../mocks/store/clock.ts';
+import { createResponseJudge } from './judge-responses.ts';
 
 /** A site of a few files, with which sandboxes start: those that need the real one pass it. */
 const docs = fileURLToPath(new URL('pages/', import.meta.url));
@@ -26,6 +29,8 @@ export interface CallOptions {
   readonly token?: string | null;
   readonly tenant?: number;
   readonly language?: string;
+  /** Rules of the conformance suite that the response may break, because the sandbox accepts or computes more on purpose. */
+  readonly mayBreak?: readonly RuleId[];
 }
 
 /**
@@ -55,8 +60,8 @@ export function prepareTests<Value>(create: () => Promise<Value>): () => Value {
 }
 
 /**
- * Starts a sandbox for the tests of one file. A response that breaks the contract is a 500, and an error that the
- * sandbox logs fails the file.
+ * Starts a sandbox for the tests of one file. A response that breaks the contract fails the test that gets it, and an error
+ * that the sandbox logs fails the file.
  *
  * @param now another time than that of the system, for tests in which time passes.
  */
@@ -79,24 +84,21 @@ export interface CallsOptions {
   readonly loggedErrors: readonly string[];
 }
 
-/** Creates what tests call a sandbox with, wherever it runs. */
+/** Creates what tests call a sandbox with, wherever it runs. The rules of the conformance suite judge each response. */
 export function createCalls({ getUrl, reset, send, loggedErrors }: CallsOptions) {
+  const judge = createResponseJudge();
+
   async function call(path: string, options: CallOptions = {}): Promise<ApiResponse> {
-    const { body, token = demoToken, tenant, language } = options;
-    const isRaw = typeof body === 'string' || body instanceof Buffer;
-    const response = await send(path.startsWith('http') ? path : `${getUrl()}${path}`, {
-      method: options.method ?? (body === undefined ? 'GET' : 'POST'),
-      redirect: 'manual',
-      headers: {
-        ...(token !== null && { authorization: `Bearer ${token}` }),
-        ...(tenant !== undefined && { 'x-tenant-id': String(tenant) }),
-        ...(language !== undefined && { 'accept-language': language }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...options.headers,
-      },
-      ...(body !== undefined && { body: isRaw ? body : JSON.stringify(body) }),
-    });
-    return { status: response.status, headers: response.headers, body: parseBody(await response.text()) };
+    const url = path.startsWith('http') ? path : `${getUrl()}${path}`;
+    const request = createRequest(options);
+    const judgeResponse = judge.begin(...splitUrl(url, request));
+    const response = await send(url, request);
+    const body = Buffer.from(await response.arrayBuffer());
+    const { status, headers } = response;
+    const issues = judgeResponse({ status, headers: Object.fromEntries(headers), body });
+    const broken = issues.filter(({ rule }) => !options.mayBreak?.includes(rule));
+    if (broken.length > 0) throw new Error([`${request.method} ${path}`, ...broken.map(formatIssue)].join('\n'));
+    return { status, headers, body: parseBody(body.toString()) };
   }
 
   return {
@@ -107,7 +109,10 @@ export function createCalls({ getUrl, reset, send, loggedErrors }: CallsOptions)
       return getUrl();
     },
     send,
-    reset,
+    async reset(): Promise<void> {
+      judge.clear();
+      await reset();
+    },
     /** Lists the rules of the readiness report that the requests in the journal break. */
     async findBrokenRules(): Promise<ReadinessReport['rules']> {
       const { body } = await call('/_sandbox/readiness', { token: null });
@@ -118,6 +123,32 @@ export function createCalls({ getUrl, reset, send, loggedErrors }: CallsOptions)
       return body.access_token;
     },
   };
+}
+
+const formatIssue = ({ rule, message }: Issue): string => `${rule}: ${message}`;
+
+function createRequest({ body, token = demoToken, tenant, language, ...options }: CallOptions) {
+  const isRaw = typeof body === 'string' || body instanceof Buffer;
+  return {
+    method: options.method ?? (body === undefined ? 'GET' : 'POST'),
+    redirect: 'manual',
+    headers: {
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(tenant !== undefined && { 'x-tenant-id': String(tenant) }),
+      ...(language !== undefined && { 'accept-language': language }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...options.headers,
+    },
+    ...(body !== undefined && { body: isRaw ? body : JSON.stringify(body) }),
+  } as const;
+}
+
+/** Splits a URL before the paths that the contract and the control plane have. */
+function splitUrl(url: string, { method, headers, body }: ReturnType<typeof createRequest>): [string, HttpRequest] {
+  const path = /\/(v1|connect|_sandbox)(\/.*)?$/.exec(url.replace(/\?.*/s, ''));
+  const end = path?.index ?? url.length;
+  const sent = body === undefined ? undefined : Buffer.from(body);
+  return [url.slice(0, end), { method, path: url.slice(end), headers: Object.entries(headers), body: sent }];
 }
 
 function parseBody(text: string): unknown {
