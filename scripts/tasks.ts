@@ -366,8 +366,6 @@ export const TASKS: Readonly<Record<string, Task>> = {
     ],
   },
   'test:slow first-hour': { tests: ['test/first-hour.slow.test.ts'] },
-  // Generated requests by the rules of the suite, the same in each run: what fails was broken by a change.
-  'test:slow fuzz': { tests: ['test/random/fuzz/*.slow.test.ts'], when: { commit: [] } },
   'test:slow languages': { tests: ['test/{other-languages,recipes}/*.slow.test.ts'], machine: ['languages'] },
   'test:slow packages': {
     tests: [

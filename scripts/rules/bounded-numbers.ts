@@ -6,7 +6,7 @@ import { visitSchemas } from './lib/visitors.ts';
  * A number says how large it can be, and how exact: an integer by `format`, a decimal by `x-scale`, the number of its
  * decimals. Known values (`enum`, `const`) are bounds enough.
  *
- * The store derives a column from it, the client a type, the fuzz test its values. A bound that is wrong by its own
+ * The store derives a column from it, the client a type, the property tests their values. A bound that is wrong by its own
  * scale, or that JSON cannot carry exactly, would round amounts of money.
  *
  * ```yaml

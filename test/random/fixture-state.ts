@@ -1,8 +1,8 @@
 import { getStoredResource, operations } from '../../conformance/contract.ts';
+import type { HttpRequest } from '../../conformance/session/http.ts';
 import type { HttpClient } from '../../conformance/session/http-client.ts';
 import type { Json } from '../../contract/document.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
-import { createGet } from './fuzz/collect-ids.ts';
 import { ValuePool } from './generators/value-pool.ts';
 
 export class SandboxSnapshot {
@@ -35,9 +35,19 @@ export class SandboxSnapshot {
     const resource = getStoredResource(path);
     this.#records.set(resource, [...this.getRecords(resource), ...rows]);
     for (const { id } of rows) this.#paths.add(`${path}/${id}`);
-    this.pools.addFrom(path, { _data: rows });
+    this.pools.addFrom(path, rows);
   }
 }
+
+const createGet = (path: string, tenant: number): HttpRequest => ({
+  method: 'GET',
+  path,
+  body: undefined,
+  headers: [
+    ['authorization', `Bearer ${demoToken}`],
+    ['x-tenant-id', String(tenant)],
+  ],
+});
 
 /** Returns the body of a GET, or undefined when the record is not found. */
 export type Reader = (path: string) => Promise<Buffer | undefined>;
@@ -45,7 +55,7 @@ export type Reader = (path: string) => Promise<Buffer | undefined>;
 export const createReader =
   ({ send }: HttpClient, administration: number): Reader =>
   async (path) => {
-    const { status, body } = await send(createGet(path, demoToken, administration));
+    const { status, body } = await send(createGet(path, administration));
     return status === 200 ? body : undefined;
   };
 

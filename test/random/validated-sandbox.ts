@@ -1,20 +1,61 @@
 import { afterAll, beforeAll } from 'vitest';
 import { MINIMAL_PDF } from '../../conformance/checks/write/pdf.ts';
-import type { HttpRequest } from '../../conformance/session/http.ts';
+import type { HttpRequest, HttpResponse, Issue } from '../../conformance/session/http.ts';
+import { createHttpClient } from '../../conformance/session/http-client.ts';
+import { startSandbox } from '../../mocks/index.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
+import { createResponseJudge } from '../support/judge-responses.ts';
 import { createReader, readSnapshot, type SandboxSnapshot } from './fixture-state.ts';
-import { type JudgedSandbox, startJudgedSandbox } from './fuzz/judged-sandbox.ts';
 
 const administrations = [1, 2];
+const LIMITS = { concurrency: 1, maxRetryWait: 0, timeout: 20, isTrusted: true } as const;
+
+interface JudgedResponse {
+  /** Undefined when the connection broke. */
+  readonly response: HttpResponse | undefined;
+  readonly issues: readonly Issue[];
+}
+
+/** Starts a sandbox that always has the same date, and whose responses are judged. A line that it logs is an issue too. */
+async function startJudgedSandbox() {
+  const warnings: string[] = [];
+  const log = (line: string): void => void warnings.push(line);
+  const sandbox = await startSandbox({ port: 0, clock: '2026-04-16T09:30:00Z', onContractViolation: 'error', log });
+  const client = createHttpClient(sandbox.url, LIMITS);
+
+  async function send(request: HttpRequest): Promise<JudgedResponse> {
+    // Each request is judged by itself, because a snapshot is restored between them.
+    const judge = createResponseJudge().begin(sandbox.url, request);
+    try {
+      const response = await client.send(request, { respectRetryAfter: false });
+      return { response, issues: judge(response) };
+    } catch (error) {
+      const message = `The connection broke: ${(error as Error).message}`;
+      return { response: undefined, issues: [{ rule: 'no-response', message }] };
+    }
+  }
+
+  return {
+    client,
+    async request(request: HttpRequest): Promise<JudgedResponse> {
+      const { response, issues } = await send(request);
+      const logged = warnings.splice(0).map((line): Issue => ({ rule: 'server-error', message: `It logged: ${line}` }));
+      return { response, issues: [...issues, ...logged] };
+    },
+    async close(): Promise<void> {
+      client.close();
+      await sandbox.close();
+    },
+  };
+}
 
 /** Starts a sandbox with sample records whose responses are validated against the contract. */
 export function useValidatedSandbox() {
-  let target: JudgedSandbox;
+  let target: Awaited<ReturnType<typeof startJudgedSandbox>>;
   const snapshots = new Map<number, SandboxSnapshot>();
 
   beforeAll(async () => {
-    // Each request is judged by itself, because a snapshot is restored between them.
-    target = await startJudgedSandbox(false);
+    target = await startJudgedSandbox();
     for (const administration of administrations) {
       const { id } = await post(administration, 'inboxfiles', MINIMAL_PDF);
       await post(administration, 'salesinvoices', { inboxFileId: id });

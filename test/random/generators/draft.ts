@@ -7,13 +7,10 @@ export interface Draft extends RequestParts {
   readonly mediaType: string | undefined;
   /** A value to be serialized as its media type, or bytes. */
   readonly body: unknown;
-  /** Sent as it is at the end of the query. */
-  readonly rawQuery?: string;
 }
 
-export function serializeRequest({ method, path, query, headers, rawQuery, ...content }: Draft): HttpRequest {
-  const pairs = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeText(value)}`);
-  const search = [...pairs, ...(rawQuery ? [rawQuery] : [])].join('&');
+export function serializeRequest({ method, path, query, headers, ...content }: Draft): HttpRequest {
+  const search = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeText(value)}`).join('&');
   const body = serializeBody(content);
   const { mediaType } = content;
   const type = mediaType !== undefined && body ? [['content-type', mediaType] as const] : [];

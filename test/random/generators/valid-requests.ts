@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { MINIMAL_PDF } from '../../../conformance/checks/write/pdf.ts';
-import { getStoredResource, isJsonObject, type Operation } from '../../../conformance/contract.ts';
+import { getStoredResource, type Operation } from '../../../conformance/contract.ts';
 import { encodeText, toText } from '../../../conformance/data/generators/mutations/parameters.ts';
 import type { HeaderList, Query } from '../../../conformance/session/http.ts';
 import type { MediaType, Parameter } from '../../../contract/document.ts';
@@ -78,14 +78,7 @@ function createBody({ schema, examples = {} }: MediaType, pool: ValuePool): fc.A
   const values = Object.values(examples).map(({ value }) => value);
   const generated = createArbitrary(schema, pool);
   if (values.length === 0) return generated;
-  const documented = fc.constantFrom(...values).map((value) => withRefreshToken(value, pool));
-  return fc.oneof({ weight: 2, arbitrary: generated }, { weight: 1, arbitrary: documented });
-}
-
-/** The example of a grant with the last refresh token. */
-function withRefreshToken(value: unknown, pool: ValuePool): unknown {
-  const token = pool.getValues('tokens', 'refresh_token').at(-1);
-  return isJsonObject(value) && 'refresh_token' in value && token ? { ...value, refresh_token: token } : value;
+  return fc.oneof({ weight: 2, arbitrary: generated }, { weight: 1, arbitrary: fc.constantFrom(...values) });
 }
 
 /** Identifiers that may exist, and one that no record has. */
@@ -98,10 +91,8 @@ function createPaths(template: string, pool: ValuePool): fc.Arbitrary<string> {
   const segments = template.split('/').map((segment, index, all) => {
     if (!segment.startsWith('{')) return fc.constant(segment);
     const resource = getStoredResource(all.slice(0, index).join('/'));
-    return fc.tuple(fc.nat(), anyId, isKnown, fc.boolean()).map(([choice, id, known, isOwn]) => {
-      // Records created by a request can be changed more often than those of the demo companies.
-      const created = isOwn ? pool.getValues(resource, 'created') : [];
-      const ids = created.length > 0 ? created : pool.getValues(resource, 'id');
+    return fc.tuple(fc.nat(), anyId, isKnown).map(([choice, id, known]) => {
+      const ids = pool.getValues(resource, 'id');
       return encodeText(String(known && ids.length > 0 ? ids[choice % ids.length] : id));
     });
   });

@@ -14,18 +14,15 @@ export class ValuePool {
     this.#values.set(`${resource.toLowerCase()} ${field}`, [...others, value].slice(-60));
   }
 
-  /** Adds the identifiers of a response: a list, a record or a document with its lines, or tokens. */
-  addFrom(path: string, body: unknown, isCreated = false): void {
-    const { _data: rows = [body] } = (body ?? {}) as { _data?: unknown };
-    for (const row of Array.isArray(rows) ? rows : []) this.#addRow(path, (row ?? {}) as Row, isCreated);
+  /** Adds the identifiers of records, and of their lines. */
+  addFrom(path: string, rows: readonly Row[]): void {
+    for (const row of rows) this.#addRow(path, row);
   }
 
-  #addRow(path: string, { id, ArticleSku, lines = [], refresh_token }: Row, isCreated: boolean): void {
+  #addRow(path: string, { id, ArticleSku, lines = [] }: Row): void {
     const resource = getStoredResource(path);
-    if (refresh_token !== undefined) this.add('tokens', 'refresh_token', refresh_token);
     if (typeof id !== 'number') return;
     this.add(resource, 'id', id);
-    if (isCreated) this.add(resource, 'created', id);
     if (ArticleSku !== undefined && resource === 'articles') this.add(resource, 'ArticleSku', ArticleSku);
     if (resource.includes('/')) this.add(resource, 'path', getRecordPath(path, id));
     for (const line of lines) this.add(`${resource}/lines`, 'path', `/v1/${resource}/${id}/lines/${line.id}`);
@@ -35,7 +32,6 @@ export class ValuePool {
 interface Row {
   readonly id?: number;
   readonly ArticleSku?: string;
-  readonly refresh_token?: string;
   readonly lines?: readonly { readonly id: number }[];
 }
 
