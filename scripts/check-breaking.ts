@@ -6,20 +6,21 @@ import type { OpenApiDocument } from '../contract/document.ts';
 import { isJsonObject } from '../contract/schemas.ts';
 import { createCommand, runPrinting } from '../programs/command.ts';
 import { CliError } from '../programs/errors.ts';
-import type { Change } from './breaking/change.ts';
+import type { Change, Impact } from './breaking/change.ts';
 import { listChanges } from './breaking/compare.ts';
 import { printChanges, printSummary } from './breaking/join-changes.ts';
 import { addRelease, listReleases, RELEASE_FILES } from './breaking/list.ts';
 import { isVersion, raiseVersion } from './breaking/version.ts';
 import { createUnrecorded } from './bundle/published.ts';
 import { BuildError, repository } from './lib/run.ts';
+import { readChanges } from './release/changes.ts';
 
 export interface BreakingOptions {
   readonly releases?: string;
   /** The bundle with the keywords of this repository. */
   readonly bundle?: string;
-  /** The published bundle, which a release contains. */
-  readonly published?: string;
+  /** The folder `changes`, which must say what changed since the last release. */
+  readonly notes?: string;
   /** A bundle to compare with, in place of the last release. */
   readonly base?: string | undefined;
   /** True when a bundle that passes becomes a release. */
@@ -40,26 +41,35 @@ export interface BreakingOptions {
 export async function checkBreaking(options: BreakingOptions = {}): Promise<string> {
   const { releases = join(repository, 'releases'), save = false, strict = save, full = save } = options;
   const { bundle = join(repository, 'generated/openapi.internal.json') } = options;
-  const { published = join(repository, 'generated/openapi.json') } = options;
   const last = (await listReleases(releases)).at(-1);
   const file = options.base ?? (last && join(releases, last, RELEASE_FILES.bundle));
   const { text, document } = await readBundle(bundle);
   const { version } = document.info;
-  const { report, lowest } = file
+  const { report, worst, lowest } = file
     ? compare((await readBundle(file)).document, document, full ? printChanges : printSummary)
     : { report: 'There is no release before it. Compare it with another bundle: --base FILE' };
   if (strict && lowest) throw new BuildError(`${report}\ninfo.version, ${version}, is too low.`);
-  if (!save) return report;
-  const partners = await readBundle(published);
-  if (list(createUnrecorded(document), partners.document).length > 0 || partners.document.info.version !== version) {
-    throw new CliError(`${published} is of another contract. Run: npm run build -- publish`);
+  if (!save) {
+    if (options.base === undefined && worst) await checkNotes(worst.impact, report, options.notes);
+    return report;
   }
-  await addRelease(releases, version, { bundle: text, published: partners.text, changes: `${report}\n` });
+  await addRelease(releases, version, { bundle: text, changes: `${report}\n` });
   return `${report}\nSaved in releases/${version}.`;
+}
+
+/** @throws BuildError when `changes/` names no change of the contract, or no break although there is one. */
+async function checkNotes(impact: Impact, report: string, folder = join(repository, 'changes')): Promise<void> {
+  const kinds = [...(await readChanges(folder)).values()].flatMap(({ product, kind }) =>
+    product === 'contract' ? [kind] : [],
+  );
+  if (impact === 'major' ? kinds.includes('break') : kinds.length > 0) return;
+  const missing = impact === 'major' ? 'break of the contract, with what clients must do' : 'change of the contract';
+  throw new BuildError(`${report}\nNo file in changes/ is a ${missing}: changes/README.md says how to write one.`);
 }
 
 interface Report {
   readonly report: string;
+  readonly worst?: Change;
   /** The lowest version that the changes ask for, when the present one is lower. */
   readonly lowest?: string;
 }
@@ -77,11 +87,11 @@ function compare(base: OpenApiDocument, revision: OpenApiDocument, print: typeof
   if (!worst) return { report: `Nothing changed since ${before}.` };
   const lowest = raiseVersion(before, worst.impact);
   const report = `Since ${before}: ${print(changes)}\n`;
-  if (compareVersions(version, lowest) >= 0) return { report };
-  if (worst.impact !== 'major') return { report: `${report}\nThe next release is at least ${lowest}.`, lowest };
+  if (compareVersions(version, lowest) >= 0) return { report, worst };
+  if (worst.impact !== 'major') return { report: `${report}\nThe next release is at least ${lowest}.`, worst, lowest };
   throw new BuildError(
     `${report}\nA client of ${before} would break, and info.version is ${version}. Keep the old beside the new, or set ` +
-      `info.version in openapi/openapi.yaml to ${lowest} and say in CHANGELOG.md what clients must do.`,
+      `info.version in openapi/openapi.yaml to ${lowest} and say in changes/ what clients must do.`,
   );
 }
 

@@ -19,8 +19,8 @@ async function createChangedClone() {
   const { folder } = clone;
   for (const product of PRODUCTS) {
     if (await hasUnreleased(folder, product)) continue;
-    const changed = read(product.changelog).replace(/^(?=## )/m, '## Unreleased\n\n- Something.\n\n');
-    writeFileSync(join(folder, product.changelog), changed);
+    const part = product.name === 'contract' ? 'contract' : 'sandbox';
+    writeFileSync(join(folder, 'changes', 'new.md'), `---\n${part}: correction\n---\n\nSomething.\n`);
   }
   await clone.commit();
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'), 'junction');

@@ -39,8 +39,10 @@ const CONTROL = [
   ...['mocks/api/control/**/*.yaml', 'openapi/{conventions,shared}/*.yaml', 'scripts/control-document.ts', ...BUNDLER],
 ];
 const LINT = ['scripts/lint.ts', 'scripts/{lint,provenance}/*.ts'];
+/** What is not released yet, and what composes the changelogs. */
+const CHANGES = ['changes/*.md', 'scripts/release/{changes,package-texts}.ts'];
 /** Version, license and changelog of all packages. */
-const PACKAGE_TEXTS = ['package.json', 'LICENSE', 'releases/packages.md'];
+const PACKAGE_TEXTS = ['package.json', 'LICENSE', 'releases/packages.md', ...CHANGES];
 /** The arithmetic of invoices. */
 const TOTALS = ['totals/*.{ts,json}'];
 const SANDBOX = ['mocks/**/*.{ts,js,json,css}', 'mocks/seed/**/*.yaml', ...TOTALS];
@@ -217,7 +219,7 @@ export const TASKS: Readonly<Record<string, Task>> = {
     needs: [...RECORDED, 'browser', 'publish', 'downloads', 'install-site-shell'],
     inputs: [
       ...[...GENERATORS, 'site/**/*.{ts,astro,css,html,js,json,md,svg,yaml}', 'mocks/**/*.{ts,js,css}'],
-      ...['conformance/rules/rules.ts', 'scripts/{breaking,dependencies,provenance}/*.ts', 'CHANGELOG.md'],
+      ...['conformance/rules/rules.ts', 'scripts/{breaking,dependencies,provenance}/*.ts', 'CHANGELOG.md', ...CHANGES],
       ...['{client,client-php,mcp,mcp/skill}/{README,SKILL}.md', '{.,client,mocks}/package.json', 'releases/**'],
       'openapi/{provenance,workflows}/**',
     ],
@@ -252,15 +254,22 @@ export const TASKS: Readonly<Record<string, Task>> = {
     needs: ['site', ...TOOLS],
     inputs: [
       ...['scripts/tools/spelling/*', '*.md'],
-      '{bench,client,conformance,contract,docs,mcp,mocks,openapi,programs,releases,site,test,totals}/**/*.md',
+      '{bench,changes,client,conformance,contract,docs,mcp,mocks,openapi,programs,releases,site,test,totals}/**/*.md',
     ],
   },
 
   check: {
     needs: TYPES_NEEDS,
-    programs: [['biome', 'check', '.'], ['prettier', '--check', ...YAML], ...TYPES, KNIP, ['scripts/check-lines.ts']],
+    programs: [
+      ['biome', 'check', '.'],
+      ['prettier', '--check', ...YAML],
+      ...TYPES,
+      KNIP,
+      ['scripts/check-lines.ts'],
+      ['scripts/check-changes.ts'],
+    ],
     description:
-      'Checks what must pass before each commit: format, lint of the code, types, no dead code, lines of each folder.',
+      'Checks what must pass before each commit: format, lint of the code, types, no dead code, lines of each folder, a file in changes/.',
     when: { commit: [] },
     isParallel: true,
   },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -45,25 +45,22 @@ const addField: Edit = (document) => {
   getFields(document, 'Creditor').nickname = { type: 'string' };
 };
 
-const setVersion: Edit = ({ info }) => {
-  info.version = released;
-};
-
-/** The bundle as the last release, and a changed copy of it as the present one, with its published form. */
+/** The bundle as the last release, a changed copy of it as the present one, and a file that says so. */
 async function plant(
   change: Edit,
   version = released,
-): Promise<Required<Pick<BreakingOptions, 'releases' | 'bundle' | 'published'>>> {
+): Promise<Required<Pick<BreakingOptions, 'releases' | 'bundle' | 'notes'>>> {
   const releases = await createFolder();
   await mkdir(join(releases, released));
   await writeFile(join(releases, released, 'openapi.internal.json'), JSON.stringify(original));
   const document = structuredClone(original);
   document.info.version = version;
   change(document);
-  const [bundle, published] = ['bundle.json', 'published.json'].map((name) => join(releases, name)) as [string, string];
+  const bundle = join(releases, 'bundle.json');
   await writeFile(bundle, JSON.stringify(document));
-  await writeFile(published, JSON.stringify(createUnrecorded(document)));
-  return { releases, bundle, published };
+  const notes = await createFolder();
+  await writeFile(join(notes, 'break.md'), '---\ncontract: break\n---\n\nGone. **What to do**: nothing.\n');
+  return { releases, bundle, notes };
 }
 
 const listReleased = async () =>
@@ -226,31 +223,58 @@ describe('the version', () => {
   });
 });
 
+describe('a change of the contract', () => {
+  const note = (front: string): string => `---\n${front}\n---\n\nGone. **What to do**: nothing.\n`;
+
+  it.each([
+    ['an addition', addField, 'sandbox: break', 'No file in changes/ is a change of the contract: changes/README.md'],
+    ['a break', removeField, 'contract: addition', 'No file in changes/ is a break of the contract, with what clients'],
+  ])('that is %s needs a file that says so', async (_case, edit, front, message) => {
+    const options = await plant(edit, '99.0.0');
+    await checkBreaking(options);
+    await writeFile(join(options.notes, 'break.md'), note(front));
+    await expect(checkBreaking(options)).rejects.toThrow(message);
+    await writeFile(join(options.notes, 'other.md'), note('contract: break'));
+    await checkBreaking(options);
+  });
+
+  it('needs none when it is compared with another bundle, or saved', async () => {
+    const options = await plant(addField, nextMinor);
+    await rm(join(options.notes, 'break.md'));
+    const base = join(options.releases, released, 'openapi.internal.json');
+    expect(await checkBreaking({ ...options, base })).toContain('1 addition');
+    expect(await checkBreaking({ ...options, save: true })).toContain('1 addition');
+  });
+});
+
 describe('a saved release', () => {
-  it('holds both bundles and the changes, and is the base of the next comparison', async () => {
+  it('holds the bundle and the changes, and is the base of the next comparison', async () => {
     const options = await plant(addField, nextMinor);
     expect(await checkBreaking({ ...options, save: true })).toContain(`Saved in releases/${nextMinor}.`);
     const read = (name: string): Promise<string> => readFile(join(options.releases, nextMinor, name), 'utf8');
     expect(await read('changes.txt')).toContain('0 breaking changes, 1 addition');
     expect(await read('openapi.internal.json')).toBe(await readFile(options.bundle, 'utf8'));
-    expect(await read('openapi.json')).toBe(await readFile(options.published, 'utf8'));
+    expect((await readdir(join(options.releases, nextMinor))).toSorted()).toEqual([
+      'changes.txt',
+      'openapi.internal.json',
+    ]);
     expect(await checkBreaking(options)).toBe(`Nothing changed since ${nextMinor}.`);
+  });
+
+  it('adds at most 2 MB and 60,000 lines to the repository, with books as large as the last ones', async () => {
+    const releases = await createFolder();
+    await checkBreaking({ releases, save: true });
+    const saved = join(releases, internal.info.version);
+    const books = ['json', 'sqlite'].map((kind) => join(repository, `releases/2.0.0/books.${kind}.br`));
+    const files = [...books, ...(await readdir(saved)).map((name) => join(saved, name))];
+    const texts = await Promise.all(files.map((file) => readFile(file, 'latin1')));
+    expect(texts.join('').length).toBeLessThan(2_000_000);
+    expect(texts.join('').split('\n').length).toBeLessThan(60_000);
   });
 
   it('is never replaced', async () => {
     const options = await plant(() => undefined);
     await expect(checkBreaking({ ...options, save: true })).rejects.toThrow(`releases/${released} exists`);
-  });
-
-  it.each([
-    ['of another version', setVersion],
-    ['of another contract', removeField],
-  ])('has no published bundle %s', async (_case, change) => {
-    const options = await plant(() => undefined, nextMinor);
-    const { published } = await plant(change, nextMinor);
-    await expect(checkBreaking({ ...options, published, save: true })).rejects.toThrow(
-      `${published} is of another contract. Run: npm run build -- publish`,
-    );
   });
 });
 

@@ -5,9 +5,10 @@ import { prepareContract, toClientContract } from '../../client/generator/client
 import { readRecording } from '../../programs/recording.ts';
 import { toPublishedRecording } from '../../scripts/bundle/published.ts';
 import { readContract } from '../../scripts/bundle.ts';
-import { copyPackageTexts, packageVersion } from '../../scripts/lib/manifest.ts';
+import { packageVersion } from '../../scripts/lib/manifest.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { runStep } from '../../scripts/lib/run-step.ts';
+import { writePackageTexts } from '../../scripts/release/package-texts.ts';
 import { emitExceptions, emitModels } from './emit-classes.ts';
 import { emitOperations } from './emit-operations.ts';
 import { createPhpModel } from './php-model.ts';
@@ -40,7 +41,7 @@ async function generatePhp(output: string): Promise<string> {
   };
   const target = join(output, 'generated', 'client-php');
   for (const name of COPIES) await cp(join(folder, name), join(target, name), { recursive: true });
-  await copyPackageTexts(target);
+  await writePackageTexts(target);
   for (const [name, code] of Object.entries(files)) {
     await mkdir(dirname(join(target, name)), { recursive: true });
     await writeFile(join(target, name), code);

@@ -3,10 +3,11 @@ import { cp } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { readContract } from '../../scripts/bundle.ts';
-import { copyPackageTexts, createManifest, writeManifest } from '../../scripts/lib/manifest.ts';
+import { createManifest, writeManifest } from '../../scripts/lib/manifest.ts';
 import { repository, runTool } from '../../scripts/lib/run.ts';
 import { runStep } from '../../scripts/lib/run-step.ts';
 import { getBundleSize } from '../../scripts/packages/bundle-size.ts';
+import { writePackageTexts } from '../../scripts/release/package-texts.ts';
 
 /** Modules that programs import: the path after the package name, and the module in the repository, without extension. */
 export const ENTRIES: Readonly<Record<string, string>> = {
@@ -55,7 +56,7 @@ async function packageClient(output: string): Promise<string> {
   await writeManifest(cjs, { type: 'commonjs', sideEffects: false });
   await cp(join(repository, DATA), join(folder, DATA));
   for (const file of READER_FILES) await cp(join(repository, file), join(folder, basename(file)), { recursive: true });
-  await copyPackageTexts(folder);
+  await writePackageTexts(folder);
   const size = await getBundleSize(join(esm, `${ENTRIES['.']}.js`), ['createClientCore', 'listDebtors']);
   return `createClientCore and one operation: ${(size / 1000).toFixed(2)} kB gzip`;
 }

@@ -5,9 +5,10 @@ import { assets } from '../../mocks/assets.ts';
 import { bundleDocuments, documentsPlugin } from '../../mocks/package/portable/documents.ts';
 import { createConfig } from '../../mocks/package/rolldown.config.ts';
 import { copyAssets, getSize } from '../../mocks/package/sandbox-package.ts';
-import { copyPackageTexts, createManifest, writeManifest } from '../../scripts/lib/manifest.ts';
+import { createManifest, writeManifest } from '../../scripts/lib/manifest.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { runStep } from '../../scripts/lib/run-step.ts';
+import { writePackageTexts } from '../../scripts/release/package-texts.ts';
 
 async function conformancePackage(output: string): Promise<string> {
   const folder = join(output, 'generated', 'conformance');
@@ -48,7 +49,7 @@ export async function packProgram(folder: string, program: BundledProgram): Prom
   const { info } = JSON.parse(await readFile(assets.contract, 'utf8')) as { info: { version: string } };
   await writeManifest(folder, createManifest(workspace, info.version));
   await cp(join(repository, readme, 'README.md'), join(folder, 'README.md'));
-  await copyPackageTexts(folder);
+  await writePackageTexts(folder);
 }
 
 if (import.meta.main) await runStep(conformancePackage);

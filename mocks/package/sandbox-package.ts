@@ -2,9 +2,10 @@ import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
-import { copyPackageTexts, createManifest, writeManifest } from '../../scripts/lib/manifest.ts';
+import { createManifest, writeManifest } from '../../scripts/lib/manifest.ts';
 import { BuildError, repository } from '../../scripts/lib/run.ts';
 import { runStep } from '../../scripts/lib/run-step.ts';
+import { writePackageTexts } from '../../scripts/release/package-texts.ts';
 import { assets, inspectorFiles } from '../assets.ts';
 import { bundleForNode } from './browser/browser-bundle.ts';
 import { writeDeclarations } from './declarations.ts';
@@ -33,7 +34,7 @@ export async function packSandbox(folder: string): Promise<void> {
   await copyAssets(folder);
   await writeSandboxManifest(folder);
   await cp(join(repository, 'mocks', 'README.md'), join(folder, 'README.md'));
-  await copyPackageTexts(folder);
+  await writePackageTexts(folder);
 }
 
 async function copyBrowserBundle(folder: string): Promise<void> {

@@ -6,7 +6,6 @@ import { isVersion } from './version.ts';
 
 /** The files of a release, in its folder `releases/<version>/`. */
 export const RELEASE_FILES = {
-  published: 'openapi.json',
   bundle: 'openapi.internal.json',
   changes: 'changes.txt',
 } as const;

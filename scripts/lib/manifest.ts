@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { chmod, cp, mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mapValues } from '../../contract/document.ts';
 import { readCommit, repository } from './run.ts';
@@ -58,12 +58,6 @@ export function createManifest(workspace: string, contract: string): Manifest {
     peerDependenciesMeta: mapValues(peerDependencies, () => ({ optional: true })),
   };
   return { ...manifest, version: packageVersion, ...peers, ...links, accountingPlatform: { contract } };
-}
-
-/** Copies the license and the changelog, which all packages share, into the folder of a package. */
-export async function copyPackageTexts(folder: string): Promise<void> {
-  await cp(join(repository, 'LICENSE'), join(folder, 'LICENSE'));
-  await cp(join(repository, 'releases', 'packages.md'), join(folder, 'CHANGELOG.md'));
 }
 
 /**

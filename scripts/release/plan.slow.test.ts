@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createProgram } from '../lib/run.ts';
-import { createChangelog, createReleaseRepository } from './__fixtures__/release-repository.ts';
+import { createReleaseRepository, RELEASED } from './__fixtures__/release-repository.ts';
 import { isRequest, planReleases } from './plan.ts';
 
 describe('the plan of a release', () => {
@@ -36,7 +36,7 @@ describe('the plan of a release', () => {
 
   it('compares versions as numbers', async () => {
     const { folder, git, commit } = await createReleaseRepository();
-    const text = createChangelog('- Something new.\n').replace('## 1.0.0 ', '## 1.10.0 - 2026-02-01\n\n## 1.9.0 ');
+    const text = RELEASED.replace('## 1.0.0 ', '## 1.10.0 - 2026-02-01\n\n## 1.9.0 ');
     await commit({ 'releases/packages.md': text });
     const releases = await planReleases(folder, git, { packages: 'patch' });
     expect(releases.map(({ version }) => version)).toEqual(['1.10.1']);
@@ -50,10 +50,11 @@ describe('the plan of a release', () => {
   });
 
   it('is rejected without a text of what changed', async () => {
-    const { folder, git, commit } = await createReleaseRepository();
-    await commit({ 'releases/packages.md': createChangelog('') });
+    const { folder, git } = await createReleaseRepository();
+    await git('rm', '--quiet', 'changes/sandbox-correction.md');
+    await git('commit', '--quiet', '--message', 'change');
     await expect(planReleases(folder, git, { contract: 'minor', packages: 'minor' })).rejects.toThrow(
-      /^releases\/packages\.md has no text under "## Unreleased": say there what changed\.$/,
+      /^Nothing in changes\/ is of the packages: say there what changed\.$/,
     );
   });
 });

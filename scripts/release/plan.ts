@@ -41,7 +41,7 @@ export async function planReleases(folder: string, git: Program, requests: Reque
       problems.push(`The tag ${tag} exists, and a release never changes.`);
     }
     if (!(await hasUnreleased(folder, product))) {
-      problems.push(`${product.changelog} has no text under "## Unreleased": say there what changed.`);
+      problems.push(`Nothing in changes/ is of the ${product.name}: say there what changed.`);
     }
   }
   // A contract reaches its users with the packages and the site, which the tag of the packages publishes.

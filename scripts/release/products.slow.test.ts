@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { repository } from '../lib/run.ts';
-import { createChangelog, createReleaseRepository } from './__fixtures__/release-repository.ts';
-import { hasUnreleased, PRODUCTS, writeHeading, writeVersion } from './products.ts';
+import { createReleaseRepository } from './__fixtures__/release-repository.ts';
+import { CHANGELOGS, readChangelog, readChanges } from './changes.ts';
+import { PRODUCTS, writeChangelog, writeVersion } from './products.ts';
 
 describe.each(PRODUCTS)('$name', (product) => {
   it('is released in this repository', async () => {
@@ -13,25 +14,24 @@ describe.each(PRODUCTS)('$name', (product) => {
   it('gets a version in all of its files, and in its changelog with the date', async () => {
     const { folder, git } = await createReleaseRepository();
     await writeVersion(folder, product, '1.2.0');
-    await writeHeading(folder, product, '1.2.0', '2026-02-28');
+    await writeChangelog(folder, product, '1.2.0', '2026-02-28');
     const files = product.versions.map(({ file }) => file);
     for (const file of files) expect(readFileSync(join(folder, file), 'utf8')).toMatch(/\bversion"?: "?1\.2\.0\b/);
-    expect((await git('diff', '--name-only')).split('\n')).toEqual([...files, product.changelog].toSorted());
-    expect(readFileSync(join(folder, product.changelog), 'utf8')).toContain(
-      '\n## 1.2.0 - 2026-02-28\n\n- Something new.\n',
+    const file = `changes/${product.name === 'contract' ? 'contract-addition' : 'sandbox-correction'}.md`;
+    expect((await git('diff', '--name-only')).split('\n')).toEqual(
+      [...files, file, CHANGELOGS[product.name]].toSorted(),
     );
+    expect(existsSync(join(folder, file))).toBe(false);
+    const text = readFileSync(join(folder, CHANGELOGS[product.name]), 'utf8');
+    expect(text).toMatch(/\n## 1\.2\.0 - 2026-02-28\n\n### \w+\n\n- Something new\.\n\n## 1\.0\.0 /);
+    expect(await readChangelog(folder, product.name)).toBe(text);
   });
 
-  it.each([
-    ['is missing', '# Changelog\n\n## 1.0.0\n\n- First.\n'],
-    ['is empty', createChangelog('')],
-    ['is empty at the end', '# Changelog\n\n## Unreleased\n'],
-    ['is inside a sentence', '# Changelog\n\nSay it under `## Unreleased`.\n'],
-  ])('has no unreleased changes when their section %s', async (_case, text) => {
-    const { folder, commit } = await createReleaseRepository();
-    expect(await hasUnreleased(folder, product)).toBe(true);
-    await commit({ [product.changelog]: text });
-    expect(await hasUnreleased(folder, product)).toBe(false);
+  it('shows its changes of this repository above its releases', async () => {
+    const [, first = ''] = /^## (\S+)/m.exec(await readChangelog(repository, product.name)) ?? [];
+    const files = await readChanges(join(repository, 'changes'));
+    const hasChanges = [...files.values()].some(({ product: name }) => name === product.name);
+    expect(first).toMatch(hasChanges ? /^Unreleased$/ : /^\d/);
   });
 });
 

@@ -1,14 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compareVersions } from '../../contract/compare-versions.ts';
 import { listReleases } from '../breaking/list.ts';
+import { CHANGELOGS, listUnreleased, type ProductName, readChangelog } from './changes.ts';
 
 /** A product with a version of its own: the contract, or all packages together. */
 export interface Product {
-  readonly name: string;
+  readonly name: ProductName;
   /** Files with the version, which is the second group of the pattern. */
   readonly versions: readonly { readonly file: string; readonly pattern: RegExp }[];
-  readonly changelog: string;
   /** Lists the versions that `releases/` has, lowest first. */
   readonly listReleased: (folder: string) => Promise<readonly string[]>;
 }
@@ -19,7 +19,6 @@ export const PRODUCTS: readonly Product[] = [
   {
     name: 'contract',
     versions: [{ file: 'openapi/openapi.yaml', pattern: /^(info:\n(?: {2}.*\n)*? {2}version: )(\S+)/gm }],
-    changelog: 'CHANGELOG.md',
     listReleased: (folder) => listReleases(join(folder, 'releases')),
   },
   {
@@ -28,9 +27,8 @@ export const PRODUCTS: readonly Product[] = [
       { file: 'package.json', pattern: ROOT_VERSION },
       { file: 'package-lock.json', pattern: ROOT_VERSION },
     ],
-    changelog: 'releases/packages.md',
     listReleased: async (folder) => {
-      const changelog = await readFile(join(folder, 'releases', 'packages.md'), 'utf8');
+      const changelog = await readFile(join(folder, CHANGELOGS.packages), 'utf8');
       return [...changelog.matchAll(/^## (\d+\.\d+\.\d+) /gm)].map(([, version = '']) => version).sort(compareVersions);
     },
   },
@@ -39,14 +37,9 @@ export const PRODUCTS: readonly Product[] = [
 /** Returns the tag of a release: `packages-v1.2.0`. */
 export const getTag = ({ name }: Product, version: string): string => `${name}-v${version}`;
 
-/** Text of a changelog up to the first release, and after it. */
-const UNRELEASED = /^## Unreleased\n(?<changes>.*?)(?=^## |(?![\s\S]))/ms;
-
-/** Tests that the changelog of a product says what is not released yet. */
-export async function hasUnreleased(folder: string, { changelog }: Product): Promise<boolean> {
-  const { changes = '' } = UNRELEASED.exec(await readFile(join(folder, changelog), 'utf8'))?.groups ?? {};
-  return changes.trim() !== '';
-}
+/** Tests that a file says what is not released yet. */
+export const hasUnreleased = async (folder: string, product: Product): Promise<boolean> =>
+  (await listUnreleased(folder, product.name)).length > 0;
 
 /** Writes the version of a product into its files. */
 export async function writeVersion(folder: string, product: Product, version: string): Promise<void> {
@@ -56,12 +49,15 @@ export async function writeVersion(folder: string, product: Product, version: st
 }
 
 /**
- * Writes a version into the heading of what is not released yet.
+ * Moves what is not released yet from its files into the changelog, below the version.
  *
  * @param date such as 2026-01-31.
  */
-export const writeHeading = (folder: string, { changelog }: Product, version: string, date: string): Promise<void> =>
-  edit(join(folder, changelog), (text) => text.replace(/^## Unreleased\n/m, `## ${version} - ${date}\n`));
+export async function writeChangelog(folder: string, product: Product, version: string, date: string): Promise<void> {
+  const text = await readChangelog(folder, product.name, `${version} - ${date}`);
+  for (const [file] of await listUnreleased(folder, product.name)) await rm(join(folder, file));
+  await writeFile(join(folder, CHANGELOGS[product.name]), text);
+}
 
 const edit = async (file: string, change: (text: string) => string): Promise<void> =>
   writeFile(file, change(await readFile(file, 'utf8')));

@@ -41,7 +41,15 @@ describe('a release', () => {
     expect(await git('tag', '--points-at', 'HEAD~1')).toBe('contract-v1.1.0\npackages-v1.0.1');
     expect(await git('show', 'HEAD~1', '--name-only', '--format=')).toBe(
       [
-        ...['CHANGELOG.md', 'built.txt', 'openapi/openapi.yaml', 'package-lock.json', 'package.json'],
+        ...[
+          'CHANGELOG.md',
+          'built.txt',
+          'changes/contract-addition.md',
+          'changes/sandbox-correction.md',
+          'openapi/openapi.yaml',
+          'package-lock.json',
+          'package.json',
+        ],
         ...['releases/packages.md', 'releases/saved.txt'],
       ].join('\n'),
     );

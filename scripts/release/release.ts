@@ -2,7 +2,7 @@ import { raiseVersion } from '../breaking/version.ts';
 import { formatLine } from '../build/run-steps.ts';
 import { createProgram, type runNode } from '../lib/run.ts';
 import { planReleases, type Release, type Requests } from './plan.ts';
-import { writeHeading, writeVersion } from './products.ts';
+import { writeChangelog, writeVersion } from './products.ts';
 
 export interface ReleaseContext {
   /** The folder of the repository. */
@@ -40,7 +40,7 @@ export async function release(context: ReleaseContext, requests: Requests): Prom
   await step('write', async () => {
     for (const { product, version } of releases) {
       await writeVersion(repository, product, version);
-      await writeHeading(repository, product, version, now.toISOString().slice(0, 10));
+      await writeChangelog(repository, product, version, now.toISOString().slice(0, 10));
     }
     return git('diff', '--unified=1');
   });

@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApiDocument, Schema } from '../../contract/document.ts';
 import { listHistory, type VersionChanges } from '../../scripts/breaking/history.ts';
 import { repository } from '../../scripts/lib/run.ts';
+import { readChangelog } from '../../scripts/release/changes.ts';
 import { createChangelogPage, createChangesPages } from './changelog.ts';
 
 const RESOURCES = ['Debtors', 'Creditors', 'Articles', 'Orders', 'Journals', 'Ledger', 'Countries', 'Units'];
@@ -82,7 +83,7 @@ describe('the pages of changes', () => {
 
 describe('the changelog page', () => {
   it('groups each version but the first: breaks, additions and corrections', async () => {
-    const [, ...versions] = (await readFile(join(repository, 'CHANGELOG.md'), 'utf8')).split(/^(?=## )/m);
+    const [, ...versions] = (await readChangelog(repository, 'contract')).split(/^(?=## )/m);
     const kinds = ['### Breaks', '### Additions', '### Corrections'];
     for (const text of versions.slice(0, -1)) {
       const [, ...headings] = text.match(/^#+ .*/gm) ?? [];

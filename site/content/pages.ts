@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join, matchesGlob } from 'node:path';
 import { getResponses, isList, listOperations, type OperationEntry, resolveRef } from '../../contract/document.ts';
 import { lazy } from '../../contract/memoize.ts';
@@ -8,6 +7,7 @@ import { listHistory } from '../../scripts/breaking/history.ts';
 import { readContract } from '../../scripts/bundle.ts';
 import { BuildError, repository } from '../../scripts/lib/run.ts';
 import { findDeadCarriers } from '../../scripts/provenance/dead-carriers.ts';
+import { readChangelog } from '../../scripts/release/changes.ts';
 import { type DocsDocument, formatEndpoint, getTag, listGuides, listResourceGroups } from '../docs-document.ts';
 import { type Download, listDownloads } from '../downloads/list.ts';
 import { readControlDocument } from '../load-docs-document.ts';
@@ -46,7 +46,7 @@ export async function listPages(contract: DocsDocument, downloads: string): Prom
   if (dead) throw new BuildError(`${dead.file}:${dead.line}: ${dead.message}`);
   const [workflows, files] = await Promise.all([readWorkflows(), listDownloads(downloads)]);
   const operations = indexOperations(contract, control);
-  const changelog = await readFile(join(repository, 'CHANGELOG.md'), 'utf8');
+  const changelog = await readChangelog(repository, 'contract');
   const resources = listResourceGroups(contract).flatMap(({ tags }) => tags);
   const history = await readHistory();
   return [

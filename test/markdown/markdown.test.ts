@@ -6,8 +6,8 @@ import { files, read } from './repository-files.ts';
 /** Releases never change, and the guides are checked with the contract and the site. */
 const texts = files.filter((file) => file.endsWith('.md') && !/^(releases|openapi\/guides)\//.test(file));
 
-/** A changelog names what was. */
-const present = texts.filter((file) => file !== 'CHANGELOG.md');
+/** A changelog names what was, and so do the changes that it will have. */
+const present = texts.filter((file) => !/^(CHANGELOG\.md|changes\/(?!README\.md))/.test(file));
 
 type Find = (text: string, file: string) => string[] | Promise<string[]>;
 
