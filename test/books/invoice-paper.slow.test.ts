@@ -139,14 +139,14 @@ describe.skipIf(isPdfReadingSkipped())('the document of an invoice', () => {
     ['VL', {}, ['9%', NO_MENTION], ['9%', NO_MENTION]],
     ['VN', {}, ['0%', NO_MENTION], ['0%', NO_MENTION]],
     ['VV', {}, ['vrijgesteld', /Vrijgesteld van btw, artikel 11 /], ['exempt', /Exempt from VAT, Article 11 /]],
-    ['VR', { vatNumber: 'NL001000007B58' }, ['verlegd', /Btw verlegd\./], ['reversed', /Reverse charge: you account/]],
+    ['VR', { vatNumber: 'NL001000007B58' }, ['verlegd', /Btw verlegd\./], ['reverse charge', /Reverse charge: you account/]],
     [
       'VIC',
       INSIDE,
       ['0%', /Intracommunautaire levering, artikel 138 /],
       ['0%', /Intra-Community supply, Article 138 /],
     ],
-    ['VICD', INSIDE, ['verlegd', /Btw verlegd, artikel 196 /], ['reversed', /Reverse charge: .*, Article 196 /]],
+    ['VICD', INSIDE, ['verlegd', /Btw verlegd, artikel 196 /], ['reverse charge', /Reverse charge: .*, Article 196 /]],
     ['VEX', OUTSIDE, ['0%', /Uitvoer uit de Europese Unie, artikel 146 /], ['0%', /Export from .*, Article 146 /]],
   ] as const)('has the rate and the mention of %s, in both languages', async (vatCode, buyer, dutch, english) => {
     const mentions =

@@ -21,7 +21,7 @@ describe('number of a sales invoice', () => {
   });
 
   it('is unique', async () => {
-    const taken = { invoiceNumber: ['Record 1 has the value 20260001 already.'] };
+    const taken = { invoiceNumber: ['Record 1 already has the value 20260001.'] };
     expect(await getErrors('POST', 'salesinvoices', { debtorId: 1, invoiceNumber: '20260001' })).toEqual(taken);
     expect(await getErrors('PATCH', 'salesinvoices/2', { invoiceNumber: '20260001' })).toEqual(taken);
   });
@@ -242,7 +242,7 @@ describe('VAT of a purchase line', () => {
 
 it('number of a purchase invoice is unique for each creditor, ignoring case', async () => {
   const { id } = await create('purchaseinvoices', { creditorId: 1, invoiceNumber: 'ab-1' });
-  const taken = { invoiceNumber: [`Invoice ${id} of this creditor has the number AB-1 already.`] };
+  const taken = { invoiceNumber: [`Invoice ${id} of this creditor already has the number AB-1.`] };
   expect(await getErrors('POST', 'purchaseinvoices', { creditorId: 1, invoiceNumber: 'AB-1' })).toEqual(taken);
   const otherInvoice = await create('purchaseinvoices', { creditorId: 2, invoiceNumber: 'AB-1' });
   expect(await getErrors('PATCH', `purchaseinvoices/${otherInvoice.id}`, { creditorId: 1 })).toEqual(taken);
@@ -262,7 +262,7 @@ it.each([
     const { id } = await create('purchaseinvoices', { creditorId: 1, invoiceNumber: first });
     await create('purchaseinvoices', { creditorId: 1, invoiceNumber: `${first}2` });
     for (const number of others) {
-      const errors = { invoiceNumber: [`Invoice ${id} of this creditor has the number ${number} already.`] };
+      const errors = { invoiceNumber: [`Invoice ${id} of this creditor already has the number ${number}.`] };
       expect(await getErrors('POST', 'purchaseinvoices', { creditorId: 1, invoiceNumber: number })).toEqual(errors);
     }
     await create('purchaseinvoices', { creditorId: 1, invoiceNumber: 'i-1' });

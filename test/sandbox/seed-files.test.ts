@@ -74,7 +74,7 @@ requests:
     [
       'a value that breaks a rule',
       debtor("{ name: A, number: '10001', debtorKindId: 1 }"),
-      /number: Record 1 has the value 10001 already/,
+      /number: Record 1 already has the value 10001/,
     ],
     ['an unknown path', `${clock}  - POST: /v1/nothing\n`, /POST \/v1\/nothing .* no such operation/],
     [

@@ -173,7 +173,7 @@ describe('a state that cannot be used', () => {
     const { status, body } = await importNumbers(['a', 'A']);
     expect([status, body.errors['administrations[0].records.debtors[1].number']]).toEqual([
       400,
-      ['Record 1 has the value A already.'],
+      ['Record 1 already has the value A.'],
     ]);
   });
 

@@ -92,6 +92,6 @@ describe('a VAT code on a line of an entry', () => {
   it('is refused on a VAT account of a purchase invoice, whose VAT is posted by itself', async () => {
     const line = { ledgerAccountId: await findByNumber('1520'), vatCodeId: await findByCode('IH'), unitPrice: 21 };
     const reply = await call('/v1/purchaseinvoiceswithlines', { body: { ...purchase, lines: [line] } });
-    expect(reply.body.errors).toEqual({ 'lines[0].vatCodeId': [expect.stringMatching(/is posted by itself/)] });
+    expect(reply.body.errors).toEqual({ 'lines[0].vatCodeId': [expect.stringMatching(/is posted automatically/)] });
   });
 });

@@ -81,7 +81,7 @@ export function testPublicWorlds(sandbox: Sandbox, pass: Pass): void {
 
     it('that fails leaves the name and the world of that name as they were', async () => {
       const { status, body } = await create({ name: 'own-world' }, OPERATOR_KEY);
-      expect([status, body.errors]).toEqual([400, { name: ['There is a world own-world already.'] }]);
+      expect([status, body.errors]).toEqual([400, { name: ['World own-world already exists.'] }]);
       expect((await call(`${own.url}/v1/debtors/1`, { token: own.token })).status).toBe(200);
     });
   });
