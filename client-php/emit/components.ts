@@ -9,16 +9,16 @@ import {
 
 export type Direction = 'input' | 'read';
 
-/** A component that operations send or read, which becomes a class or a union. One in both directions becomes two. */
+/** Component of requests or responses, which becomes a class or a union; two when it is in both. */
 export interface Component {
   readonly name: string;
   readonly direction: Direction;
-  /** True when enums have other values too: in records, and in inputs that may be records as read. */
+  /** True when enums may have unknown values: in records, and in inputs that may be records as read. */
   readonly hasOpenEnums: boolean;
   readonly schema: Schema;
 }
 
-/** Collects the objects and the unions of bodies and responses, each after the components that it refers to itself. */
+/** Collects objects and unions of bodies and responses, each after its own references. */
 export function collectComponents(contract: OpenApiDocument): Component[] {
   const resolve = createResolver(contract);
   const closed = getClosedInputs(contract);

@@ -1,6 +1,6 @@
 import { listLines, type OperationDoc } from '../../client/generator/tsdoc.ts';
 
-/** Tags of TSDoc that PHP does not have, as sentences. */
+/** Sentences for TSDoc tags that PHP lacks. */
 const TAGS: readonly (readonly [RegExp, string])[] = [
   [/^@format (date|date-time)$/gm, ''],
   [/^@format email$/gm, 'An email address.'],
@@ -15,7 +15,7 @@ export const toPhpText = (text: string): string =>
     .replaceAll(/\n{2,}/g, '\n')
     .trim();
 
-/** Columns of a line. A word that is longer, such as a union of literals, is a line of its own. */
+/** Maximum columns of a line. A longer word, such as a union of literals, gets its own line. */
 const MAX_COLUMNS = 120;
 
 export function formatDocblock(texts: readonly string[], indent = ''): string {

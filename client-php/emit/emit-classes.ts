@@ -29,7 +29,7 @@ export function emitModels({ classes, unions, enums }: PhpModel): Record<string,
   );
 }
 
-/** Exceptions that differ in their names only, with their descriptions. */
+/** Descriptions of exceptions that differ only in name. */
 const STATUS_EXCEPTIONS: Readonly<Record<string, string>> = {
   Authentication: 'Status 401: the access token is missing, unknown or expired.',
   NotFound: 'Status 404: the administration has no such record.',
@@ -83,7 +83,7 @@ function emitProperty(
     ...(isInput && !isRequired ? ['LeftOut'] : []),
   ];
   const [native, doc] = [type.native, type.doc].map((part) => [part, ...others].join('|'));
-  // Static analysis takes the type of the docblock.
+  // Static analysis uses the docblock's type.
   const text = toPhpText(description);
   const typed = text.includes('\n') ? [text, `@var ${doc}`] : [`@var ${doc} ${text}`];
   const docblock = native === doc ? [text] : typed;

@@ -29,7 +29,7 @@ const IMPORTS = [
 
 export interface Source {
   readonly model: PhpModel;
-  /** Made by `toClientContract`, with the schemas of the parameters. */
+  /** Result of `toClientContract`, with the schemas of the parameters. */
   readonly contract: OpenApiDocument;
   readonly version: string;
 }
@@ -98,7 +98,7 @@ interface Places {
   readonly lists: readonly Call[];
 }
 
-/** Finds where a record can be that the list of the calls lacks: `x-found-in` of their path. */
+/** Finds other places of a record that its list lacks: `x-found-in` of the path. */
 function findPlaces(calls: readonly Call[], all: readonly Call[]): Places | undefined {
   const places = calls.find(({ operation }) => isList(operation))?.item['x-found-in'];
   return places && { parameters: places.parameters ?? {}, lists: listMoved(places, all) };
@@ -126,7 +126,7 @@ interface PhpParameter {
   readonly name: string;
   readonly type: string;
   readonly doc: string;
-  /** Expression of the kind of a value, by which the runtime checks it; undefined for a body and options. */
+  /** Expression of a value's kind, which the runtime checks; undefined for a body and options. */
   readonly kind?: string | undefined;
   readonly missing?: 'null' | 'LeftOut::Value';
 }
@@ -172,14 +172,14 @@ const OPTIONS: PhpParameter = {
   missing: 'null',
 };
 
-/** Lists the parameters as the contract has them, with the formats and values that types of TypeScript do not need. */
+/** Lists the contract's parameters, with formats and values that TypeScript types do not need. */
 const listParameters = (contract: OpenApiDocument, { path, method }: Call): Parameter[] => {
   const item = contract.paths[path] ?? {};
   const operation = item[method] as Operation;
   return getParameters(contract, { path, method, item, operation });
 };
 
-/** Prints the call of the docblock, with the values of the examples of the contract. */
+/** Prints the call of the docblock, with the contract's example values. */
 function printExample(call: Call, { contract, model }: Source): string {
   const { operation, result } = call;
   const { identifiers, body, query = {} } = getExampleArguments(call);
@@ -208,11 +208,11 @@ const listIdentifiers = (call: Call): PhpParameter[] =>
 
 function listBody({ body, operation }: Call): PhpParameter[] {
   if (!body) return [];
-  // PHP would make the path of an `SplFileInfo` for a string.
+  // PHP would convert an `SplFileInfo` to its path.
   const isPdf = body.contentType === 'application/pdf';
   const type = isPdf ? `string|${STREAM}` : body.type;
   const description = removeSiteLinks(operation.requestBody?.description ?? '');
-  // A trace must not have the secrets of a grant.
+  // A trace must not contain a grant's secrets.
   const attribute = body.contentType === 'application/x-www-form-urlencoded' ? '#[\\SensitiveParameter] ' : '';
   return [{ name: 'body', type: `${attribute}${isPdf ? 'string|object' : type}`, doc: `${type} $body ${description}` }];
 }

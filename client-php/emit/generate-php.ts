@@ -31,7 +31,7 @@ async function generatePhp(output: string): Promise<string> {
   const model = createPhpModel(contract);
   const composer = JSON.parse(await readFile(join(folder, 'composer.json'), 'utf8'));
   const extra = { 'accounting-platform': { contract: bundle.info.version } };
-  // Composer takes the commit only as metadata.
+  // Composer accepts the commit only as metadata.
   const manifest = { ...composer, version: packageVersion.replace('-dev.', '-dev+'), extra };
   const files = {
     ...emitExceptions(),

@@ -11,7 +11,7 @@ import {
 import { type PhpModel, type PhpType, UNCOERCED } from './php-model.ts';
 import type { PhpCall, PhpShape } from './print-value.ts';
 
-/** Names the method of an operation: as in TypeScript, and by its operationId for what signs in. */
+/** Names the method of an operation: as in TypeScript, or by its operationId for the sign-in. */
 export function getPhpMethod(contract: OpenApiDocument, operation: Operation): { namespace: string; name: string } {
   const { operationId, responses, security } = operation;
   const [namespace = '', name = ''] = getMethodPath(contract, operation).split('.');
@@ -19,7 +19,7 @@ export function getPhpMethod(contract: OpenApiDocument, operation: Operation): {
   return { namespace, name: security?.length === 0 ? operationId : name };
 }
 
-/** Creates the call of an operation, without arguments. Parameters that take text are left out. */
+/** Creates the call of an operation, without arguments. Omits parameters that accept text. */
 export function createPhpCall(
   contract: OpenApiDocument,
   model: PhpModel,
@@ -59,12 +59,12 @@ export function getParameterType(parameter: Parameter, { getType, scales }: PhpM
   return { kind: quote('string'), native: UNCOERCED.string, doc, shape };
 }
 
-/** Native type of an integer of a path or a query, in which a text of digits is as good: PHP would make true of another text. */
+/** Native type of an integer in a path or a query, which may be a text of digits: PHP would convert another text to true. */
 export const INTEGER = `${UNCOERCED.int}|string`;
 
 const TEXT: PhpShape = { kind: 'text' };
 
-/** A time in any of the forms of ISO 8601, such as a date or a week. */
+/** Time in any form of ISO 8601, such as a date or a week. */
 const isTimeAsText = ({ format, examples = [] }: Schema): boolean =>
   format === undefined && /^\d{4}-\d\d-\d\dT/.test(String(examples[0]));
 

@@ -11,7 +11,7 @@ export interface PhpEnum {
   readonly cases: readonly { readonly name: string; readonly value: string | number; readonly description: string }[];
 }
 
-/** Names of the cases whose values are letters and numbers. Programs use them, so they do not follow from a description. */
+/** Names of cases with letters and numbers as values. Programs use them, so descriptions must not change them. */
 const CASE_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   InvoiceLineBookingType: { A: 'Article', V: 'SalesType', G: 'LedgerAccount', T: 'Text' },
   LedgerAccountBalanceOrProfitLoss: { B: 'BalanceSheet', P: 'ProfitAndLoss' },
@@ -34,10 +34,10 @@ const CASE_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   MandateTypeId: { 1: 'OneTimeAuthorization', 2: 'ContinuousAuthorization' },
 };
 
-/** The end of a name that is not the record: `MandatePatch` has the enums of `Mandate`. */
+/** Suffix after the record's name: `MandatePatch` has the enums of `Mandate`. */
 const SUFFIX = /(WithLines)?(Input|Patch|Replacement|ListItem)?$/;
 
-/** Collects the enums of components: one for each set of values, for all fields that have it. */
+/** Collects the enums of components: one per set of values, for all its fields. */
 export function createEnums(constants: readonly Component[], resolve: ReturnType<typeof createResolver>) {
   const enums = new Map<string, PhpEnum>();
   const getKey = ({ enum: values = [] }: Schema): string => JSON.stringify(values.filter((value) => value !== null));
@@ -58,7 +58,7 @@ export function createEnums(constants: readonly Component[], resolve: ReturnType
       if (!found) throw new BuildError(`No record has the values ${getKey(schema)}.`);
       return found;
     },
-    /** Tests whether a component accepts only the documented values. */
+    /** Checks that a component accepts only documented values. */
     isClosed: (component: string): boolean => closed.has(component),
   };
 }

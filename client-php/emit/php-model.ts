@@ -8,13 +8,13 @@ import { type Component, collectComponents, type Direction } from './components.
 import { createEnums, type PhpEnum } from './php-enums.ts';
 import type { PhpShape, PhpVariant } from './print-value.ts';
 
-/** A type of PHP, and how a value of the contract is written as one. */
+/** Type in PHP, and the notation of its values. */
 export interface PhpType {
-  /** The kind of the runtime, as an expression: `'decimal:2'`, `Address::class`, `[ArticleLine::class]`. */
+  /** Kind in the runtime, as an expression: `'decimal:2'`, `Address::class`, `[ArticleLine::class]`. */
   readonly kind: string;
-  /** Type that PHP checks. It has the scalars that PHP would coerce, which the runtime rejects. */
+  /** Type that PHP checks, with scalars that PHP would coerce; the runtime rejects these. */
   readonly native: string;
-  /** Type that a docblock says: `string|int`, `list<InvoiceLine>`. */
+  /** Type in a docblock: `string|int`, `list<InvoiceLine>`. */
   readonly doc: string;
   readonly shape: PhpShape;
 }
@@ -36,7 +36,7 @@ export interface PhpClass {
   readonly fields: readonly PhpField[];
 }
 
-/** A choice between classes, each with its own constant value of one field. */
+/** Choice between classes, each with its own constant value of one field. */
 export interface PhpUnion {
   readonly name: string;
   readonly isInput: boolean;
@@ -50,17 +50,17 @@ export interface PhpModel {
   readonly unions: readonly PhpUnion[];
   readonly enums: readonly PhpEnum[];
   readonly getType: (schema: Schema, direction: Direction, owner?: string) => PhpType;
-  /** Decimals of the fields that have not two. */
+  /** Decimals of fields that do not have two. */
   readonly scales: Readonly<Record<string, number>>;
 }
 
-/** The `_meta` of a record: `self`, and for a record by itself the administration and the user. */
+/** The `_meta` of a record: `self`, and outside a list the administration and the user. */
 const META = 'RecordMeta';
 
 /**
  * Creates the classes, unions and enums that the bodies and responses of a contract need.
  *
- * @param contract what `toClientContract` made.
+ * @param contract result of `toClientContract`.
  */
 export function createPhpModel(contract: OpenApiDocument): PhpModel {
   const schemas = withSharedMeta(contract.components.schemas);
@@ -73,7 +73,7 @@ export function createPhpModel(contract: OpenApiDocument): PhpModel {
   const enums = createEnums(sorted, resolve);
   const classes = new Map<string, PhpClass>();
 
-  /** A component that is sent and read has two classes, because an omitted field means something else in each. */
+  /** Component for both directions, with two classes: an omitted field has another meaning in each. */
   const getName = ({ name, direction }: Pick<Component, 'name' | 'direction'>): string =>
     direction === 'input' && readNames.has(name) ? `${name}Input` : name;
 
@@ -96,7 +96,7 @@ export function createPhpModel(contract: OpenApiDocument): PhpModel {
     const { schema, direction, name: component } = constant;
     const { required = [], properties = {} } = schema;
     const name = getName(constant);
-    // A PUT may repeat `_meta`, and need not.
+    // A PUT may repeat `_meta`.
     const sent = Object.entries(properties).filter(([field]) => direction === 'read' || field !== '_meta');
     const fields = sent.map(([field, property]): PhpField => {
       const target = resolve(property);
@@ -121,7 +121,7 @@ export function createPhpModel(contract: OpenApiDocument): PhpModel {
   return { classes: [...classes.values()], unions, enums: enums.list, getType, scales: collectScales(contract) };
 }
 
-/** Gives records the same `_meta` by themselves and in lists; in a list it has only `self`. */
+/** Gives records the same `_meta` inside and outside lists; in a list it has only `self`. */
 const withSharedMeta = (schemas: Readonly<Record<string, Schema>>): Record<string, Schema> => ({
   ...schemas,
   [META]: { ...(schemas[META] as Schema), description: schemas.ItemMeta?.description ?? '', required: ['self'] },
@@ -148,7 +148,7 @@ function toUnion(
   };
 }
 
-/** The shapes of lists and classes are read when the model is complete. */
+/** Shapes of lists and classes, read when the model is complete. */
 const toListType = (item: PhpType): PhpType => ({
   kind: `[${item.kind}]`,
   native: 'array',

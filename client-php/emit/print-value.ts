@@ -1,6 +1,6 @@
 import { printParts, quote } from '../../client/generator/print-parts.ts';
 
-/** Form of a type's values in PHP, as data, so that a page can print what a reader has changed. */
+/** Form of a type's values in PHP, as data, so that a page can print a reader's changes. */
 export type PhpShape =
   | { readonly kind: 'text' | 'code' | 'date' }
   | { readonly kind: 'enum'; readonly name: string; readonly cases: Readonly<Record<string, string>> }
@@ -9,14 +9,14 @@ export type PhpShape =
 
 export interface PhpVariant {
   readonly name: string;
-  /** Values that only this class has, by field. They are no parameters. */
+  /** Constant values of this class, by field. They are not parameters. */
   readonly constants: Readonly<Record<string, string>>;
   readonly fields: Readonly<Record<string, PhpShape>>;
 }
 
 export interface PhpCall {
   readonly method: string;
-  /** Body; a PDF, in `$pdf`, when it has no shape. */
+  /** Body. Without a shape it is a PDF, in `$pdf`. */
   readonly body?: { readonly shape?: PhpShape };
   readonly query: Readonly<Record<string, PhpShape>>;
 }
@@ -36,7 +36,7 @@ export function printPhpCall({ method, body, query }: PhpCall, values: PhpArgume
   return `$client->${method}(${args.join(', ')})`;
 }
 
-/** Prints a value. What does not fit the shape is printed as text; fields that the class lacks are left out. */
+/** Prints a value. Values outside the shape become text; unknown fields are omitted. */
 function printPhpValue(shape: PhpShape, value: unknown, indent = ''): string {
   if (value === null) return 'null';
   const inner = `${indent}    `;

@@ -67,7 +67,7 @@ final readonly class CreateOnce
         return $found;
     }
 
-    /** A rejection says nothing about an earlier POST; of a key that must be unique, it may mean that this created the record. */
+    /** Wraps a rejection, which says nothing about an earlier POST; of a unique key, it may mean that this created the record. */
     private static function toUnknownOutcome(CallException $error): UnknownOutcomeException
     {
         return new UnknownOutcomeException($error->context, $error, 'An earlier POST');
@@ -87,8 +87,8 @@ final readonly class CreateOnce
     }
 
     /**
-     * Returns the record with the key, where it is; of several the one that differs least. The list that a record moves to is read last:
-     * one that moves meanwhile was in the first.
+     * Returns the record with the key, and its place; of several, the one that differs least. The list that a record moves to is read last:
+     * a record that moves meanwhile was in the first.
      */
     private function find(): ?CreatedOnce
     {

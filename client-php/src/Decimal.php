@@ -8,7 +8,7 @@ namespace AccountingPlatform;
 final class Decimal
 {
     /**
-     * Returns a number of JSON with the decimals of its field: `12.5` is `12.50`. Decimals that it has more are kept.
+     * Returns a number of JSON with the decimals of its field: `12.5` is `12.50`. Additional decimals are kept.
      *
      * @throws \TypeError when it is no number, or a float, whose decimals are lost
      */

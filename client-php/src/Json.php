@@ -7,7 +7,7 @@ namespace AccountingPlatform;
 use AccountingPlatform\Model\Unions;
 
 /**
- * JSON with exact numbers. What a value is, is its kind: `int`, `string`, `bool`, `decimal:2`, `date`, `time`, the name of a
+ * JSON with exact numbers. A value has a kind: `int`, `string`, `bool`, `decimal:2`, `date`, `time`, the name of a
  * class, an enum or a union, or a list with one of these.
  *
  * @internal
@@ -31,7 +31,7 @@ final class Json
         return json_decode(self::quoteNumbers($text), true, flags: $flags);
     }
 
-    /** Quotes numbers with a fraction outside of texts. One pattern for the texts too would fail on a text of a million escapes. */
+    /** Quotes numbers with a fraction outside texts. One pattern for both would fail on a text with a million escapes. */
     private static function quoteNumbers(string $json): string
     {
         $quote = static fn(array $match): string => count($match) > 1 ? "\"$match[0]\"" : $match[0];
@@ -149,7 +149,7 @@ final class Json
     private static function encodeFields(object $object, string $prefix): array
     {
         $fields = [];
-        // Fields that a response left out are not there at all.
+        // Fields that a response omits are missing.
         foreach (array_intersect_key($object::FIELDS, get_object_vars($object)) as $name => $kind) {
             if ($object->$name !== LeftOut::Value) {
                 $fields[] = json_encode($name, self::FLAGS) . ':' . self::encode($object->$name, $kind, $prefix . $name);

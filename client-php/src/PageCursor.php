@@ -18,7 +18,7 @@ final class PageCursor
     /** Number of records to recognize on a page that the client reads again, besides the last three pages. */
     private const REMEMBERED_RECORDS = 10_000;
     private const SMALL_PAGE = 10;
-    /** Requests in a row without a new record, besides two for each page that had one: so many can be necessary to find the place again. */
+    /** Consecutive requests without a new record, besides two for each page with one: enough to find the place again. */
     private const MAX_IDLE_REQUESTS = 100;
     private const IGNORES_SIZE = 'The platform ignores pageSize';
     private const UNRECOGNIZABLE = 'The records have neither a URL nor an id of their own';
@@ -35,7 +35,7 @@ final class PageCursor
     /** Number of records at the start of the page that were taken, where they cannot be recognized. */
     private int $skipped = 0;
     private RecentRecords $recent;
-    /** @var list<RecentRecords> responses in a row, of the first page, that had nothing of the one before */
+    /** @var list<RecentRecords> consecutive responses of the first page that shared nothing with the one before */
     private array $strange = [];
     /** Number of pages with new records, of the records taken, and of the requests since the last page with new records. */
     private int $pages = 0;
@@ -131,7 +131,7 @@ final class PageCursor
         if ($start <= $first) {
             return $this->recent->hasAny($records) || RecentRecords::haveIds($records) || $this->hasChanged($records);
         }
-        // The last page of another size.
+        // Last page of another size.
         if ($isLast && $records !== [] && ($meta->totalCount ?? 0) > $start + count($records)) {
             return $this->readOnWithoutOverlap(self::IGNORES_SIZE);
         }
@@ -139,7 +139,7 @@ final class PageCursor
         return false;
     }
 
-    /** Reads the first page again when nothing of it is recognized: either all was replaced, or each response has names of its own. */
+    /** Reads the first page again when none of it is recognized: all was replaced, or each response has new names. */
     private function hasChanged(array $records): bool
     {
         if ($this->strange !== [] && end($this->strange)->recognizes($records)) {

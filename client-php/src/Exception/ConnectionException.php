@@ -72,7 +72,7 @@ final class ConnectionException extends CallException
         return isset(self::REASONS[$this->reason ?? '']) && $this->reason !== 'TIMEOUT';
     }
 
-    /** Tests for a reason that means a wrong URL or a wrong certificate far more often than a temporary failure. */
+    /** Tests for a reason that more often means a wrong URL or certificate than a temporary failure. */
     public function isPermanent(): bool
     {
         return in_array($this->reason, ['ENOTFOUND', 'ECONNREFUSED', 'TLS'], true);
