@@ -4,7 +4,7 @@ import { type Call, getResultType, listTypes } from './call.ts';
 import { printExample } from './example.ts';
 import { formatTsdoc } from './tsdoc.ts';
 
-/** From the files of the runtime: `index.ts` also exports functions that call operations, which would be an import cycle. */
+/** Imports from files of the runtime: its `index.ts` also exports callers of operations, an import cycle. */
 const IMPORTS = `import { authorization, formContent } from '../../../client/runtime/authorization.ts';
 import type { CallPromise, ClientCore } from '../../../client/runtime/client-core.ts';
 import type { CallOptions } from '../../../client/runtime/client-options.ts';

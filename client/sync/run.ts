@@ -3,7 +3,7 @@ import type { LedgerLines } from './ledger-lines.ts';
 import type { CheckedOptions } from './options.ts';
 import type { LedgerChange, SyncState } from './store.ts';
 
-/** One run of `syncLedger`: its source, its store and its state. */
+/** Run of `syncLedger`: its source, its store and its state. */
 export type Run = ReturnType<typeof createRun>;
 
 /** Creates a run that resumes from a state. The first change saves that state. */

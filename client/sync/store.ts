@@ -13,7 +13,7 @@ export interface SyncState {
   readonly bookyears: readonly number[];
   /** The book year that is being copied; null when there is none. */
   readonly copying: CopyingState | null;
-  /** When a book year was copied again because its number of lines differed, by book year. */
+  /** Times of repeated copies, by book year: its number of lines differed. */
   readonly repairs: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +33,7 @@ export interface LedgerPart {
   readonly period?: number | undefined;
 }
 
-/** One atomic change of a store, in the order of its fields: delete, insert, save the state. */
+/** Atomic change of a store, in the order of its fields: delete, insert, save the state. */
 export interface LedgerChange {
   /** Identifiers of journal entries whose lines to delete, in every book year. */
   readonly removeEntries: readonly number[];

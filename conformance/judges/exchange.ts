@@ -13,7 +13,7 @@ import { isUnreadable } from './status.ts';
 
 /** URLs of a server, and secrets that it must not repeat. */
 export interface Server extends Pick<Disclosable, 'token' | 'client'> {
-  /** Without a slash at the end. */
+  /** URLs without a slash at the end. */
   readonly urls: readonly string[];
 }
 

@@ -15,7 +15,7 @@ export interface HttpRequest {
 
 export interface HttpResponse {
   readonly status: number;
-  /** By name in lower case; repeated headers are joined. */
+  /** Headers by name in lower case; repeated ones are joined. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }

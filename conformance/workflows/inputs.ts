@@ -30,7 +30,7 @@ export function toWorkflowSettings(options: WorkflowOptions, environment: Enviro
   });
   const inputs: Inputs = Object.fromEntries([...named, ...input.map(parseInput)]);
   return {
-    /** Of the server, without a slash at the end; undefined for a new sandbox. */
+    /** URL of the server, without a slash at the end; undefined for a new sandbox. */
     url: url === undefined ? undefined : toUrl('url', url),
     authUrl: authUrl === undefined ? undefined : toUrl('auth-url', authUrl),
     only,

@@ -160,7 +160,7 @@ export interface Admission {
   readonly enforceRate: (request: HttpRequest) => void;
   /** @param bytes length of the body: announced at first, received later. @throws ProblemError 507 without room. */
   readonly enforceSize: (request: HttpRequest, bytes: number) => void;
-  /** Returns the maximum bytes of a body, at most those of the contract. */
+  /** Returns the maximum bytes of a body, at most the contract's. */
   readonly limitBody: (request: HttpRequest, maxBytes: number) => number;
   /** Receives a body, and runs its request after earlier ones. Throws a ProblemError 503 when too many wait. */
   readonly carryOut: <Body>(

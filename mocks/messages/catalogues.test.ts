@@ -4,7 +4,7 @@ import { chooseLanguage, render } from './render.ts';
 
 const { en, nl } = catalogues;
 
-/** Also those of plural forms: a language may have fewer of them. */
+/** Includes plural forms, which a language may have fewer of. */
 const placeholdersIn = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
 /** Parameters that count something. */
 const COUNTS = ['limit', 'count', 'seconds', 'scale'];

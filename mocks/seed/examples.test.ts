@@ -29,7 +29,7 @@ const party = ['contactName', 'address', 'email', 'phone', 'website', 'vatNumber
 
 /** Resources, and the fields of them whose example is about something else. */
 const firstRows: readonly [resource: string, shared?: readonly string[]][] = [
-  // All addresses have one example, which is that of the first debtor.
+  // All addresses share the first debtor's example.
   ['administrations', ['address']],
   ['approvalroutes'],
   ['articlelocations'],

@@ -10,7 +10,7 @@ import { listResponseSchemas } from './responses.ts';
 import { createStandaloneValidators } from './standalone.ts';
 import type { Validator } from './validators.ts';
 
-/** The validators that the build makes, and those of the server: the same errors for the same values. */
+/** Compares the built validators with the server's: the same errors for the same values. */
 
 const { validators } = (await import(`${repository}/generated/browser/validators.js`)) as { validators: Validators };
 const documents = {

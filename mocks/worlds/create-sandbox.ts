@@ -46,7 +46,7 @@ export function createSandbox({ site = [], ...parts }: SandboxParts) {
 
     return {
       respond,
-      /** Restores the seed and revokes all tokens except those of worlds. */
+      /** Restores the seed and revokes all tokens outside worlds. */
       reset: root.reset,
       createWorld: worlds.create,
       removeWorld: worlds.remove,

@@ -94,7 +94,7 @@ const asText = (): RequestChange => ({ mediaType: 'text/plain' });
 const asForeigner: Rejection['change'] = ({ foreignTenant = UNKNOWN_ID }) => ({
   headers: { 'x-tenant-id': foreignTenant },
 });
-/** Returns the statements on sizes, of which the platform names one. */
+/** Returns the statements on sizes. The platform names one. */
 const nameSize = ({ id }: Operation) => (id === 'uploadInboxFile' ? ['inbox-file-size'] : undefined);
 const stateless = { isStateless: true };
 

@@ -19,7 +19,7 @@ const invalidCheckDigits: Readonly<Record<CheckDigits, string>> = {
   vatNumber: 'NL001000008B58',
 };
 
-/** Texts not all of which any pattern of the contract allows. Spaces at the ends are another fault: they are trimmed. */
+/** Texts: no pattern of the contract allows all of them. Spaces at the ends are another fault: they are trimmed. */
 const unusualTexts: readonly string[] = ['!', 'a b', '_', 'é', '{', 'a\nb', '💶'];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
