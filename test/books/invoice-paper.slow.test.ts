@@ -139,7 +139,12 @@ describe.skipIf(isPdfReadingSkipped())('the document of an invoice', () => {
     ['VL', {}, ['9%', NO_MENTION], ['9%', NO_MENTION]],
     ['VN', {}, ['0%', NO_MENTION], ['0%', NO_MENTION]],
     ['VV', {}, ['vrijgesteld', /Vrijgesteld van btw, artikel 11 /], ['exempt', /Exempt from VAT, Article 11 /]],
-    ['VR', { vatNumber: 'NL001000007B58' }, ['verlegd', /Btw verlegd\./], ['reverse charge', /Reverse charge: you account/]],
+    [
+      'VR',
+      { vatNumber: 'NL001000007B58' },
+      ['verlegd', /Btw verlegd\./],
+      ['reverse charge', /Reverse charge: you account/],
+    ],
     [
       'VIC',
       INSIDE,
