@@ -265,8 +265,8 @@ export const TASKS: Readonly<Record<string, Task>> = {
       ['prettier', '--check', ...YAML],
       ...TYPES,
       KNIP,
-      ['scripts/check-lines.ts'],
       ['scripts/check-changes.ts'],
+      ['scripts/check-lines.ts'],
     ],
     description:
       'Checks what must pass before each commit: format, lint of the code, types, no dead code, lines of each folder, a file in changes/.',
