@@ -3,7 +3,7 @@ import type { ValidatedContract } from '../validation/validated-contract.ts';
 import { toBase64 } from './base64.ts';
 import type { Clock } from './clock.ts';
 import { BYTES_COLUMN, getTableName, PARENT_COLUMN, SHARED_TENANT_ID, TENANT_COLUMN } from './columns.ts';
-import { type Database, quote, type Row } from './database.ts';
+import { type Database, quote } from './database.ts';
 import { joinPieces } from './files.ts';
 import { createRowDecoder, type StoredField } from './records.ts';
 import { CLOCK_SETTING, EARLIER_COLUMNS, PLATFORM_ENTRIES, SYSTEM_COLUMNS } from './system-tables.ts';
@@ -103,22 +103,15 @@ function readRecords(database: Database, resource: StoredResource, tenantId: num
   const decode = createRowDecoder(fields);
   return database.allAsArrays(selectRows(names, table), tenantId).map((row) => {
     const record = decode(row);
-    const parentId = parent && { [parent.parameter]: row[fields.length] };
+    const exported: Record<string, unknown> = parent ? { [parent.parameter]: row[fields.length] } : {};
+    for (const name in record) if (record[name] !== null) exported[name] = record[name];
     const first = row[fields.length + 1];
-    const document = first instanceof Uint8Array && {
-      [DOCUMENT_FIELD]: toBase64(joinPieces(database, table, Number(record.id), first)),
-    };
-    return withoutNulls({ ...parentId, ...record, ...document });
+    if (first instanceof Uint8Array)
+      exported[DOCUMENT_FIELD] = toBase64(joinPieces(database, table, Number(record.id), first));
+    return exported;
   });
 }
 
-function withoutNulls(record: Row): StateRecord {
-  const present: Record<string, unknown> = {};
-  for (const name in record) if (record[name] !== null) present[name] = record[name];
-  return present;
-}
-
-/** Reads the tables of a database, also of an earlier version. */
 const readInternal = (database: Database, tenantId: number): readonly Table[] =>
   Object.entries({ ...SYSTEM_COLUMNS, ...EARLIER_COLUMNS })
     .filter(([name]) => database.get("select 1 from sqlite_schema where type = 'table' and name = ?", name))
