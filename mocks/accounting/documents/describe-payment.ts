@@ -1,3 +1,5 @@
+import { divide, toEuros, toUnits } from '../../../totals/line-amounts.ts';
+import { calculateDueDate } from '../arithmetic/calendar.ts';
 import type { InvoiceSource } from './source.ts';
 import { formatIban, type Texts } from './texts.ts';
 
@@ -35,20 +37,19 @@ function describeMethod(source: InvoiceSource, amount: string, { say, formatDate
   return [sellerIban ? say('pay.transfer', { ...terms, iban: formatIban(sellerIban) }) : say('pay.other', terms)];
 }
 
-const MS_PER_DAY = 86_400_000;
-
 function describeDiscount({ invoice, condition, outstandingAmount }: InvoiceSource, texts: Texts): readonly string[] {
   const { discountPercentage, discountDays } = condition ?? {};
   if (!discountPercentage || discountDays === null || discountDays === undefined) return [];
+  const last = calculateDueDate(invoice.invoiceDate, { dueDays: discountDays, endOfMonth: false });
+  if (last === undefined) return [];
   const { say, formatAmount, formatDate, formatNumber } = texts;
-  const last = new Date(Date.parse(invoice.invoiceDate) + discountDays * MS_PER_DAY).toISOString().slice(0, 10);
-  const discount = Math.round(invoice.amountIncludingVat * discountPercentage) / 100;
+  const discount = divide(toUnits(invoice.amountIncludingVat, 2) * toUnits(discountPercentage, 2), 10_000n);
   return [
     say('discount', {
       until: formatDate(last),
       percentage: `${formatNumber(discountPercentage)}%`,
-      discount: formatAmount(discount),
-      amount: formatAmount(Math.max(0, Number((outstandingAmount - discount).toFixed(2)))),
+      discount: formatAmount(toEuros(discount)),
+      amount: formatAmount(Math.max(0, toEuros(toUnits(outstandingAmount, 2) - discount))),
     }),
   ];
 }
