@@ -8,6 +8,7 @@ const swapCase = (text: string): string =>
 
 /** Case-insensitive orders of texts. The contract defines no alphabet, so a server may use any of them. */
 const withoutCase: readonly Comparison[] = [
+  (a, b) => byCodeUnit(a.normalize().toLowerCase(), b.normalize().toLowerCase()),
   (a, b) => byCodeUnit(a.toLowerCase(), b.toLowerCase()),
   (a, b) => byCodeUnit(a.toUpperCase(), b.toUpperCase()),
   new Intl.Collator('en', { sensitivity: 'base' }).compare,

@@ -1,5 +1,6 @@
 import type { Schema } from '../../contract/document.ts';
-import { getInputProperties, isJsonObject, type JsonObject, type Operation } from '../contract.ts';
+import { getInputNames } from '../../contract/fields.ts';
+import { document, getInputProperties, isJsonObject, type JsonObject, type Operation, resources } from '../contract.ts';
 import { getRows, type Row } from '../data/rows.ts';
 import { formatValue } from '../rules/format.ts';
 import { type HttpExchange, type Issue, parseJson, toIssues } from '../session/http.ts';
@@ -93,12 +94,15 @@ export function findOtherFields(
 
 const COMMON = ['page', 'pagesize', 'orderby', 'fields', 'metaonly'];
 
-/** Finds a field that changed without being sent to PATCH, or derived from a sent one. */
+/** Finds a field that changed without being sent to PATCH, or derived from a sent one. Another kind of record, such as a text line, lacks some. */
 export function findChange(operation: Operation, sent: JsonObject, before: Row, after: unknown) {
   // A server may accept field names in any case.
   const names = new Set(Object.keys(sent).map((name) => name.toLowerCase()));
+  const input = resources.get(operation.resource)?.input;
+  const ofKind = input === undefined ? undefined : getInputNames(document, input, { ...before, ...sent });
   const omitted = Object.entries(getInputProperties(operation, before))
-    .filter(([name, schema]) => !names.has(name.toLowerCase()) && schema['x-derived'] !== true)
+    .filter(([name]) => !names.has(name.toLowerCase()) && ofKind?.has(name) !== false)
+    .filter(([, schema]) => schema['x-derived'] !== true)
     .map(([name]) => [name, before[name]] as const);
   return getDifferences(Object.fromEntries(omitted), after)[0];
 }

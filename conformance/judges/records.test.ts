@@ -24,3 +24,11 @@ it('accepts that a derived value of a PUT follows what it is derived from, and o
   expect(judge('replaceSalesInvoice', { bookPeriod: 3 }, { bookPeriod: 4 })).toEqual([]);
   expect(judge('updateSalesInvoice', { bookPeriod: 3 }, { bookPeriod: 4 })).toHaveLength(1);
 });
+
+it('accepts that a read-only value that PUT sends back follows its source', () => {
+  expect(judge('replacePurchaseInvoiceLine', { amountExcludingVat: 199.98 }, { amountExcludingVat: 299.97 })).toEqual(
+    [],
+  );
+  expect(judge('replaceSalesInvoice', { amountIncludingVat: 121 }, { amountIncludingVat: 242 })).toEqual([]);
+  expect(judge('replacePurchaseInvoiceLine', { quantity: 9 }, { quantity: 6 })).toHaveLength(1);
+});

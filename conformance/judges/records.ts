@@ -1,3 +1,4 @@
+import type { Schema } from '../../contract/document.ts';
 import { findAlternative, getInputSchema, isJsonObject, type Operation, toStoredPath } from '../contract.ts';
 import { getRecordPaths, type Row } from '../data/rows.ts';
 import { formatValue } from '../rules/format.ts';
@@ -90,6 +91,10 @@ export function findSentIssues(exchange: HttpExchange, sent: unknown): readonly 
 const isOpen = ({ field, expected, actual }: Difference): boolean =>
   differsInNotation(expected, actual) || field === 'IBAN';
 
+/** Checks that a field follows its source when PUT sends it back: a derived one, or a read-only one. */
+export const isRecalculated = ({ kind }: Operation, schema: Schema | undefined): boolean =>
+  kind === 'replace' && (schema?.['x-derived'] === true || schema?.['x-read-only'] === true);
+
 /** Judges that a write returns what was sent; PATCH replaces objects. */
 function judgeWrite(exchange: HttpExchange, json: Row): readonly Issue[] {
   const { operation, request } = exchange;
@@ -97,15 +102,14 @@ function judgeWrite(exchange: HttpExchange, json: Row): readonly Issue[] {
   const schema = getInputSchema(operation);
   if (!getWriteRule(operation) || !isJsonObject(sent) || !schema) return [];
   const { properties } = findAlternative(schema, sent);
-  // The server derives a value for an empty field, and normalizes some texts. A derived value that PUT sends back unchanged
-  // follows its source.
+  // The server derives a value for an empty field, and normalizes some texts.
   const isComparable = ([name, value]: readonly [string, unknown]): boolean =>
     value !== null &&
     name in properties &&
     name !== 'lines' &&
     name !== '_meta' &&
     !mayBeNormalized(value) &&
-    !(operation.kind === 'replace' && properties[name]?.['x-derived'] === true);
+    !isRecalculated(operation, properties[name]);
   const values = Object.fromEntries(Object.entries(sent).filter(isComparable));
   const [issue] = findSentIssues(exchange, withoutEmpty(values));
   if (issue || operation.kind !== 'update') return issue ? [issue] : [];

@@ -68,7 +68,7 @@ describe('draft line', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject(change);
     expect(body).not.toHaveProperty('ArticleSku');
-    // A line of text has no VAT code either.
+    // The VAT code follows the kind of the line, and a text line gets none.
     const { body: text } = await patch(line, { bookingType: 'T' }, { mayBreak: ['patch-keeps'] });
     expect(text).not.toHaveProperty('ledgerAccountId');
     // Deleted data do not come back.

@@ -110,9 +110,7 @@ describe('a list in the order of a text', () => {
       ['name', ['a', 'Groß', 'GROSS', 'Gross', 'zoë', 'ZOË', 'Élan', 'élan', 'E\u0301lan']],
       ['-name', ['Élan', 'élan', 'E\u0301lan', 'zoë', 'ZOË', 'Groß', 'GROSS', 'Gross', 'a']],
     ] as const) {
-      // The suite reads ascending "Élan" as French does; only the descending order is wrong to it.
-      const options = order === 'name' ? {} : { mayBreak: ['sort'] as const };
-      const { body } = await call(`/v1/debtors?contactName=Volgorde&orderby=${order}`, options);
+      const { body } = await call(`/v1/debtors?contactName=Volgorde&orderby=${order}`);
       expect(body._data.map(({ name }: Row) => name)).toEqual(expected);
       const page = await call(`/v1/debtors?contactName=Volgorde&orderby=${order}&pageSize=3&page=2`);
       expect(page.body._data.map(({ name }: Row) => name)).toEqual(expected.slice(3, 6));

@@ -29,7 +29,7 @@ export interface CallOptions {
   readonly token?: string | null;
   readonly tenant?: number;
   readonly language?: string;
-  /** Rules of the conformance suite that the response may break, because the sandbox accepts or computes more on purpose. */
+  /** Rules of the conformance suite that the response may break: spellings that are normalized, injected statuses, derived values. */
   readonly mayBreak?: readonly RuleId[];
 }
 

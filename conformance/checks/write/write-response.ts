@@ -3,7 +3,7 @@ import type { Row } from '../../data/rows.ts';
 import { findReadBackIssue } from '../../judges/comparisons.ts';
 import { differsInNotation, getDifferences } from '../../judges/differences.ts';
 import { has } from '../../judges/page.ts';
-import { findSentIssues, getWriteRule } from '../../judges/records.ts';
+import { findSentIssues, getWriteRule, isRecalculated } from '../../judges/records.ts';
 import { formatValue } from '../../rules/format.ts';
 import { getSentProvenance } from '../../rules/provenance.ts';
 import { rules } from '../../rules/rules.ts';
@@ -28,10 +28,11 @@ export async function checkWriteResponse(
   const written = (json ?? {}) as Row;
   const exchanges = [record.exchange, exchange];
   const rule = getWriteRule(operation);
-  // A server may derive a value for null, and derive it again when its source changes.
+  // A server may derive a value for null.
   const properties = getInputProperties(operation, sent);
-  const isDerived = (name: string): boolean => operation.kind === 'replace' && properties[name]?.['x-derived'] === true;
-  const values = Object.fromEntries(Object.entries(sent).filter(([name, value]) => value !== null && !isDerived(name)));
+  const values = Object.fromEntries(
+    Object.entries(sent).filter(([name, value]) => value !== null && !isRecalculated(operation, properties[name])),
+  );
   const issues = findSentIssues(exchange, values);
   const isIgnored = rule && hasNoEffect(sent, record.row, written);
   session.report(
