@@ -11,7 +11,7 @@ import { adaptResponse, findRecordedResponse, type RecordedResponses } from './r
 import { formatError } from './redact.ts';
 import { MAX_BODY_BYTES, parseBody, type ReceivedBody, receiveBody } from './request-body.ts';
 import { checkRequestHead, type HostGuard } from './request-guards.ts';
-import type { Admission, Api, Handled, HttpRequest, HttpResponse, Mount, RequestRecorder, Result } from './types.ts';
+import type { Admission, Api, HttpRequest, HttpResponse, Mount, RequestRecorder, Result } from './types.ts';
 import { createMethodError, createPathError } from './wrong-paths.ts';
 
 type Routed = Match<ValidatedOperation>;
@@ -127,7 +127,7 @@ async function callOperation(
       ? undefined
       : findRecordedResponse(prefer, operation, options.readRecordedResponses);
 
-  function carryOut(received: ReceivedBody): Handled {
+  async function carryOut(received: ReceivedBody): Promise<HttpResponse> {
     // The token or the administration may be gone since the body arrived or the request waited.
     const session = api.authenticate(request, operation, parameters);
     checkUnread(request);
@@ -139,22 +139,18 @@ async function callOperation(
       body = normalize(parseBody(received, request));
       issues = [...issues, ...findIssues(body)];
     }
-    if (issues.length > 0) {
-      const sent = { operation, parameters, body, request, session };
-      throw validationError(api.explain?.(issues, sent) ?? issues);
-    }
-    if (recorded) return adaptResponse(recorded, request);
-    return api.handle({ operation, parameters, body, request, session });
+    const sent = { operation, parameters, body, request, session };
+    if (issues.length > 0) throw validationError(api.explain?.(issues, sent) ?? issues);
+    const response = recorded ? adaptResponse(recorded, request) : await api.handle(sent);
+    if (!recorded) exchange.isCarriedOut = response.status < 400;
+    return checkResponse(response, request, options);
   }
 
   const { maxBytes = MAX_BODY_BYTES } = operation.body ?? {};
   const limit = admission?.limitBody(request, maxBytes) ?? maxBytes;
   const receive = async () => operation.body && receiveBody(request, operation.body, limit);
-  const response = admission
-    ? await admission.carryOut(request, operation.body ? limit : 0, receive, carryOut)
-    : await carryOut(operation.body && (await receive()));
-  if (!recorded) exchange.isCarriedOut = response.status < 400;
-  return checkResponse(response, request, options);
+  if (admission) return admission.carryOut(request, operation.body ? limit : 0, receive, carryOut);
+  return carryOut(operation.body && (await receive()));
 }
 
 /** Rejects a request whose response would wait behind too many others. */

@@ -167,7 +167,7 @@ export interface Admission {
     request: HttpRequest,
     maxBytes: number,
     receive: () => Promise<Body>,
-    work: (body: Body) => Handled,
+    work: (body: Body) => Promise<HttpResponse>,
   ) => Promise<HttpResponse>;
 }
 

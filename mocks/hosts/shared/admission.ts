@@ -51,20 +51,18 @@ export function createAdmissions(settings: PlatformSettings): CreateAdmission {
 
       enforceSize({ exchange }, bytes) {
         if (maxBytes === undefined || !canGrow(exchange)) return;
-        let size = measureSize();
+        const size = measureSize();
         if (size + bytes <= maxBytes) return;
         // An import replaces the current data.
-        size -= exchange.operation?.id === 'replaceState' ? size : measureSignIns();
-        if (size + bytes <= maxBytes) return;
+        const counted = isImport(exchange) ? 0 : size - measureSignIns();
+        if (counted + bytes <= maxBytes) return;
         throw new ProblemError('insufficient-storage', {
           key: 'sandboxFull',
-          parameters: { bytes: Math.max(size, bytes), limit: maxBytes },
+          parameters: { bytes: Math.max(counted, bytes), limit: maxBytes },
         });
       },
 
-      limitBody({ exchange }, bytes) {
-        return exchange.operation?.id === 'replaceState' ? Math.min(bytes, maxImportBytes ?? bytes) : bytes;
-      },
+      limitBody: ({ exchange }, bytes) => (isImport(exchange) ? Math.min(bytes, maxImportBytes ?? bytes) : bytes),
 
       async carryOut(request, maxBodyBytes, receive, work) {
         if (isOperator(request)) return work(await receive());
@@ -100,6 +98,8 @@ function createBudget(limit: number) {
 
 const createBusyError = (): ProblemError =>
   new ProblemError('temporarily-unavailable', { key: 'worldBusy' }, { headers: { 'retry-after': '1' } });
+
+const isImport = ({ operation }: HttpRequest['exchange']): boolean => operation?.id === 'replaceState';
 
 const WRITES: readonly string[] = ['POST', 'PUT', 'PATCH'];
 
