@@ -71,8 +71,8 @@ export class Inventory {
   }
 
   /**
-   * Returns values for a reference: first those of similar records, which business rules allow, then the example, then all others
-   * on the server.
+   * Returns values for a reference: first those of similar records, because business rules allow them, then the example, then
+   * all others on the server.
    */
   getReferenceValues({ reference, name, resource, discriminator, example }: ReferenceField): readonly unknown[] {
     const values = this.getObjects(reference.resource.toLowerCase()).map((row) => row[reference.targetField]);

@@ -18,7 +18,7 @@ export interface RejectedChange extends Pick<Rejection, 'description' | 'rule' |
   readonly change: RequestChange;
 }
 
-/** Statuses with other reasons than the data: the platform leaves open what is checked first. */
+/** Statuses that do not depend on the data. The order of the checks is up to the server. */
 const OTHER_REASONS: ReadonlySet<number> = new Set([401, 403, 404, 405, 406, 409, 410, 413, 415, 501]);
 
 export async function expectRejection(
@@ -48,7 +48,7 @@ export async function expectRejection(
 export interface InvalidRequest {
   readonly description: string;
   readonly rule: 'invalid-parameter' | 'invalid-body';
-  /** Fields, one of which `errors` must name; empty when servers may name anything. */
+  /** `errors` must name one of these fields; empty when servers may name anything. */
   readonly fields: readonly string[];
   readonly change: RequestChange;
   /** True for a missing field. */

@@ -39,7 +39,7 @@ function getPairs(known: Collection): readonly Pair[] {
     .slice(0, MAX_PAIRS);
 }
 
-/** Returns values of two records, none of which has both: the filters find nothing, unless one value implies the other. */
+/** Returns values from two different records. The filters find nothing, unless another record has both. */
 function findConflict({ rows }: Collection, a: Filter, b: Filter): readonly Pair[] {
   const filled = rows.filter((row) => !isEmpty(row[a.name]) && !isEmpty(row[b.name]));
   const [first] = filled;
@@ -54,7 +54,7 @@ function findConflict({ rows }: Collection, a: Filter, b: Filter): readonly Pair
     : [];
 }
 
-/** Returns values of one record, each of which others have without the other. */
+/** Returns two values of one record. Other records have only one of them. */
 function findOverlap({ rows }: Collection, a: Filter, b: Filter): readonly Pair[] | undefined {
   const hasOnly = (present: FilterValue, absent: FilterValue): boolean =>
     rows.some((row) => hasValue(row, present) && !hasValue(row, absent));

@@ -109,7 +109,7 @@ function expectTenantName({ session, inventory }: Context, exchange: HttpExchang
 
 const RULE = 'tenant-leak';
 
-/** Checks records in the lists of two administrations, only one of which has them individually. */
+/** Checks records that two administrations list, and only one returns individually. */
 export const leakedRowsCheck = createListCheck('records of another administration', async (known, context) => {
   const get = findOperationAt(`${known.operation.path}/{id}`, 'get');
   const other = get && !isShared(known) ? await listInOtherTenant(context, known) : undefined;
