@@ -34,7 +34,9 @@ export function insertUnique(path: string, row: StateRecord, insert: () => void)
     insert();
     return [];
   } catch (error) {
-    const [, field] = /UNIQUE constraint failed: \w+\.(\w+)/.exec(String(error)) ?? [];
+    const [, columns = ''] = /UNIQUE constraint failed: (.*)/.exec(String(error)) ?? [];
+    // The row lacks internal columns.
+    const field = columns.match(/(?<=\.)\w+/g)?.find((name) => name in row);
     if (field === undefined) throw error;
     const parameters = { value: String(row[field]) };
     return [{ field: `${path}.${field}`, key: 'stateTwice', parameters }];

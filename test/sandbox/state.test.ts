@@ -231,6 +231,28 @@ describe('a state that cannot be used', () => {
     ]);
   });
 
+  it('with one row of any table twice names a field of that row, and its value', async () => {
+    const state = JSON.parse(await exportText());
+    const tables = Object.entries<Row[]>({ ...state.administrations[0].records, ...state.administrations[0].internal });
+    const twice = [...tables, ...Object.entries<Row[]>(state.shared)].filter(([, rows]) => rows.length > 0);
+    expect(twice.length).toBeGreaterThan(30);
+    for (const [table, rows] of twice) {
+      const copy = structuredClone(state);
+      const [{ records, internal }] = copy.administrations;
+      const list = [records[table], internal[table], copy.shared[table]].find(Boolean);
+      list.push(structuredClone(rows[0]));
+      const { status, body } = await importState(copy);
+      const keys = Object.keys(body.errors ?? {}).filter((key) => key.includes(`${table}[${rows.length}]`));
+      const fields = keys.map((key) => key.slice(key.lastIndexOf('.') + 1));
+      expect([status, fields.length > 0, fields.filter((field) => !(field in (rows[0] as Row)))], table).toEqual([
+        400,
+        true,
+        [],
+      ]);
+      expect(JSON.stringify(body.errors)).not.toContain('undefined');
+    }
+  });
+
   it('with a shared record that refers to none is rejected', async () => {
     const state = JSON.parse(await exportText());
     state.shared.administrations[1].address.countryId = 4711;
