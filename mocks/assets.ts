@@ -6,11 +6,11 @@ export const assets = {
   examples: new URL('../generated/examples.json', import.meta.url),
 } as const;
 
-/** Built seed, for the package and for pages. The repository reads the files, which may have changed. */
-export const seedImage = new URL('browser/seed.json', import.meta.url);
+/** Initial data. The package has one copy for Node and for pages. */
+export const seedImage = new URL(
+  import.meta.url.endsWith('.ts') ? '../generated/seed.json' : 'browser/seed.json',
+  import.meta.url,
+);
 
 /** Folder with the scripts and the style of the inspector. The build copies it beside the code. */
 export const inspectorFiles = new URL('insight/pages/inspector/browser/', import.meta.url);
-
-/** Folder with the demo companies and the scenarios. The repository only. */
-export const seedFiles = new URL('seed/', import.meta.url);

@@ -31,7 +31,9 @@ export interface Task {
 
 const TOOLS = ['install-scripts-tools'];
 const BUNDLES = ['bundle', 'control'];
-const RECORDED = [...BUNDLES, 'examples'];
+/** What a sandbox starts with. */
+const SEEDED = [...BUNDLES, 'seed'];
+const RECORDED = [...SEEDED, 'examples'];
 
 const BUNDLER = ['redocly.yaml', 'scripts/bundle.ts', 'scripts/{bundle,conventions}/*.ts'];
 const SOURCES = ['openapi/openapi.yaml', 'openapi/{conventions,resources,shared,guides}/**/*.{yaml,md}', ...BUNDLER];
@@ -45,7 +47,8 @@ const CHANGES = ['changes/*.md', 'scripts/release/{changes,package-texts}.ts'];
 const PACKAGE_TEXTS = ['package.json', 'LICENSE', 'releases/packages.md', ...CHANGES];
 /** The arithmetic of invoices. */
 const TOTALS = ['totals/*.{ts,json}'];
-const SANDBOX = ['mocks/**/*.{ts,js,json,css}', 'mocks/seed/**/*.yaml', ...TOTALS];
+const DEMO = 'mocks/seed/**/*.yaml';
+const SANDBOX = ['mocks/**/*.{ts,js,json,css}', DEMO, ...TOTALS];
 /** The generators of both clients. */
 const GENERATORS = ['{client/generator,client-php/emit}/**/*.ts', 'client/runtime/{errors,problem}.ts'];
 const LICENSES = ['scripts/dependencies/licenses.ts', 'mocks/package/**/*.txt'];
@@ -117,14 +120,20 @@ export const TASKS: Readonly<Record<string, Task>> = {
   },
   'build sources': {
     programs: [['scripts/build/committed.ts']],
-    needs: BUNDLES,
+    needs: SEEDED,
     // The files themselves, because another text may be bundled to the same document.
-    inputs: ['scripts/build/committed.ts', 'scripts/tasks.ts', ...SOURCES, ...CONTROL],
+    inputs: ['scripts/build/committed.ts', 'scripts/tasks.ts', DEMO, ...SOURCES, ...CONTROL],
     outputs: ['generated/sources.json'],
+  },
+  'build seed': {
+    programs: [['mocks/package/seed/compile-seed.ts']],
+    needs: BUNDLES,
+    inputs: [DEMO, 'mocks/{accounting,messages,package/seed,seed,store,validation}/**/*.{ts,json}', ...TOTALS],
+    outputs: ['generated/seed.json'],
   },
   'build examples': {
     programs: [['site/samples.ts']],
-    needs: BUNDLES,
+    needs: SEEDED,
     inputs: [...SANDBOX, 'site/{requests,samples}/**/*.{ts,yaml}', 'site/run/recorded-at.ts', 'site/*.ts'],
     outputs: ['generated/examples.json'],
   },
@@ -164,7 +173,7 @@ export const TASKS: Readonly<Record<string, Task>> = {
   'build sandbox': {
     programs: [['mocks/package/sandbox-package.ts']],
     isVersioned: true,
-    needs: [...BUNDLES, 'browser'],
+    needs: [...SEEDED, 'browser'],
     inputs: [...SANDBOX, ...LICENSES, 'mocks/*.md', ...PACKAGE_TEXTS],
     outputs: ['generated/sandbox/**'],
   },
@@ -302,16 +311,16 @@ export const TASKS: Readonly<Record<string, Task>> = {
   'lint spelling': { needs: TOOLS, programs: [SPELLING], description: 'Checks the spelling of the prose.' },
   typecheck: { needs: TYPES_NEEDS, programs: TYPES, description: 'Checks the types of all projects.' },
   dev: { needs: ['install-site-shell'], programs: [['site/shell/dev.ts']] },
-  mcp: { needs: BUNDLES, programs: [['mcp/cli.ts']] },
+  mcp: { needs: SEEDED, programs: [['mcp/cli.ts']] },
   cluster: { needs: ['workers', 'install-test-workers'], programs: [['test/cluster/cli.ts']] },
   release: { programs: [['scripts/release.ts']] },
   conformance: {
-    needs: BUNDLES,
+    needs: SEEDED,
     programs: [['conformance/cli.ts', 'check']],
     // The whole of the contract, in a sandbox: every documented status that can be provoked, and no violation.
     when: { commit: ['--require-coverage'] },
   },
-  'conformance proxy': { needs: BUNDLES, programs: [['conformance/cli.ts', 'proxy']] },
+  'conformance proxy': { needs: SEEDED, programs: [['conformance/cli.ts', 'proxy']] },
   'conformance mock': {
     // The published contract, served by stock Prism: what a mock server made from it can do, and no violation.
     needs: ['publish'],
@@ -320,11 +329,11 @@ export const TASKS: Readonly<Record<string, Task>> = {
   },
   'conformance decisions': {
     // Decisions of the contract are asserted of every operation, not of samples.
-    needs: BUNDLES,
+    needs: SEEDED,
     programs: [['conformance/cli.ts', 'check', '--decisions', 'all', '--require-coverage']],
     when: { nightly: [] },
   },
-  workflows: { needs: BUNDLES, programs: [['conformance/cli.ts', 'workflows']], when: { commit: [] } },
+  workflows: { needs: SEEDED, programs: [['conformance/cli.ts', 'workflows']], when: { commit: [] } },
   bench: {
     needs: ['sandbox', 'publish'],
     programs: [['bench/bench.ts']],

@@ -6,13 +6,12 @@ import { createManifest, writeManifest } from '../../scripts/lib/manifest.ts';
 import { BuildError, repository } from '../../scripts/lib/run.ts';
 import { runStep } from '../../scripts/lib/run-step.ts';
 import { writePackageTexts } from '../../scripts/release/package-texts.ts';
-import { assets, inspectorFiles } from '../assets.ts';
+import { assets, inspectorFiles, seedImage } from '../assets.ts';
 import { bundleForNode } from './browser/browser-bundle.ts';
 import { writeDeclarations } from './declarations.ts';
 import { mergeLicenses } from './licenses.ts';
 import { documentsPlugin } from './portable/documents.ts';
 import { createConfig } from './rolldown.config.ts';
-import { createSeedImage } from './seed-image.ts';
 
 /** Builds the npm package of the sandbox, `generated/sandbox`. */
 async function sandboxPackage(output: string): Promise<string> {
@@ -43,7 +42,7 @@ async function copyBrowserBundle(folder: string): Promise<void> {
   });
 }
 
-/** Copies the sandbox's documents without indentation and its inspector, and writes the initial data. */
+/** Copies the sandbox's documents without indentation, its inspector and the initial data. */
 export async function copyAssets(folder: string): Promise<void> {
   await mkdir(join(folder, 'generated'), { recursive: true });
   for (const asset of Object.values(assets)) {
@@ -55,7 +54,7 @@ export async function copyAssets(folder: string): Promise<void> {
     await writeFile(join(folder, path), JSON.stringify(JSON.parse(text)));
   }
   await mkdir(join(folder, 'dist', 'browser'), { recursive: true });
-  await writeFile(join(folder, 'dist', 'browser', 'seed.json'), JSON.stringify(createSeedImage()));
+  await cp(seedImage, join(folder, 'dist', 'browser', 'seed.json'));
   const inspector = fileURLToPath(inspectorFiles);
   const copy = join(folder, 'dist', relative(join(repository, 'mocks'), inspector));
   await cp(inspector, copy, { recursive: true, filter: (file) => !file.endsWith('.json') });

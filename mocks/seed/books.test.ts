@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { getAdministrations } from '../../test/support/seed/read-seed.ts';
 import { idsOf, repeated } from '../../test/support/seed/rows.ts';
 import { calculateBalance, PLATFORM_ENTRIES_AFTER, type Posting } from '../accounting/arithmetic/postings.ts';
+import { LAST_DAY } from '../package/seed/fill-tables.ts';
+import { FIRST_BOOK_YEAR, LAST_BOOK_YEAR } from '../package/seed/history.ts';
 import type { RecordOf } from '../store/record-types.ts';
-import { LAST_DAY } from './demo.ts';
-import { FIRST_BOOK_YEAR, LAST_BOOK_YEAR } from './history.ts';
 
 type LedgerLine = RecordOf<'ledgerlines'> & Posting;
 

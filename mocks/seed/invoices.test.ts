@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getAdministrations } from '../../test/support/seed/read-seed.ts';
 import type { Row } from '../../test/support/seed/rows.ts';
-import { LAST_DAY } from './demo.ts';
+import { LAST_DAY } from '../package/seed/fill-tables.ts';
 
 const administrations = getAdministrations();
 const [cheeseMaker, consultancy] = administrations;

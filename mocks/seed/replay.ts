@@ -1,5 +1,6 @@
+import type { Administration, Context } from '../accounting/context.ts';
 import { toModules } from '../accounting/modules.ts';
-import { write } from '../accounting/run.ts';
+import { createContext, write } from '../accounting/run.ts';
 import { verifyBooks } from '../accounting/verification/verify-books.ts';
 import { render } from '../messages/render.ts';
 import { StartupError } from '../messages/startup-error.ts';
@@ -8,41 +9,29 @@ import type { Database } from '../store/database.ts';
 import { replaceState } from '../store/import-state.ts';
 import type { SandboxState } from '../store/state.ts';
 import type { Seeder } from '../store/store.ts';
-import { createSeedContext } from './demo.ts';
+import type { ValidatedContract } from '../validation/validated-contract.ts';
 import type { Base, Scenario, SeedDocument, SeedRequest } from './document.ts';
 import { addLedgerLines } from './extra-ledger-lines.ts';
 import { type Contracts, runRequest } from './requests.ts';
 import { isScenarioName, type ScenarioName } from './scenario-names.ts';
 
-export type Scenarios = Readonly<Record<ScenarioName, Scenario>>;
-
-/** Source of initial data: the files of a clone, or the built ones. */
-export interface SeedSource {
-  readonly fill: (base: Base, database: Database) => void;
-  readonly scenarios: () => Scenarios;
-}
-
-/** Built seed for all hosts: statements that empty and fill tables, and the scenarios. */
+/** Initial data that the build compiled: statements that empty and fill tables, and the scenarios. */
 export interface SeedImage {
   readonly statements: Readonly<Record<Base, readonly string[]>>;
-  readonly scenarios: Scenarios;
+  readonly scenarios: Readonly<Record<ScenarioName, Scenario>>;
 }
-
-export const createImageSource = ({ statements, scenarios }: SeedImage): SeedSource => ({
-  fill: (base, database) => statements[base].forEach(database.exec),
-  scenarios: () => scenarios,
-});
 
 /** Creates the function that fills an empty store. `readSeed` reads a named state or document. */
 export function createSeeder(
   contracts: Contracts,
-  source: SeedSource,
+  readImage: () => SeedImage,
   readSeed: (seed: string) => { readonly document: SeedDocument } | { readonly state: unknown },
 ): Seeder {
   const { contract } = contracts;
+  const fill = (base: Base, database: Database): void => readImage().statements[base].forEach(database.exec);
   return (database, { seed, extraLedgerLines }) => {
-    if (seed === 'demo') source.fill('demo', database);
-    else if (isScenarioName(seed)) replay(source.scenarios()[seed], database);
+    if (seed === 'demo') fill('demo', database);
+    else if (isScenarioName(seed)) replay(readImage().scenarios[seed], database);
     else fillFrom(seed, database);
     if (extraLedgerLines > 0) addLedgerLines(extraLedgerLines, database, contract);
   };
@@ -69,7 +58,7 @@ export function createSeeder(
 
   /** Sends the requests of a document: all or none. */
   function replay({ base = 'demo', clock, ...document }: SeedDocument, database: Database): void {
-    source.fill(base, database);
+    fill(base, database);
     if (document.extraLedgerLines !== undefined) addLedgerLines(document.extraLedgerLines, database, contract);
     if (clock === undefined) return;
     const administration = findAdministration(document.administration ?? 1, database);
@@ -99,3 +88,13 @@ const createDebtors = (count: number): SeedRequest[] =>
       body: { number: `9${code}`, name: `Proefdebiteur ${code}`, debtorKindId: '@debtorkinds/NL' },
     };
   });
+
+export function createSeedContext(
+  administration: Administration,
+  now: string,
+  database: Database,
+  contract: ValidatedContract,
+): Context {
+  const user = { name: 'seed', profileName: 'Seed', administrations: [administration.id] };
+  return createContext({ contract, database, now, administration, user });
+}

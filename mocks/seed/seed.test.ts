@@ -6,8 +6,8 @@ import { getAdministrations, getShared, readAdministrations } from '../../test/s
 import { lostReferences, recordOf } from '../../test/support/seed/references.ts';
 import { repeated } from '../../test/support/seed/rows.ts';
 import type { Modules } from '../accounting/modules.ts';
-import { readDemo } from '../hosts/node/data/seed-files.ts';
 import { readContract } from '../hosts/node/read-contract.ts';
+import { readDemo } from '../package/seed/read-demo.ts';
 import { demoUsers } from './demo-users.ts';
 
 const contract = readContract();

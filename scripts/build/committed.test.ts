@@ -1,11 +1,20 @@
-import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { repository } from '../lib/run.ts';
 import { COMMITTED, isCommitted, writeSources } from './committed.ts';
 
-/** A copy of the two bundles and of their sources. */
+/** A copy of the committed files and of their sources. */
 let folder: string;
 
 beforeAll(async () => {
@@ -23,24 +32,34 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const file = 'openapi/shared/values.yaml';
-const text = readFileSync(join(repository, file), 'utf8');
+const read = (file: string): string => readFileSync(join(repository, file), 'utf8');
+const names = ['bundle', 'control', 'seed', 'sandbox'];
+const listCommitted = (): string[] => names.filter((name) => isCommitted(name, folder));
+
+const VALUES = 'openapi/shared/values.yaml';
+const COMPANY = 'mocks/seed/demo/vijfhoek/company.yaml';
+const BOOKING = 'mocks/api/control/shared/bookings.yaml';
 
 it.each([
-  ['as it is', text, true, true],
-  ['with other ends of lines', text.replaceAll('\n', '\r\n'), true, true],
-  ['with a changed file that both contain', `${text}# Changed.\n`, false, false],
-])('a committed bundle belongs to its sources %s', (_case, changed, bundle, control) => {
-  writeFileSync(join(folder, file), changed);
-  expect([isCommitted('bundle', folder), isCommitted('control', folder)]).toEqual([bundle, control]);
+  ['as they are', VALUES, read(VALUES), ['bundle', 'control', 'seed']],
+  ['with other ends of lines', VALUES, read(VALUES).replaceAll('\n', '\r\n'), ['bundle', 'control', 'seed']],
+  ['with a changed file of both documents', VALUES, `${read(VALUES)}# Changed.\n`, []],
+  ['with a new guide', 'openapi/guides/new.md', '# New\n', ['control']],
+  ['with a changed control plane', BOOKING, `${read(BOOKING)}# Changed.\n`, ['bundle']],
+  ['with a changed company', COMPANY, `${read(COMPANY)}# Changed.\n`, ['bundle', 'control']],
+  ['with a new scenario', 'mocks/seed/scenarios/new.yaml', 'purpose: New\n', ['bundle', 'control']],
+])('what is committed belongs to its sources %s', (_case, file, text, expected) => {
   writeFileSync(join(folder, file), text);
+  expect(listCommitted()).toEqual(expected);
+  if (existsSync(join(repository, file))) writeFileSync(join(folder, file), read(file));
+  else rmSync(join(folder, file));
 });
 
-it('a changed guide changes the contract and not the control plane, and a missing bundle is not committed', () => {
-  writeFileSync(join(folder, 'openapi/guides/new.md'), '# New\n');
-  expect([isCommitted('bundle', folder), isCommitted('control', folder)]).toEqual([false, true]);
-  rmSync(join(folder, 'openapi/guides/new.md'));
-  rmSync(join(folder, 'generated/control.json'));
-  expect([isCommitted('bundle', folder), isCommitted('control', folder)]).toEqual([true, false]);
-  expect(isCommitted('sandbox', folder)).toBe(false);
+it.each([
+  ['generated/seed.json', ['bundle', 'control']],
+  ['generated/control.json', ['bundle']],
+])('what is missing is not committed, nor what is made from it: %s', (file, expected) => {
+  rmSync(join(folder, file));
+  expect(listCommitted()).toEqual(expected);
+  copyFileSync(join(repository, file), join(folder, file));
 });

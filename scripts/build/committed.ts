@@ -5,30 +5,36 @@ import { dirname, join } from 'node:path';
 import { repository } from '../lib/run.ts';
 import { TASKS } from '../tasks.ts';
 
-const readFiles = (name: string): Readonly<Record<'inputs' | 'outputs', readonly string[]>> => {
-  const { inputs = [], outputs = [] } = TASKS[name] ?? {};
-  return { inputs, outputs };
+const describe = (name: string, select: (input: string) => boolean = () => true) => {
+  const { inputs = [], outputs = [], needs = [] } = TASKS[`build ${name}`] ?? {};
+  return { inputs: inputs.filter(select), outputs, needs };
 };
 
-/** Committed bundles with their sources. The sandbox starts with them where no bundler is installed. */
-export const COMMITTED = { bundle: readFiles('build bundle'), control: readFiles('build control') };
+/** Committed files with their sources. A fresh clone starts with them, and needs no development dependencies. */
+export const COMMITTED = {
+  bundle: describe('bundle'),
+  control: describe('control'),
+  // Without the code: a hash of all rules would change with most commits. `npm run check -- generated` compares the result.
+  seed: describe('seed', (input) => input.endsWith('.yaml')),
+};
 
-type Bundle = keyof typeof COMMITTED;
+type Committed = keyof typeof COMMITTED;
 
-/** SHA-256 of the files that each committed bundle was made from. */
+/** SHA-256 of the sources of each committed file. */
 const SOURCES_FILE = 'generated/sources.json';
 
-/** Returns true when a committed bundle is made from the present files. */
-export function isCommitted(name: string, folder = repository): name is Bundle {
-  const { outputs } = COMMITTED[name as Bundle] ?? {};
+/** Returns true when a committed file is made from the present files, as the committed files that it needs are. */
+export function isCommitted(name: string, folder = repository): name is Committed {
+  const { outputs, needs = [] } = COMMITTED[name as Committed] ?? {};
   const file = join(folder, SOURCES_FILE);
   if (!outputs?.every((output) => existsSync(join(folder, output))) || !existsSync(file)) return false;
+  if (!needs.every((need) => !(need in COMMITTED) || isCommitted(need, folder))) return false;
   const hashes: Readonly<Record<string, string>> = JSON.parse(readFileSync(file, 'utf8'));
-  return hashes[name] === hashSources(name as Bundle, folder);
+  return hashes[name] === hashSources(name as Committed, folder);
 }
 
 /** Hashes paths and contents. A line ends in LF or CRLF, as Git checked it out. */
-function hashSources(name: Bundle, folder: string): string {
+function hashSources(name: Committed, folder: string): string {
   const files = globSync(COMMITTED[name].inputs, { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
   return hash(
@@ -43,10 +49,11 @@ function hashSources(name: Bundle, folder: string): string {
 /** Writes the hashes into a folder. */
 export async function writeSources(output: string, folder = repository): Promise<string> {
   const file = join(output, SOURCES_FILE);
-  const hashes = { bundle: hashSources('bundle', folder), control: hashSources('control', folder) };
+  const names = Object.keys(COMMITTED) as Committed[];
+  const hashes = Object.fromEntries(names.map((name) => [name, hashSources(name, folder)]));
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(hashes, null, 2)}\n`);
-  return '2 bundles';
+  return `${names.length} files`;
 }
 
 // `npm start` reads this file too, and needs nothing of a command.

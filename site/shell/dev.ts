@@ -50,7 +50,7 @@ async function buildPages(since: number): Promise<void> {
 /** Updates what changed files concern: the sandbox and the pages. */
 async function update(files: readonly string[]): Promise<void> {
   const since = performance.now();
-  const [bundled] = await Promise.allSettled([runSteps(['bundle', 'control'])]);
+  const [bundled] = await Promise.allSettled([runSteps(['bundle', 'control', 'seed'])]);
   // The sandbox reads no guides.
   const current = readBundles();
   // Another build, such as that of the site, may have written them already.

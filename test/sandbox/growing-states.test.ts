@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { assets } from '../../mocks/assets.ts';
 import { createMemoryStores } from '../../mocks/hosts/node/data/open-store.ts';
-import { createSeedSource } from '../../mocks/hosts/node/data/seed-files.ts';
-import { readContract } from '../../mocks/hosts/node/read-contract.ts';
+import { readContract, readSeedImage } from '../../mocks/hosts/node/read-contract.ts';
 import { createAdmissions } from '../../mocks/hosts/shared/admission.ts';
 import { toHttpRequest, toResponse } from '../../mocks/http/fetch-request.ts';
 import { createSeeder } from '../../mocks/seed/replay.ts';
@@ -16,7 +15,7 @@ import { authorizeUrl, requestToken } from '../support/sign-in.ts';
 const contract = readContract();
 const controlContract = () => readContract(assets.control);
 const contracts = { contract, control: controlContract };
-const seeder = createSeeder(contracts, createSeedSource(contracts), () => {
+const seeder = createSeeder(contracts, readSeedImage, () => {
   throw new Error('The seed is in no file');
 });
 const initialData = { seed: 'empty', extraLedgerLines: 0 };

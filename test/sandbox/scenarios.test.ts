@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readScenarios } from '../../mocks/hosts/node/data/seed-files.ts';
+import { readSeedImage } from '../../mocks/hosts/node/read-contract.ts';
 import { SCENARIO_NAMES, type ScenarioName } from '../../mocks/seed/scenario-names.ts';
 import { readBooks } from '../random/sequences/books.ts';
 import { findViolations } from '../random/sequences/invariants.ts';
 import type { Row } from '../support/books.ts';
 import { type Caller, type FastSandbox, startFastSandbox } from '../support/fast-client.ts';
 
-const scenarios = readScenarios();
+const { scenarios } = readSeedImage();
 
 async function start(scenario: ScenarioName): Promise<FastSandbox> {
   const sandbox = await startFastSandbox({ scenario });

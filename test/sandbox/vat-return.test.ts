@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readDemo } from '../../mocks/hosts/node/data/seed-files.ts';
+import { readDemo } from '../../mocks/package/seed/read-demo.ts';
 import { calculateVatReturn, type VatCodeBoxes, type VatLedgerLine } from '../../totals/index.ts';
 import { type Row, useBooks } from '../support/books.ts';
 

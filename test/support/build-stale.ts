@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { runSteps } from '../../scripts/build/run-steps.ts';
 
-const CONTRACT = ['bundle', 'control', 'publish'];
+const CONTRACT = ['bundle', 'control', 'seed', 'publish'];
 const DAILY = [...CONTRACT, 'browser', 'client'];
 const SITE = [...DAILY, 'downloads', 'site', 'install-test-browser'];
 

@@ -1,5 +1,5 @@
 import { StartupError } from '../../messages/startup-error.ts';
-import { createImageSource, createSeeder } from '../../seed/replay.ts';
+import { createSeeder } from '../../seed/replay.ts';
 import { SCENARIO_NAMES } from '../../seed/scenario-names.ts';
 import { createSystemTime } from '../../store/clock.ts';
 import { createStore, type InitialData, type Store } from '../../store/store.ts';
@@ -18,7 +18,11 @@ const MAX_WORLDS = 25;
 export function openBrowserHost(assets: SandboxAssets, seed: BrowserSandboxOptions['seed']) {
   const contract = getContract(assets);
   const contracts = { contract, control: () => getControlContract(assets) };
-  const seeder = createSeeder(contracts, createImageSource(assets.seed), (text) => ({ state: JSON.parse(text) }));
+  const seeder = createSeeder(
+    contracts,
+    () => assets.seed,
+    (text) => ({ state: JSON.parse(text) }),
+  );
   const initialData = toInitialData(seed);
 
   function openStore(data: InitialData): Store {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { lazy } from '../../../contract/memoize.ts';
 import type { Document } from '../../../contract/model.ts';
-import { assets } from '../../assets.ts';
+import { assets, seedImage } from '../../assets.ts';
 import { type Recording, selectResponses } from '../../http/recorded-response.ts';
+import type { SeedImage } from '../../seed/replay.ts';
 import { createSchemaValidators } from '../../validation/ajv.ts';
 import { createValidatedContract, type ValidatedContract } from '../../validation/validated-contract.ts';
 
@@ -23,3 +24,5 @@ const contracts = new Map<string, ValidatedContract>();
 export const readRecordedResponses = lazy(() =>
   selectResponses(JSON.parse(readFileSync(assets.examples, 'utf8')) as Recording),
 );
+
+export const readSeedImage = lazy((): SeedImage => JSON.parse(readFileSync(seedImage, 'utf8')));

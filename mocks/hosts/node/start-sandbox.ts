@@ -15,9 +15,8 @@ import { createAdmissions } from '../shared/admission.ts';
 import { checkOptions, OPTION_RULES, WORLD_OPTION_RULES } from './check-options.ts';
 import { createMemoryStores, openStore } from './data/open-store.ts';
 import { readSeed } from './data/read-seed.ts';
-import { createSeedSource } from './data/seed-files.ts';
 import type { Sandbox, SandboxOptions } from './options.ts';
-import { readContract, readRecordedResponses } from './read-contract.ts';
+import { readContract, readRecordedResponses, readSeedImage } from './read-contract.ts';
 import { applyTimeouts, createServerOptions, stopGracefully } from './server/lifecycle.ts';
 import { DEFAULT_HOST, getServerUrl, listen, listOwnHosts } from './server/listen.ts';
 import { createNodeHandler } from './server/node-handler.ts';
@@ -118,7 +117,7 @@ function openData(options: SandboxOptions, log: (line: string) => void) {
   const contract = readContract();
   const controlContract = () => readContract(assets.control);
   const contracts = { contract, control: controlContract };
-  const seeder = createSeeder(contracts, createSeedSource(contracts), readSeed);
+  const seeder = createSeeder(contracts, readSeedImage, readSeed);
   const initialData = { seed: seed ?? 'demo', extraLedgerLines: extraLedgerLines ?? 0 };
   const openWorld = createMemoryStores(contract, seeder);
   const store =

@@ -2,7 +2,7 @@ import { lazy } from '../../../contract/memoize.ts';
 import type { CreateAdmission, Mount } from '../../http/types.ts';
 import { serveInspector } from '../../insight/pages/inspector/serve.ts';
 import { StartupError } from '../../messages/startup-error.ts';
-import { createImageSource, createSeeder } from '../../seed/replay.ts';
+import { createSeeder } from '../../seed/replay.ts';
 import { createSystemTime, type Now } from '../../store/clock.ts';
 import { INITIAL_DATA_TABLE } from '../../store/schema.ts';
 import { createStore } from '../../store/store.ts';
@@ -46,7 +46,7 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
   const now = createSystemTime();
   const database = openObjectDatabase(state);
   const contracts = { contract, control: () => getControlContract(assets) };
-  const seeder = createSeeder(contracts, createImageSource(assets.seed), rejectFile);
+  const seeder = createSeeder(contracts, () => assets.seed, rejectFile);
   const rootData = { seed: settings.seed ?? 'demo', extraLedgerLines: 0 };
   const measureDatabase = () => state.storage.sql.databaseSize;
   if (isShared(settings)) admissions ??= createAdmissions(settings);

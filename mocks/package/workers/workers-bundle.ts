@@ -5,13 +5,12 @@ import { build, type Plugin } from 'rolldown';
 import { repository } from '../../../scripts/lib/run.ts';
 import { runStep } from '../../../scripts/lib/run-step.ts';
 import { inspectorFiles } from '../../assets.ts';
-import { readRecordedResponses } from '../../hosts/node/read-contract.ts';
+import { readRecordedResponses, readSeedImage } from '../../hosts/node/read-contract.ts';
 import { INSPECTOR_FILES } from '../../insight/pages/inspector/serve.ts';
 import { thirdPartyLicenses } from '../licenses.ts';
 import { fontsPlugin } from '../portable/documents.ts';
 import { type Contracts, readContracts, VALIDATORS, validatorsPlugin } from '../portable/validators.ts';
 import { COMMON } from '../rolldown.config.ts';
-import { createSeedImage } from '../seed-image.ts';
 
 /** Builds the sandbox for Durable Objects, `generated/workers`: a module and a workerd configuration. */
 async function workersBundle(output: string): Promise<string> {
@@ -44,7 +43,7 @@ async function assetsPlugin({ contract, control }: Contracts): Promise<Plugin> {
       contract: JSON.parse(${toText(contract.document)}),
       control: JSON.parse(${toText(control.document)}),
       examples: JSON.parse(${toText(readRecordedResponses())}),
-      seed: JSON.parse(${toText(createSeedImage())}),
+      seed: JSON.parse(${toText(readSeedImage())}),
       inspector: ${JSON.stringify(Object.fromEntries(await Promise.all(inspector)))},
     };`;
   return {

@@ -3,11 +3,11 @@ import type { Resource } from '../../../contract/model.ts';
 import { toModules } from '../../../mocks/accounting/modules.ts';
 import { assets } from '../../../mocks/assets.ts';
 import { openDatabase } from '../../../mocks/hosts/node/data/node-sqlite.ts';
-import { createFileSource, readDemo } from '../../../mocks/hosts/node/data/seed-files.ts';
-import { readContract } from '../../../mocks/hosts/node/read-contract.ts';
-import { createSeedContext, LAST_DAY } from '../../../mocks/seed/demo.ts';
+import { readContract, readSeedImage } from '../../../mocks/hosts/node/read-contract.ts';
+import { LAST_DAY } from '../../../mocks/package/seed/fill-tables.ts';
+import { readDemo } from '../../../mocks/package/seed/read-demo.ts';
 import { findStoredId, resolveReferences } from '../../../mocks/seed/references.ts';
-import { createSeeder } from '../../../mocks/seed/replay.ts';
+import { createSeedContext, createSeeder } from '../../../mocks/seed/replay.ts';
 import { SHARED_TENANT_ID } from '../../../mocks/store/columns.ts';
 import type { Database } from '../../../mocks/store/database.ts';
 import { openRecords } from '../../../mocks/store/records.ts';
@@ -19,14 +19,14 @@ import type { Row } from './rows.ts';
 
 type Body = Readonly<Record<string, unknown>> & { readonly lines?: readonly Record<string, unknown>[] };
 
-/** Seeds a new store in memory from the files. */
+/** Seeds a new store in memory. */
 export function seedStore(seed = 'demo', extraLedgerLines = 0): Store {
   const contract = readContract();
   const contracts = { contract, control: () => readContract(assets.control) };
   const readSeed = (): never => {
     throw new Error('There is no such seed');
   };
-  const seeder = createSeeder(contracts, createFileSource(contracts), readSeed);
+  const seeder = createSeeder(contracts, readSeedImage, readSeed);
   return createStore(
     { database: openDatabase(), initialData: { seed, extraLedgerLines }, content: 'none' },
     { contract, seeder },

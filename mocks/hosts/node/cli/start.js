@@ -14,16 +14,20 @@ if (!process.argv.some((argument) => /^(--docs|--help|-h|--version)/.test(argume
 
 /** Starts the built sandbox when nothing has changed since the build, else the source, which loads more slowly. */
 async function start() {
-  const { listStale, runSteps } = await import('../../../../scripts/build/run-steps.ts');
-  const { isCommitted } = await import('../../../../scripts/build/committed.ts');
+  const { listStale, runSteps, STEPS } = await import('../../../../scripts/build/run-steps.ts');
+  const { COMMITTED, isCommitted } = await import('../../../../scripts/build/committed.ts');
   const stale = listStale(['sandbox']);
   if (stale.length === 0) return import('../../../../generated/sandbox/dist/bin.js');
-  const documents = ['bundle', 'control'].filter((name) => stale.includes(name) && !isCommitted(name));
-  if (documents.length > 0) {
-    process.stderr.write('The contract has changed: bundling it, which needs the development dependencies.\n');
-    // Loads the sandbox and reads the seed while Redocly runs in other processes.
-    const load = Promise.all([import('../data/seed-files.ts'), import('../start-sandbox.ts')]);
-    await Promise.all([runSteps(documents), load.then(([{ readDemo }]) => readDemo())]);
+  const missing = Object.keys(COMMITTED).filter((name) => stale.includes(name) && !isCommitted(name));
+  if (missing.length > 0) {
+    process.stderr.write(
+      missing.join() === 'seed'
+        ? 'The demo companies have changed: compiling them.\n'
+        : 'The contract has changed: bundling it, which needs the development dependencies.\n',
+    );
+    const table = new Map([...STEPS].filter(([name]) => !isCommitted(name)));
+    // Loads the sandbox while other processes bundle.
+    await Promise.all([runSteps(missing, { table }), import('../start-sandbox.ts')]);
   }
   return import('./main.ts');
 }

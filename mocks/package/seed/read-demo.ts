@@ -1,34 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { lazy } from '../../../../contract/memoize.ts';
-import { seedFiles, seedImage } from '../../../assets.ts';
-import { type Company, type Demo, fillTables } from '../../../seed/demo.ts';
-import type { Scenario, SeedRequest } from '../../../seed/document.ts';
-import { createImageSource, type Scenarios, type SeedImage, type SeedSource } from '../../../seed/replay.ts';
-import type { Contracts } from '../../../seed/requests.ts';
-import { SCENARIO_NAMES } from '../../../seed/scenario-names.ts';
+import { lazy } from '../../../contract/memoize.ts';
+import type { Scenario, SeedRequest } from '../../seed/document.ts';
+import type { SeedImage } from '../../seed/replay.ts';
+import { SCENARIO_NAMES } from '../../seed/scenario-names.ts';
+import type { Company, Demo } from './fill-tables.ts';
 
 type File = Readonly<Record<string, unknown>>;
 
-/** Creates initial data from the built seed in the package, or from the files in `mocks/seed`. */
-export const createSeedSource = (contracts: Contracts): SeedSource =>
-  existsSync(seedImage) ? createImageSource(readImage()) : createFileSource(contracts);
-
-const readImage = lazy((): SeedImage => JSON.parse(readFileSync(seedImage, 'utf8')));
-
-export const createFileSource = (contracts: Contracts): SeedSource => ({
-  fill: (base, database) => fillTables(base, readDemo(), database, contracts),
-  scenarios: readScenarios,
-});
+/** Folder with the demo companies and the scenarios. */
+const seedFiles = new URL('../../seed/', import.meta.url);
 
 const readYaml = (path: string): unknown => parse(readFileSync(new URL(path, seedFiles), 'utf8'));
 
-export const readScenarios = lazy(
-  (): Scenarios =>
-    Object.fromEntries(
-      SCENARIO_NAMES.map((name) => [name, readYaml(`scenarios/${name}.yaml`) as Scenario]),
-    ) as Scenarios,
-);
+export const readScenarios = (): SeedImage['scenarios'] =>
+  Object.fromEntries(
+    SCENARIO_NAMES.map((name) => [name, readYaml(`scenarios/${name}.yaml`) as Scenario]),
+  ) as SeedImage['scenarios'];
 
 export const readDemo = lazy((): Demo => {
   const entries = readdirSync(new URL('demo/', seedFiles), { withFileTypes: true });

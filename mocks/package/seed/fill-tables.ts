@@ -1,23 +1,23 @@
-import type { Resource } from '../../contract/model.ts';
-import { getProperties } from '../../contract/schemas.ts';
-import { PLATFORM_ENTRIES_AFTER } from '../accounting/arithmetic/postings.ts';
-import { type Administration, type Context, getResource } from '../accounting/context.ts';
-import { toModules } from '../accounting/modules.ts';
-import { createTextPdf } from '../accounting/pdf.ts';
-import { createContext } from '../accounting/run.ts';
-import { SHARED_TENANT_ID } from '../store/columns.ts';
-import type { Database } from '../store/database.ts';
-import { insertFile } from '../store/files.ts';
-import { insertRows } from '../store/insert-rows.ts';
-import type { RecordOf } from '../store/record-types.ts';
-import { openRecords } from '../store/records.ts';
-import { startPlatformEntriesAfter } from '../store/system-tables.ts';
-import type { ValidatedContract } from '../validation/validated-contract.ts';
+import type { Resource } from '../../../contract/model.ts';
+import { getProperties } from '../../../contract/schemas.ts';
+import { PLATFORM_ENTRIES_AFTER } from '../../accounting/arithmetic/postings.ts';
+import { type Administration, type Context, getResource } from '../../accounting/context.ts';
+import { toModules } from '../../accounting/modules.ts';
+import { createTextPdf } from '../../accounting/pdf.ts';
+import type { Base, SeedRequest } from '../../seed/document.ts';
+import { type FindId, findStoredId, getKey, resolveReferences } from '../../seed/references.ts';
+import { createSeedContext } from '../../seed/replay.ts';
+import { type Contracts, runRequest } from '../../seed/requests.ts';
+import { SHARED_TENANT_ID } from '../../store/columns.ts';
+import type { Database } from '../../store/database.ts';
+import { insertFile } from '../../store/files.ts';
+import { insertRows } from '../../store/insert-rows.ts';
+import type { RecordOf } from '../../store/record-types.ts';
+import { openRecords } from '../../store/records.ts';
+import { startPlatformEntriesAfter } from '../../store/system-tables.ts';
+import type { ValidatedContract } from '../../validation/validated-contract.ts';
 import { type Chart, classifyAccounts } from './chart.ts';
-import type { Base, SeedRequest } from './document.ts';
 import { type BankMovement, closeBooks, createPlatformEntries, type History, postPlatformEntry } from './history.ts';
-import { type FindId, findStoredId, getKey, resolveReferences } from './references.ts';
-import { type Contracts, runRequest } from './requests.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -86,16 +86,6 @@ const toAdministration = (row: Row | undefined): Administration => ({
   name: String(row?.name),
   modules: toModules(row?.modules as string[]),
 });
-
-export function createSeedContext(
-  administration: Administration,
-  now: string,
-  database: Database,
-  contract: ValidatedContract,
-): Context {
-  const user = { name: 'seed', profileName: 'Seed', administrations: [administration.id] };
-  return createContext({ contract, database, now, administration, user });
-}
 
 type NextId = (resource: string) => number;
 

@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js';
-import { calculateAmounts } from '../../totals/line-amounts.ts';
-import { calculatePurchaseTotals, calculateTotals } from '../../totals/totals.ts';
-import { closeYear } from '../accounting/actions/close-year.ts';
-import { getPeriod } from '../accounting/arithmetic/calendar.ts';
+import { calculateAmounts } from '../../../totals/line-amounts.ts';
+import { calculatePurchaseTotals, calculateTotals } from '../../../totals/totals.ts';
+import { closeYear } from '../../accounting/actions/close-year.ts';
+import { getPeriod } from '../../accounting/arithmetic/calendar.ts';
 import {
   calculateBalance,
   createInvoicePostings,
@@ -10,15 +10,15 @@ import {
   credit,
   debit,
   type Posting,
-} from '../accounting/arithmetic/postings.ts';
-import { type Context, getRecords, lookup } from '../accounting/context.ts';
-import { closeBookYear } from '../accounting/ledger/book-years.ts';
-import { ALL_INVOICE_TYPES, INVOICE_TYPES, type InvoiceType } from '../accounting/ledger/invoice-types.ts';
-import { createOpening } from '../accounting/ledger/openings.ts';
-import { type LedgerEntry, logChange, postEntry } from '../accounting/ledger/post-entry.ts';
-import { renderForBooks } from '../messages/render.ts';
-import { updateAges } from '../store/ledger-queries.ts';
-import { createPlatformEntry } from '../store/system-tables.ts';
+} from '../../accounting/arithmetic/postings.ts';
+import { type Context, getRecords, lookup } from '../../accounting/context.ts';
+import { closeBookYear } from '../../accounting/ledger/book-years.ts';
+import { ALL_INVOICE_TYPES, INVOICE_TYPES, type InvoiceType } from '../../accounting/ledger/invoice-types.ts';
+import { createOpening } from '../../accounting/ledger/openings.ts';
+import { type LedgerEntry, logChange, postEntry } from '../../accounting/ledger/post-entry.ts';
+import { renderForBooks } from '../../messages/render.ts';
+import { updateAges } from '../../store/ledger-queries.ts';
+import { createPlatformEntry } from '../../store/system-tables.ts';
 
 /**
  * Books of a company before it came to the platform, described by an average month of 2024, in euros without VAT. The 1,500 lines

@@ -1,23 +1,27 @@
-import { assets } from '../assets.ts';
-import { openDatabase } from '../hosts/node/data/node-sqlite.ts';
-import { createFileSource } from '../hosts/node/data/seed-files.ts';
-import { readContract } from '../hosts/node/read-contract.ts';
-import type { Base } from '../seed/document.ts';
-import type { SeedImage } from '../seed/replay.ts';
-import { type Database, quote } from '../store/database.ts';
-import { createTables, listTables } from '../store/schema.ts';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runStep } from '../../../scripts/lib/run-step.ts';
+import { assets } from '../../assets.ts';
+import { openDatabase } from '../../hosts/node/data/node-sqlite.ts';
+import { readContract } from '../../hosts/node/read-contract.ts';
+import type { Base } from '../../seed/document.ts';
+import type { SeedImage } from '../../seed/replay.ts';
+import { type Database, quote } from '../../store/database.ts';
+import { createTables, listTables } from '../../store/schema.ts';
+import { fillTables } from './fill-tables.ts';
+import { readDemo, readScenarios } from './read-demo.ts';
 
 /** Characters of a statement: a Durable Object takes 100,000 bytes. */
 const MAX_LENGTH = 50_000;
 
-/** Replays the seed, and returns the initial data of the hosts. Reproducible. */
-export function createSeedImage(): SeedImage {
+/** Replays the demo companies. Reproducible. */
+function createSeedImage(): SeedImage {
   const contract = readContract();
-  const source = createFileSource({ contract, control: () => readContract(assets.control) });
+  const contracts = { contract, control: () => readContract(assets.control) };
   const createStatements = (base: Base): readonly string[] => {
     const database = openDatabase();
     createTables(database, contract);
-    source.fill(base, database);
+    fillTables(base, readDemo(), database, contracts);
     // Replaces the sequences that filling the tables creates.
     const statements = [...listTables(contract), 'sqlite_sequence'].flatMap((table) => listStatements(table, database));
     database.close();
@@ -25,7 +29,7 @@ export function createSeedImage(): SeedImage {
   };
   return {
     statements: { demo: createStatements('demo'), empty: createStatements('empty') },
-    scenarios: source.scenarios(),
+    scenarios: readScenarios(),
   };
 }
 
@@ -54,3 +58,12 @@ function toLiteral(value: unknown): string {
   if (value instanceof Uint8Array) return `x'${Buffer.from(value).toString('hex')}'`;
   return `'${String(value).replaceAll("'", "''")}'`;
 }
+
+/** Writes the initial data of all hosts, `generated/seed.json`. */
+async function compileSeed(output: string): Promise<string> {
+  const text = JSON.stringify(createSeedImage());
+  await writeFile(join(output, 'generated', 'seed.json'), text);
+  return `${Math.round(text.length / 1024)} kB`;
+}
+
+if (import.meta.main) await runStep(compileSeed);

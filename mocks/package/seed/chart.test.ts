@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getAdministrations, getShared } from '../../test/support/seed/read-seed.ts';
-import { idsOf } from '../../test/support/seed/rows.ts';
+import { getAdministrations, getShared } from '../../../test/support/seed/read-seed.ts';
+import { idsOf } from '../../../test/support/seed/rows.ts';
 
 const shared = getShared();
 const charts = getAdministrations().map(({ record, rows }) => ({

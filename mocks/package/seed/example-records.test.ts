@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest';
-import { assets } from '../assets.ts';
-import { openDatabase } from '../hosts/node/data/node-sqlite.ts';
-import { createFileSource } from '../hosts/node/data/seed-files.ts';
-import { readContract } from '../hosts/node/read-contract.ts';
-import type { Database } from '../store/database.ts';
-import { openRecords } from '../store/records.ts';
-import { createTables } from '../store/schema.ts';
-import { createSchemaValidators } from '../validation/ajv.ts';
-import { createValidatedContract, type ValidatedContract } from '../validation/validated-contract.ts';
+import { assets } from '../../assets.ts';
+import { openDatabase } from '../../hosts/node/data/node-sqlite.ts';
+import { readContract } from '../../hosts/node/read-contract.ts';
+import type { Database } from '../../store/database.ts';
+import { openRecords } from '../../store/records.ts';
+import { createTables } from '../../store/schema.ts';
+import { createSchemaValidators } from '../../validation/ajv.ts';
+import { createValidatedContract, type ValidatedContract } from '../../validation/validated-contract.ts';
+import { fillTables } from './fill-tables.ts';
+import { readDemo } from './read-demo.ts';
 
 const { document } = readContract();
 const fillDemo = (database: Database, contract: ValidatedContract): void =>
-  createFileSource({ contract, control: () => readContract(assets.control) }).fill('demo', database);
+  fillTables('demo', readDemo(), database, { contract, control: () => readContract(assets.control) });
 const project = {
   type: 'object',
   properties: {

@@ -1,4 +1,4 @@
-import type { RecordOf } from '../store/record-types.ts';
+import type { RecordOf } from '../../store/record-types.ts';
 
 type Account = RecordOf<'ledgeraccounts'>;
 
