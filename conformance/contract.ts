@@ -4,6 +4,7 @@ import type { OpenApiDocument, Parameter, Schema } from '../contract/document.ts
 import { formatPointer, getByPointer } from '../contract/json-pointer.ts';
 import type { Kind, Operation } from '../contract/model.ts';
 import { createSchemaReader } from '../contract/schemas.ts';
+import { assets } from '../mocks/assets.ts';
 
 export type { Kind, Operation, Reference } from '../contract/model.ts';
 export {
@@ -18,9 +19,7 @@ export {
 } from '../contract/schemas.ts';
 
 /** Bundle with the contract's extensions. */
-export const document = JSON.parse(
-  readFileSync(new URL('../generated/openapi.internal.json', import.meta.url), 'utf8'),
-) as OpenApiDocument;
+export const document = JSON.parse(readFileSync(assets.contract, 'utf8')) as OpenApiDocument;
 
 const { operations, resources, router } = createContract(document);
 

@@ -160,13 +160,13 @@ export const TASKS: Readonly<Record<string, Task>> = {
   },
   'build browser': {
     programs: [['mocks/package/browser/browser-bundle.ts']],
-    needs: RECORDED,
+    needs: SEEDED,
     inputs: [...SANDBOX, ...LICENSES],
     outputs: ['generated/browser/**'],
   },
   'build workers': {
     programs: [['mocks/package/workers/workers-bundle.ts']],
-    needs: RECORDED,
+    needs: SEEDED,
     inputs: [...SANDBOX, ...LICENSES, 'mocks/hosts/workers/*.capnp'],
     outputs: ['generated/workers/**'],
   },

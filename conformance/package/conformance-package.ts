@@ -4,7 +4,7 @@ import { build } from 'rolldown';
 import { assets } from '../../mocks/assets.ts';
 import { bundleDocuments, documentsPlugin } from '../../mocks/package/portable/documents.ts';
 import { createConfig } from '../../mocks/package/rolldown.config.ts';
-import { copyAssets, getSize } from '../../mocks/package/sandbox-package.ts';
+import { copyDocuments, copyInspector, getSize } from '../../mocks/package/sandbox-package.ts';
 import { createManifest, writeManifest } from '../../scripts/lib/manifest.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { runStep } from '../../scripts/lib/run-step.ts';
@@ -43,7 +43,8 @@ export async function packProgram(folder: string, program: BundledProgram): Prom
   await cp(join(repository, 'programs', 'check-node.js'), join(folder, 'dist', 'check-node.js'));
   await writeFile(join(folder, 'dist', 'bin.js'), BIN);
   await bundleDocuments(join(folder, 'dist'), folder);
-  await copyAssets(folder);
+  await copyDocuments(join(folder, 'dist', 'browser'));
+  await copyInspector(join(folder, 'dist'));
   const isRead = (path: string): boolean => !/\.md$|[\\/]guides$/.test(path);
   for (const copy of copies) await cp(join(repository, copy), join(folder, copy), { recursive: true, filter: isRead });
   const { info } = JSON.parse(await readFile(assets.contract, 'utf8')) as { info: { version: string } };

@@ -1,6 +1,5 @@
 import { memoize } from '../../contract/memoize.ts';
 import type { Document } from '../../contract/model.ts';
-import type { RecordedResponses } from '../http/recorded-response.ts';
 import { createStandaloneValidators, type StandaloneValidators } from '../validation/standalone.ts';
 import { createValidatedContract, type ValidatedContract } from '../validation/validated-contract.ts';
 
@@ -13,7 +12,6 @@ export interface Validators {
 export interface ContractAssets {
   readonly contract: Document;
   readonly control: Document;
-  readonly examples: RecordedResponses;
   readonly validators: Validators;
 }
 

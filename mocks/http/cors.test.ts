@@ -87,7 +87,7 @@ describe('preflight', () => {
         'access-control-allow-origin': '*',
         'access-control-allow-methods': 'GET, POST',
         'access-control-allow-headers':
-          'Authorization, Content-Type, Accept, Accept-Language, X-Tenant-Id, X-TenantId, Prefer, X-Sandbox-Key',
+          'Authorization, Content-Type, Accept, Accept-Language, X-Tenant-Id, X-TenantId, X-Sandbox-Key',
         'access-control-max-age': '600',
         vary,
       },

@@ -6,8 +6,7 @@ import type { HttpRequest, HttpResponse } from './types.ts';
 type CorsRequest = Pick<HttpRequest, 'method' | 'path' | 'headers'>;
 
 const EXPOSED_HEADERS = 'Location, Retry-After, WWW-Authenticate, Allow, Content-Language, Content-Disposition';
-const ALLOWED_HEADERS =
-  'Authorization, Content-Type, Accept, Accept-Language, X-Tenant-Id, X-TenantId, Prefer, X-Sandbox-Key';
+const ALLOWED_HEADERS = 'Authorization, Content-Type, Accept, Accept-Language, X-Tenant-Id, X-TenantId, X-Sandbox-Key';
 /** Name of a header (RFC 9110, section 5.6.2). */
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
 /** Methods that need no preflight response to allow them. */

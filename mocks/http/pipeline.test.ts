@@ -48,7 +48,6 @@ function create(handle: () => HttpResponse, options: Partial<PipelineOptions> = 
     faults,
     limits: createLimits(undefined, Date.now),
     journal: createJournal(0),
-    readRecordedResponses: () => ({}),
     log,
     now: Date.now,
     onContractViolation: 'error',
@@ -119,15 +118,6 @@ describe('the pipeline', () => {
     });
     expect(await respond({ ...createRequest('/v1/words'), isAborted: () => true })).toBe('dropped');
     expect(log).not.toHaveBeenCalled();
-  });
-
-  it('returns the recorded response that a Prefer header asks for, and calls no handler', async () => {
-    const handle = vi.fn();
-    const recorded = { example: 'first', status: 200, headers: { 'content-type': 'application/json' }, body: 'kaas' };
-    const { respond } = create(handle, { readRecordedResponses: () => ({ getWord: [recorded] }) });
-    const response = await respond(createRequest('/v1/words', { prefer: 'code=200' }));
-    expect(response).toMatchObject({ status: 200, body: 'kaas' });
-    expect(handle).not.toHaveBeenCalled();
   });
 
   it('passes a request below the prefix of a mount to the mount only', async () => {

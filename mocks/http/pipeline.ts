@@ -7,7 +7,6 @@ import { appendVary, getCorsHeaders, isCrossOriginControlRequest, respondToPrefl
 import { type FaultInjector, HOSTING_PROBLEMS } from './faults.ts';
 import { enforceLimits, type Limits } from './limits.ts';
 import { toProblemResponse } from './problem-response.ts';
-import { adaptResponse, findRecordedResponse, type RecordedResponses } from './recorded-response.ts';
 import { formatError } from './redact.ts';
 import { MAX_BODY_BYTES, parseBody, type ReceivedBody, receiveBody } from './request-body.ts';
 import { checkRequestHead, type HostGuard } from './request-guards.ts';
@@ -27,7 +26,6 @@ export interface PipelineOptions {
   /** Guards of a shared host. Undefined where every request runs at once. */
   readonly admission?: Admission | undefined;
   readonly journal: RequestRecorder;
-  readonly readRecordedResponses: () => RecordedResponses;
   readonly log: (line: string) => void;
   readonly now: () => number;
   readonly onContractViolation: 'error' | 'log';
@@ -121,11 +119,6 @@ async function callOperation(
   // Rejects a caller before the body arrives.
   if (operation.body) api.authenticate(request, operation, parameters);
   admission?.enforceSize(request, Number(headers['content-length'] ?? 0));
-  const { prefer } = headers;
-  const recorded =
-    exchange.isControl || prefer === undefined
-      ? undefined
-      : findRecordedResponse(prefer, operation, options.readRecordedResponses);
 
   async function carryOut(received: ReceivedBody): Promise<HttpResponse> {
     // The token or the administration may be gone since the body arrived or the request waited.
@@ -141,8 +134,8 @@ async function callOperation(
     }
     const sent = { operation, parameters, body, request, session };
     if (issues.length > 0) throw validationError(api.explain?.(issues, sent) ?? issues);
-    const response = recorded ? adaptResponse(recorded, request) : await api.handle(sent);
-    if (!recorded) exchange.isCarriedOut = response.status < 400;
+    const response = await api.handle(sent);
+    exchange.isCarriedOut = response.status < 400;
     return checkResponse(response, request, options);
   }
 

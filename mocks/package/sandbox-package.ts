@@ -6,7 +6,7 @@ import { createManifest, writeManifest } from '../../scripts/lib/manifest.ts';
 import { BuildError, repository } from '../../scripts/lib/run.ts';
 import { runStep } from '../../scripts/lib/run-step.ts';
 import { writePackageTexts } from '../../scripts/release/package-texts.ts';
-import { assets, inspectorFiles, seedImage } from '../assets.ts';
+import { assets, inspectorFiles } from '../assets.ts';
 import { bundleForNode } from './browser/browser-bundle.ts';
 import { writeDeclarations } from './declarations.ts';
 import { mergeLicenses } from './licenses.ts';
@@ -30,7 +30,7 @@ export async function packSandbox(folder: string): Promise<void> {
   await bundleForNode(join(folder, 'dist', 'browser'));
   await mergeLicenses(folder, join(folder, 'dist', 'browser'));
   await writeDeclarations(join(folder, 'dist'));
-  await copyAssets(folder);
+  await copyInspector(join(folder, 'dist'));
   await writeSandboxManifest(folder);
   await cp(join(repository, 'mocks', 'README.md'), join(folder, 'README.md'));
   await writePackageTexts(folder);
@@ -42,21 +42,21 @@ async function copyBrowserBundle(folder: string): Promise<void> {
   });
 }
 
-/** Copies the sandbox's documents without indentation, its inspector and the initial data. */
-export async function copyAssets(folder: string): Promise<void> {
-  await mkdir(join(folder, 'generated'), { recursive: true });
-  for (const asset of Object.values(assets)) {
-    const file = fileURLToPath(asset);
-    const path = relative(repository, file);
-    const text = await readFile(file, 'utf8').catch(() => {
-      throw new BuildError(`${path} is missing. Build it first: npm run build`);
+/** Copies the documents of the sandbox with their descriptions, for a package that shows them, and the initial data. */
+export async function copyDocuments(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [name, asset] of Object.entries(assets)) {
+    const text = await readFile(asset, 'utf8').catch(() => {
+      throw new BuildError(`${relative(repository, fileURLToPath(asset))} is missing. Build it first: npm run build`);
     });
-    await writeFile(join(folder, path), JSON.stringify(JSON.parse(text)));
+    await writeFile(join(folder, `${name}.json`), JSON.stringify(JSON.parse(text)));
   }
-  await mkdir(join(folder, 'dist', 'browser'), { recursive: true });
-  await cp(seedImage, join(folder, 'dist', 'browser', 'seed.json'));
+}
+
+/** Copies the scripts and the style of the inspector. */
+export async function copyInspector(folder: string): Promise<void> {
   const inspector = fileURLToPath(inspectorFiles);
-  const copy = join(folder, 'dist', relative(join(repository, 'mocks'), inspector));
+  const copy = join(folder, relative(join(repository, 'mocks'), inspector));
   await cp(inspector, copy, { recursive: true, filter: (file) => !file.endsWith('.json') });
 }
 

@@ -9,7 +9,6 @@ import { createOriginPolicy } from '../http/cors.ts';
 import { createFaultInjector } from '../http/faults.ts';
 import { createLimits } from '../http/limits.ts';
 import { createPipeline } from '../http/pipeline.ts';
-import type { RecordedResponses } from '../http/recorded-response.ts';
 import type { HostGuard } from '../http/request-guards.ts';
 import type { CreateAdmission, Mount, RuntimeStorage } from '../http/types.ts';
 import { createJournal, type JournalStorage } from '../insight/requests/journal.ts';
@@ -28,7 +27,6 @@ export interface PlatformParts extends PlatformSettings {
   readonly contract: ValidatedContract;
   /** Returns the contract of the control plane, read on the first call. */
   readonly controlContract: () => ValidatedContract;
-  readonly readRecordedResponses: () => RecordedResponses;
   readonly hasCookies: boolean;
   readonly log: (line: string) => void;
   readonly now: Now;
@@ -133,7 +131,6 @@ export function createPlatform(options: PlatformParts) {
       ? lazy(() => createControl(options.controlContract(), context, createWorldActions(worlds)))
       : undefined,
     mounts: [signIn.page, ...(options.mounts ?? [])],
-    readRecordedResponses: options.readRecordedResponses,
     faults,
     limits,
     admission,

@@ -16,8 +16,7 @@ const BUNDLED_FILES = [
   'THIRD-PARTY-LICENSES.txt',
   'dist/*.js',
   'dist/insight/pages/inspector/browser/*.{js,css}',
-  'dist/browser/seed.json',
-  'generated/{openapi.internal,control,examples}.json',
+  'dist/browser/{contract,control,seed}.json',
 ];
 const CLIENT = 'dist/esm/generated/client/src/index.js';
 /** Half a megabyte of it is the library and the letters of the documents that its sandbox prints. */
@@ -46,7 +45,7 @@ export const PACKAGES: Readonly<Record<string, PackageDefinition>> = {
     files: [...BUNDLED_FILES, 'dist/**/*.d.ts', 'dist/browser/*.{js,json,wasm}'],
     // It is an ES module, which `require` of its Node versions loads too.
     profile: 'esm-only',
-    limit: 4_000_000,
+    limit: 2_200_000,
   },
   conformance: { files: [...BUNDLED_FILES, 'openapi/**/*.{yaml,json}'], limit: PROGRAM_LIMIT },
   mcp: {

@@ -56,7 +56,10 @@ describe.each(operations)('$id', (operation) => {
       last = undefined;
       return;
     }
-    expect(provocation, `nothing provokes ${status}`).toBeDefined();
+    if (status === '429' || status === '500') {
+      const fault = { operationId: operation.id, effect: 'answer', status: Number(status), retryAfter: 5 };
+      await sandbox.call('/_sandbox/faults', { method: 'POST', body: fault });
+    } else expect(provocation, `nothing provokes ${status}`).toBeDefined();
     await expectStatus(operation, status, provocation?.(request, operation) ?? request);
   });
 });

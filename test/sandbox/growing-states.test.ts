@@ -36,7 +36,6 @@ function start(settings: PlatformSettings = {}, now = Date.now) {
     store,
     openWorld,
     maxWorlds: 3,
-    readRecordedResponses: () => ({}),
     hasCookies: false,
     log: () => undefined,
     now,

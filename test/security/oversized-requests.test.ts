@@ -37,7 +37,6 @@ const requestParts: Readonly<Record<string, (size: number) => Long>> = {
   'Accept-Language with spaces': (size) => [list, { 'accept-language': `nl${' '.repeat(size)}x` }],
   'Accept-Encoding': (size) => ['/docs/', { 'accept-encoding': 'x,'.repeat(size / 2) }],
   'If-None-Match': (size) => ['/docs/', { 'if-none-match': `"${'x'.repeat(size)}"` }],
-  Prefer: (size) => [list, { prefer: 'a=b;'.repeat(size / 4) }],
   Origin: (size) => [list, { origin: `http://${'x'.repeat(size)}.example` }],
   Cookie: (size) => [`${authorize}x`, { cookie: 'a=b; '.repeat(size / 5) }],
   'Content-Type': (size) => ['/v1/debtors', { 'content-type': `application/json;${'x'.repeat(size)}` }],

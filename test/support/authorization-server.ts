@@ -57,7 +57,6 @@ export async function startAuthorizationServer(host: HostName, options: { file?:
     faults: createFaultInjector(new AbortController().signal),
     limits: createLimits(undefined, Date.now),
     journal: createJournal(0),
-    readRecordedResponses: () => ({}),
     log,
     now: Date.now,
     onContractViolation: 'error',

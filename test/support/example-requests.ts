@@ -57,7 +57,7 @@ const withChange =
     options: { ...options, ...change, headers: { ...options.headers, ...change.headers } },
   });
 
-/** Requests that cause each documented error, or that prefer it where nothing causes it. */
+/** Requests that cause each documented error. A fault of the control plane causes 429 and 500. */
 export const provocations: Readonly<Record<string, Provocation>> = {
   400: makeBadRequest,
   401: (request, { id }) =>
@@ -73,8 +73,6 @@ export const provocations: Readonly<Record<string, Provocation>> = {
   406: withChange({ headers: { accept: 'application/xml' } }),
   413: withChange({ body: JSON.stringify({ name: 'x'.repeat(6_000_000) }) }),
   415: withChange({ headers: { 'content-type': 'text/plain' } }),
-  429: withChange({ headers: { prefer: 'code=429' } }),
-  500: withChange({ headers: { prefer: 'code=500' } }),
 };
 
 function makeBadRequest(request: PreparedRequest, operation: Operation): PreparedRequest {

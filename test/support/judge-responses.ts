@@ -1,5 +1,5 @@
 import { findOperation, getSchema } from '../../conformance/contract.ts';
-import { validateBody, validateResponse } from '../../conformance/judges/response.ts';
+import { validateBody } from '../../conformance/judges/response.ts';
 import { createObserver } from '../../conformance/observe/observer.ts';
 import { getHeader, type HttpRequest, type HttpResponse, type Issue } from '../../conformance/session/http.ts';
 
@@ -31,14 +31,12 @@ export function createResponseJudge() {
     clear: () => observers.clear(),
     /** Must be called when a request begins. */
     begin(base: string, request: HttpRequest): JudgeResponse {
-      const { method, path, headers } = request;
+      const { method, path } = request;
       if (!/^\/(v1|connect)\//.test(path) && method !== 'GET') observers.clear();
       const end = getObserver(base, request).begin(method);
       return (response) => {
         const operation = findOperation(method === 'HEAD' ? 'GET' : method, path);
         if (!operation?.responses[response.status]) return judgeGeneral(request, response);
-        // A recorded response is about other records than those of the request.
-        if (getHeader(headers, 'prefer') !== undefined) return validateResponse(operation, request, response);
         return end(request, response)?.issues ?? [];
       };
     },

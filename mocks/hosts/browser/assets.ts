@@ -12,7 +12,6 @@ export const ASSET_FILES = {
   sqlite: 'sqlite3.wasm',
   contract: 'contract.json',
   control: 'control.json',
-  examples: 'examples.json',
   seed: 'seed.json',
 } as const;
 
@@ -34,7 +33,6 @@ export async function createAssets(
     validators,
     contract: parse(files.contract),
     control: parse(files.control),
-    examples: parse(files.examples),
     seed: parse(files.seed),
   };
 }

@@ -10,7 +10,6 @@ const ASSET_URLS: Readonly<Record<AssetName, URL>> = {
   sqlite: new URL('./sqlite3.wasm', import.meta.url),
   contract: new URL('./contract.json', import.meta.url),
   control: new URL('./control.json', import.meta.url),
-  examples: new URL('./examples.json', import.meta.url),
   seed: new URL('./seed.json', import.meta.url),
 };
 

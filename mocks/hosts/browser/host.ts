@@ -38,7 +38,6 @@ export function openBrowserHost(assets: SandboxAssets, seed: BrowserSandboxOptio
   return {
     contract,
     controlContract: contracts.control,
-    readRecordedResponses: () => assets.examples,
     hasCookies: false,
     log,
     now: createSystemTime(),

@@ -16,7 +16,7 @@ import { checkOptions, OPTION_RULES, WORLD_OPTION_RULES } from './check-options.
 import { createMemoryStores, openStore } from './data/open-store.ts';
 import { readSeed } from './data/read-seed.ts';
 import type { Sandbox, SandboxOptions } from './options.ts';
-import { readContract, readRecordedResponses, readSeedImage } from './read-contract.ts';
+import { readContract, readSeedImage } from './read-contract.ts';
 import { applyTimeouts, createServerOptions, stopGracefully } from './server/lifecycle.ts';
 import { DEFAULT_HOST, getServerUrl, listen, listOwnHosts } from './server/listen.ts';
 import { createNodeHandler } from './server/node-handler.ts';
@@ -40,7 +40,6 @@ export async function startSandbox(options: SandboxOptions = {}, now: Now = crea
   const sandbox = createSandbox({
     ...options,
     ...openData(options, log),
-    readRecordedResponses,
     createAdmission: isShared(options) ? createAdmissions(options) : undefined,
     hasCookies: true,
     log,

@@ -76,7 +76,6 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
       ...settings,
       contract,
       controlContract: () => getControlContract(assets),
-      readRecordedResponses: () => assets.examples,
       store,
       clock: world?.clock ?? settings.clock,
       journal: world ? getWorldJournal(settings.journal) : settings.journal,

@@ -16,21 +16,12 @@ const REQUEST_HEADERS = [
   'content-encoding',
   'x-tenant-id',
   'x-tenantid',
-  'prefer',
   'origin',
   'user-agent',
 ];
 const RESPONSE_HEADERS = ['content-type', 'content-language', 'location', 'retry-after', 'allow', 'www-authenticate'];
 
-const CURL_HEADERS = [
-  'authorization',
-  'accept',
-  'accept-language',
-  'content-type',
-  'x-tenant-id',
-  'x-tenantid',
-  'prefer',
-];
+const CURL_HEADERS = ['authorization', 'accept', 'accept-language', 'content-type', 'x-tenant-id', 'x-tenantid'];
 
 export type RequestSummary = ReturnType<typeof formatSummary>;
 export type RequestDetails = ReturnType<typeof formatEntry>;

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { build, type OutputOptions, type Plugin } from 'rolldown';
 import { compressBrotli } from '../../../scripts/lib/compress.ts';
 import { runStep } from '../../../scripts/lib/run-step.ts';
-import { seedImage } from '../../assets.ts';
+import { assets } from '../../assets.ts';
 import { ASSET_FILES } from '../../hosts/browser/assets.ts';
-import { readRecordedResponses } from '../../hosts/node/read-contract.ts';
 import { mergeLicenses, thirdPartyLicenses } from '../licenses.ts';
 import { bundleDocuments, documentsPlugin } from '../portable/documents.ts';
 import { type Contracts, readContracts, VALIDATORS, validatorsPlugin } from '../portable/validators.ts';
@@ -19,8 +18,7 @@ async function browserBundle(output: string): Promise<string> {
   const { contract, control } = contracts;
   await writeFile(join(folder, ASSET_FILES.contract), JSON.stringify(contract.document));
   await writeFile(join(folder, ASSET_FILES.control), JSON.stringify(control.document));
-  await writeFile(join(folder, ASSET_FILES.examples), JSON.stringify(readRecordedResponses()));
-  await copyFile(seedImage, join(folder, ASSET_FILES.seed));
+  await copyFile(assets.seed, join(folder, ASSET_FILES.seed));
   await copyFile(
     createRequire(import.meta.url).resolve('@sqlite.org/sqlite-wasm/sqlite3.wasm'),
     join(folder, ASSET_FILES.sqlite),

@@ -5,7 +5,7 @@ import { build, type Plugin } from 'rolldown';
 import { repository } from '../../../scripts/lib/run.ts';
 import { runStep } from '../../../scripts/lib/run-step.ts';
 import { inspectorFiles } from '../../assets.ts';
-import { readRecordedResponses, readSeedImage } from '../../hosts/node/read-contract.ts';
+import { readSeedImage } from '../../hosts/node/read-contract.ts';
 import { INSPECTOR_FILES } from '../../insight/pages/inspector/serve.ts';
 import { thirdPartyLicenses } from '../licenses.ts';
 import { fontsPlugin } from '../portable/documents.ts';
@@ -42,7 +42,6 @@ async function assetsPlugin({ contract, control }: Contracts): Promise<Plugin> {
       validators,
       contract: JSON.parse(${toText(contract.document)}),
       control: JSON.parse(${toText(control.document)}),
-      examples: JSON.parse(${toText(readRecordedResponses())}),
       seed: JSON.parse(${toText(readSeedImage())}),
       inspector: ${JSON.stringify(Object.fromEntries(await Promise.all(inspector)))},
     };`;
