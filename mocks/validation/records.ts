@@ -23,6 +23,13 @@ export function listRecordSchemas(
   return resolveRef<Schema>(document, schema).oneOf ?? [schema];
 }
 
+/** Compiles the schemas of all records, which the first import would do while other worlds wait. */
+export function compileRecordSchemas(contract: ValidatedContract): void {
+  const stored = [...contract.resources.values()].filter(({ hasTable }) => hasTable);
+  for (const schema of stored.flatMap((resource) => listRecordSchemas(contract, resource)))
+    contract.validators.forOutput(schema);
+}
+
 type RecordValidator = (record: StoredRecord) => readonly ValidationIssue[];
 
 /** Validators of resources, for all contracts: compiling takes longer than a small list. */

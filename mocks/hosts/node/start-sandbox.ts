@@ -9,6 +9,7 @@ import { DEFAULT_PORT } from '../../seed/demo-access.ts';
 import { createSeeder } from '../../seed/replay.ts';
 import { createSystemTime, type Now } from '../../store/clock.ts';
 import { GROWING_STATES } from '../../store/growing-states.ts';
+import { compileRecordSchemas } from '../../validation/records.ts';
 import { createSandbox } from '../../worlds/create-sandbox.ts';
 import { hasControlPlane, isShared } from '../../worlds/options.ts';
 import { createAdmissions } from '../shared/admission.ts';
@@ -114,6 +115,7 @@ function openData(options: SandboxOptions, log: (line: string) => void) {
   const { data: file, extraLedgerLines } = options;
   const seed = getSeed(options);
   const contract = readContract();
+  if (isShared(options)) compileRecordSchemas(contract);
   const controlContract = () => readContract(assets.control);
   const contracts = { contract, control: controlContract };
   const seeder = createSeeder(contracts, readSeedImage, readSeed);
