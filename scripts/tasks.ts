@@ -118,18 +118,21 @@ export const TASKS: Readonly<Record<string, Task>> = {
     inputs: CONTROL,
     outputs: ['generated/control.json'],
   },
+  'build seed': {
+    programs: [['mocks/package/seed/compile-seed.ts']],
+    needs: BUNDLES,
+    inputs: [
+      ...[DEMO, 'mocks/{accounting,messages,package/seed,seed,store,validation}/**/*.{ts,json}', ...TOTALS],
+      ...['mocks/assets.ts', 'mocks/hosts/node/{read-contract,data/node-sqlite}.ts'],
+    ],
+    outputs: ['generated/seed.json'],
+  },
   'build sources': {
     programs: [['scripts/build/committed.ts']],
     needs: SEEDED,
     // The files themselves, because another text may be bundled to the same document.
     inputs: ['scripts/build/committed.ts', 'scripts/tasks.ts', DEMO, ...SOURCES, ...CONTROL],
     outputs: ['generated/sources.json'],
-  },
-  'build seed': {
-    programs: [['mocks/package/seed/compile-seed.ts']],
-    needs: BUNDLES,
-    inputs: [DEMO, 'mocks/{accounting,messages,package/seed,seed,store,validation}/**/*.{ts,json}', ...TOTALS],
-    outputs: ['generated/seed.json'],
   },
   'build examples': {
     programs: [['site/samples.ts']],
