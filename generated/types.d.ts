@@ -1587,7 +1587,7 @@ export interface paths {
         };
         /**
          * List journals
-         * @description Returns the journals of the administration. Journal entries can be created in those of type M (memorial) and K (cash registration); filter on `type` to find them.
+         * @description Returns the journals of the administration. Journal entries can be created in journals of type M (memorial) and K (cash registration); filter on `type` to find them.
          */
         get: operations["listJournals"];
         put?: never;
@@ -3022,7 +3022,7 @@ export interface components {
             invoiceDate?: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the debtor's.
              * @example 1
              */
             paymentConditionId?: number | null;
@@ -3122,7 +3122,7 @@ export interface components {
             invoiceDate?: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the debtor's.
              * @example 1
              */
             paymentConditionId?: number | null;
@@ -3240,7 +3240,7 @@ export interface components {
             amountIncludingVat?: number;
             /**
              * Format: int32
-             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @description Ledger account that the line is posted to: its own, or the account of its sales type or of its article's sales type when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
             postingAccountId?: number | null;
@@ -3308,7 +3308,7 @@ export interface components {
             amountIncludingVat?: number;
             /**
              * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @description Read-only: leave it out, or send it back unchanged. Ledger account that the line is posted to: its own, or the account of its sales type or of its article's sales type when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
             postingAccountId?: number | null;
@@ -3374,7 +3374,7 @@ export interface components {
             amountIncludingVat?: number;
             /**
              * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @description Read-only: leave it out, or send it back unchanged. Ledger account that the line is posted to: its own, or the account of its sales type or of its article's sales type when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
             postingAccountId?: number | null;
@@ -3440,7 +3440,7 @@ export interface components {
             amountIncludingVat?: number;
             /**
              * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @description Read-only: leave it out, or send it back unchanged. Ledger account that the line is posted to: its own, or the account of its sales type or of its article's sales type when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
             postingAccountId?: number | null;
@@ -3504,7 +3504,7 @@ export interface components {
             amountIncludingVat?: number;
             /**
              * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @description Read-only: leave it out, or send it back unchanged. Ledger account that the line is posted to: its own, or the account of its sales type or of its article's sales type when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
             postingAccountId?: number | null;
@@ -3547,7 +3547,7 @@ export interface components {
             invoiceDate?: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the debtor's.
              * @example 1
              */
             paymentConditionId?: number | null;
@@ -3672,7 +3672,7 @@ export interface components {
             invoiceDate?: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the debtor's.
              * @example 1
              */
             paymentConditionId?: number | null;
@@ -3777,7 +3777,7 @@ export interface components {
             invoiceDate?: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the debtor's.
              * @example 1
              */
             paymentConditionId?: number | null;
@@ -3902,7 +3902,7 @@ export interface components {
             invoiceDate?: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the debtor's.
              * @example 1
              */
             paymentConditionId?: number | null;
@@ -4045,7 +4045,7 @@ export interface components {
             amountIncludingVat?: number;
             /**
              * Format: int32
-             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @description Ledger account that the line is posted to: its own, or the account of its sales type or of its article's sales type when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
             postingAccountId?: number | null;
@@ -4083,7 +4083,7 @@ export interface components {
             invoiceDate?: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the debtor's.
              * @example 1
              */
             paymentConditionId?: number | null;
@@ -4220,7 +4220,7 @@ export interface components {
             invoiceDate?: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the debtor's.
              * @example 1
              */
             paymentConditionId?: number | null;
@@ -4851,7 +4851,7 @@ export interface components {
             invoiceDate?: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the creditor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the creditor's.
              * @example 1
              */
             paymentConditionId?: number | null;
@@ -4976,7 +4976,7 @@ export interface components {
             invoiceDate?: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the creditor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the creditor's.
              * @example 1
              */
             paymentConditionId?: number | null;
@@ -5209,7 +5209,7 @@ export interface components {
             invoiceDate?: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the creditor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the creditor's.
              * @example 1
              */
             paymentConditionId?: number | null;
@@ -5345,7 +5345,7 @@ export interface components {
             invoiceDate?: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the creditor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the creditor's.
              * @example 1
              */
             paymentConditionId?: number | null;
@@ -6281,7 +6281,7 @@ export interface components {
             Action?: 1 | 2;
             /**
              * Format: date-time
-             * @description Time of the change, in UTC. It is never before that of an earlier change.
+             * @description Time of the change, in UTC. It is never earlier than the time of a change before it.
              * @example 2026-03-02T10:15:00Z
              */
             ChangedDate?: string;
@@ -7856,7 +7856,7 @@ export interface components {
             invoiceDate?: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the debtor's.
              * @example 1
              */
             paymentConditionId?: number | null;
@@ -7908,7 +7908,7 @@ export interface components {
             invoiceDate: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the debtor's.
              * @example 1
              */
             paymentConditionId: number | null;
@@ -8000,7 +8000,7 @@ export interface components {
             invoiceDate?: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the debtor's.
              * @example 1
              */
             paymentConditionId?: number | null;
@@ -8279,7 +8279,7 @@ export interface components {
             amountIncludingVat: number;
             /**
              * Format: int32
-             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @description Ledger account that the line is posted to: its own, or the account of its sales type or of its article's sales type when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
             postingAccountId: number | null;
@@ -8332,7 +8332,7 @@ export interface components {
             amountIncludingVat: number;
             /**
              * Format: int32
-             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @description Ledger account that the line is posted to: its own, or the account of its sales type or of its article's sales type when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
             postingAccountId: number | null;
@@ -8385,7 +8385,7 @@ export interface components {
             amountIncludingVat: number;
             /**
              * Format: int32
-             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @description Ledger account that the line is posted to: its own, or the account of its sales type or of its article's sales type when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
             postingAccountId: number | null;
@@ -8438,7 +8438,7 @@ export interface components {
             amountIncludingVat: number;
             /**
              * Format: int32
-             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @description Ledger account that the line is posted to: its own, or the account of its sales type or of its article's sales type when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
             postingAccountId: number | null;
@@ -8541,7 +8541,7 @@ export interface components {
             invoiceDate?: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the debtor's.
              * @example 1
              */
             paymentConditionId?: number | null;
@@ -8604,7 +8604,7 @@ export interface components {
             invoiceDate: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the debtor's.
              * @example 1
              */
             paymentConditionId: number | null;
@@ -8705,7 +8705,7 @@ export interface components {
             invoiceDate?: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the debtor's.
              * @example 1
              */
             paymentConditionId?: number | null;
@@ -8798,7 +8798,7 @@ export interface components {
             invoiceDate?: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the debtor's.
              * @example 1
              */
             paymentConditionId?: number | null;
@@ -8857,7 +8857,7 @@ export interface components {
             invoiceDate: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the debtor's.
              * @example 1
              */
             paymentConditionId: number | null;
@@ -8974,7 +8974,7 @@ export interface components {
             invoiceDate?: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the debtor's.
              * @example 1
              */
             paymentConditionId?: number | null;
@@ -9056,7 +9056,7 @@ export interface components {
             invoiceDate?: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the debtor's.
              * @example 1
              */
             paymentConditionId?: number | null;
@@ -9126,7 +9126,7 @@ export interface components {
             invoiceDate: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the debtor's.
              * @example 1
              */
             paymentConditionId: number | null;
@@ -9245,7 +9245,7 @@ export interface components {
             invoiceDate?: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the debtor's.
              * @example 1
              */
             paymentConditionId?: number | null;
@@ -9763,7 +9763,7 @@ export interface components {
             invoiceDate?: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the creditor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the creditor's.
              * @example 1
              */
             paymentConditionId?: number | null;
@@ -9822,7 +9822,7 @@ export interface components {
             invoiceDate: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the creditor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the creditor's.
              * @example 1
              */
             paymentConditionId: number | null;
@@ -9939,7 +9939,7 @@ export interface components {
             invoiceDate?: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the creditor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the creditor's.
              * @example 1
              */
             paymentConditionId?: number | null;
@@ -10190,7 +10190,7 @@ export interface components {
             invoiceDate?: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the creditor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the creditor's.
              * @example 1
              */
             paymentConditionId?: number | null;
@@ -10262,7 +10262,7 @@ export interface components {
             invoiceDate: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the creditor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the creditor's.
              * @example 1
              */
             paymentConditionId: number | null;
@@ -10381,7 +10381,7 @@ export interface components {
             invoiceDate?: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the creditor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Default: the creditor's.
              * @example 1
              */
             paymentConditionId?: number | null;
@@ -11332,7 +11332,7 @@ export interface components {
             Action: 1 | 2;
             /**
              * Format: date-time
-             * @description Time of the change, in UTC. It is never before that of an earlier change.
+             * @description Time of the change, in UTC. It is never earlier than the time of a change before it.
              * @example 2026-03-02T10:15:00Z
              */
             ChangedDate: string;
@@ -11411,7 +11411,7 @@ export interface components {
             amountIncludingVat: number;
             /**
              * Format: int32
-             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @description Ledger account that the line is posted to: its own, or the account of its sales type or of its article's sales type when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
             postingAccountId: number | null;
@@ -11465,7 +11465,7 @@ export interface components {
             amountIncludingVat: number;
             /**
              * Format: int32
-             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @description Ledger account that the line is posted to: its own, or the account of its sales type or of its article's sales type when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
             postingAccountId: number | null;
@@ -11519,7 +11519,7 @@ export interface components {
             amountIncludingVat: number;
             /**
              * Format: int32
-             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @description Ledger account that the line is posted to: its own, or the account of its sales type or of its article's sales type when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
             postingAccountId: number | null;
@@ -11573,7 +11573,7 @@ export interface components {
             amountIncludingVat: number;
             /**
              * Format: int32
-             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @description Ledger account that the line is posted to: its own, or the account of its sales type or of its article's sales type when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
             postingAccountId: number | null;
@@ -11626,7 +11626,7 @@ export interface components {
             amountIncludingVat: number;
             /**
              * Format: int32
-             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @description Ledger account that the line is posted to: its own, or the account of its sales type or of its article's sales type when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
             postingAccountId: number | null;
@@ -11680,7 +11680,7 @@ export interface components {
             amountIncludingVat: number;
             /**
              * Format: int32
-             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @description Ledger account that the line is posted to: its own, or the account of its sales type or of its article's sales type when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
             postingAccountId: number | null;
@@ -11734,7 +11734,7 @@ export interface components {
             amountIncludingVat: number;
             /**
              * Format: int32
-             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @description Ledger account that the line is posted to: its own, or the account of its sales type or of its article's sales type when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
             postingAccountId: number | null;
@@ -11788,7 +11788,7 @@ export interface components {
             amountIncludingVat: number;
             /**
              * Format: int32
-             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @description Ledger account that the line is posted to: its own, or the account of its sales type or of its article's sales type when the line got it. It stays when those change; null for a text line.
              * @example 98
              */
             postingAccountId: number | null;

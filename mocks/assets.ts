@@ -1,4 +1,4 @@
-/** Returns the place of a document: in the repository that of the build, in a package beside the code. */
+/** Returns the place of a document: in the output of the build, or in a package beside the code. */
 const getUrl = (built: string, packed: string): URL =>
   new URL(import.meta.url.endsWith('.ts') ? `../generated/${built}` : `browser/${packed}`, import.meta.url);
 

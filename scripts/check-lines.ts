@@ -8,7 +8,7 @@ import limits from './lines.json' with { type: 'json' };
 const SOURCE = /\.(?:ts|js|mjs|css|astro|php)$/;
 const TESTS = /\.test(?:-d)?\.ts$|^test\//;
 
-/** Counts the lines of source of each folder, and those of all tests. */
+/** Counts the lines of source of each folder, and the lines of all tests. */
 export function countLines(files: readonly string[], read: (file: string) => string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const file of files) {

@@ -65,7 +65,7 @@ export const SPELLING = [
     '--no-progress',
   ],
 ];
-/** Projects with libraries or packages of their own are checked by themselves; those of other installations by their own commands. */
+/** Projects with libraries or packages of their own are checked alone; other installations have their own commands. */
 const TYPES = ['.', 'site/shell', 'site/shell/browser', 'mocks/insight/pages/inspector/browser'].map((project) => [
   ...['scripts/tools/node_modules/typescript-7/bin/tsc', '-p', project],
 ]);

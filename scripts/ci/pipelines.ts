@@ -49,7 +49,7 @@ const slow: readonly PipelineStep[] = rows
   .filter(([key, { tests }]) => isGroup(key, tests))
   .map(([key, task]) => createStep(key, task));
 
-/** All rounds, and other values than those of `npm test`. */
+/** All rounds, with other values than `npm test` tries. */
 const env = { TEST_SIZE: 'full', SEED: 'random' };
 
 /** Looks for what a commit may miss, and takes its time: `npm run ci -- nightly`. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildError } from '../lib/run.ts';
 
-/** Kinds of changes, in the order of a changelog, with their headings in that of the contract. */
+/** Kinds of changes in the order of a changelog, with their headings in the contract's changelog. */
 const KINDS = { break: 'Breaks', addition: 'Additions', correction: 'Corrections' } as const;
 
 /** Parts of the packages, with their headings in the changelog. */

@@ -137,7 +137,7 @@ function spread({ vatCodeId, amountExcludingVat }: VatTotal, lines: readonly Inv
   ]);
 }
 
-/** Returns the VAT of a code. That of a purchase which is reverse-charged is owed and deducted at once. */
+/** Returns the VAT of a code. Reverse-charged VAT of a purchase is owed and deducted at once. */
 function chargeVat({ vatCodeId, amountExcludingVat, amountVat }: VatTotal, { vatCodes }: MasterData): Amounts {
   const code = vatCodes.find(({ id }) => id === vatCodeId);
   if (!code?.ledgerAccountId) return [];

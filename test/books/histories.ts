@@ -20,7 +20,7 @@ const COMMANDS = 40;
 const NO_LIMIT = 2 ** 31 - 1;
 
 /**
- * Tests that hledger finds the books in order after any history. The histories are those of `test/random`: seeded, and
+ * Tests that hledger finds the books in order after any history. The histories come from `test/random`: seeded, and
  * made as small as they can be when one is wrong.
  *
  * @param count how many: a tenth of them in the demo companies, the others in books with minimal records.

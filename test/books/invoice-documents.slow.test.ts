@@ -131,7 +131,7 @@ function listWords(record: Row, debtor: Row, pages: readonly string[]): string[]
   return [
     ...splitWords(`${seller} ${print(debtor.name)} ${print(record.reference)}`),
     ...splitWords(`${print(record.description)} Straße (2) 7 Łódź ${debtor.vatNumber ?? ''}`),
-    // The title, and that of each page.
+    // The title of the document and of each page.
     ...pages.map(() => record.invoiceNumber),
     ...pages.flatMap((_page, index) => [String(index + 1), String(pages.length)]),
     ...date(record.invoiceDate),

@@ -1,6 +1,6 @@
 /*
  * Moves the wall clock of a process by the seconds in a file (CLOCK_FILE, 64 bits), also while it runs. Timers are not moved.
- * faketime cannot do it: its initialization and that of workerd's allocator wait for each other.
+ * faketime cannot do it: its initialization and workerd's allocator wait for each other.
  */
 #include <fcntl.h>
 #include <stdint.h>

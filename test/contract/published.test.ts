@@ -43,7 +43,7 @@ const bodies = operations.flatMap(({ operation }) => {
   );
 });
 
-/** Resolves the references of the operations, and leaves out the examples, except those of schemas. */
+/** Resolves the references of the operations, and leaves out the examples, except in schemas. */
 const resolveOperations = (contract: OpenApiDocument) =>
   listOperations(contract).map(({ method, path, item, operation }) => {
     const { parameters: _parameters, requestBody, ...rest } = operation;

@@ -8,7 +8,7 @@ export interface BusinessRule {
   /** Resources whose records it is about; lines are a resource of their own, also when they come with their header. */
   readonly of: readonly string[];
   readonly when: readonly Kind[];
-  /** Fields that it can be about: of the record, or `id` and `body` for the whole, `invoiceId` for that of a line; or those that the contract marks. */
+  /** Fields that it can be about: of the record, `id` and `body` for all of it, `invoiceId` for a line's invoice; or what the contract marks. */
   readonly fields: readonly string[] | 'x-unique';
 }
 

@@ -25,7 +25,7 @@ export class SandboxSnapshot {
     return this.getRecords(resource).some((record) => record[field] === value);
   }
 
-  /** Checks whether every identifier in a path is that of a record there. */
+  /** Checks that every identifier in a path belongs to a record there. */
   exists(path: string): boolean {
     const identifiers = path.matchAll(/\/\d+(?=\/|$)/g);
     return [...identifiers].every(({ index, 0: text }) => this.#paths.has(path.slice(0, index + text.length)));

@@ -45,7 +45,7 @@ const MESSAGES: Readonly<Record<string, readonly MessageKey[]>> = {
   format: ['format', 'notValid', 'dateUnknown'],
   'x-check-digits': ['ibanCheckDigits', 'ibanLength', 'ibanCountry', 'vatNumberCheckDigits', 'vatNumberCountry'],
   additionalProperties: ['unknownField', 'unknownFieldDidYouMean', 'readOnlyField', 'linesElsewhere'],
-  // A kind of line that there is not, or another one: then it lacks its fields, and has those of the first.
+  // A kind of line that does not exist, or another kind: then its fields are missing, and the first kind's are there.
   discriminator: ['enum', 'enumDidYouMean', 'required', 'unknownField', 'unknownFieldDidYouMean'],
   name: ['unknownParameter', 'unknownParameterDidYouMean', 'parameterIsHeader'],
   explode: ['onlyOnce'],

@@ -13,7 +13,7 @@ const { call } = useBooks();
 const pool = new ValuePool();
 pool.add('articles', 'ArticleSku', 'KAAS-JONG-500');
 
-/** The account that is collected from is that of the debtor. */
+/** The amount is collected from the debtor's account. */
 const createStored = ({ path, schema }: WritableText): fc.Arbitrary<unknown> =>
   path[0] === 'IBAN' ? fc.constant('NL13TEST0123456789') : createArbitrary(schema, pool);
 

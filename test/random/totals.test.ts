@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => comparison.close());
 
-/** The demo companies have no such codes for sales; without a code a line gets that of its sales type. */
+/** The demo companies have no such codes for sales; without a code a line gets its sales type's. */
 const MISSING_CODES: readonly unknown[] = [98, 99, null];
 const sales = vectors.salesInvoices.filter(
   ({ lines }) =>

@@ -21,7 +21,7 @@ const VAT_NUMBERS: Readonly<Record<string, string>> = {
 
 export type TotalsComparison = Awaited<ReturnType<typeof startTotalsComparison>>;
 
-/** Compares the totals that the client calculates with those of a sandbox. */
+/** Compares the totals that the client calculates with a sandbox's. */
 export async function startTotalsComparison(start: StartFastSandbox = startFastSandbox) {
   const sandbox = await start({ clock: '2026-04-16T09:30:00Z' });
   const [country] = await readList<{ readonly id: number }>(sandbox, 'countries?code=US');

@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The URLs of a text, and those of its links, with the method that it names. */
+/** The URLs of a text and of its links, with the method that it names. */
 const listUrls = (text: string, url: string): readonly string[] =>
   [...text.matchAll(/((?:POST )?https?:\/\/[^\s'"<>)`]+)|href="([^"]+)"/g)]
     .map(([, named, link]) => named?.replace(/[.,:]+$/, '') ?? new URL(String(link), `${url}/_sandbox/inspector`).href)

@@ -7,7 +7,7 @@ const { create, remove, act, getActionErrors, getErrors, rows } = useBooks();
 /** Depreciation and machines. */
 const accounts = { debit: 85, credit: 6 };
 
-/** Returns the sums of an account in a year, after a check that the list can show those of all accounts. */
+/** Returns the sums of an account in a year, after a check that the list can show all accounts' sums. */
 async function getSums(id: number, year = 2026): Promise<{ amountDebit: number; amountCredit: number }> {
   const balances = await rows(`/v1/ledgergrouped?bookyear=${year}`);
   const sums = { amountDebit: 0, amountCredit: 0 };

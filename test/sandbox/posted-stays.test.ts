@@ -3,7 +3,7 @@ import { purchase, type Row, sale, useBooks } from '../support/books.ts';
 
 const { call, create, patch, act, control, listPostings, getEntryId, rows, remove, outstanding } = useBooks();
 
-/** `KAAS-JONG-500`: 9% VAT, turnover on 8010. Its sales type becomes that of 21%, on 8000. */
+/** `KAAS-JONG-500`: 9% VAT, turnover on 8010. Its sales type becomes the one with 21%, on 8000. */
 async function changeArticle() {
   const [article] = await rows('/v1/articles?ArticleSku=KAAS-JONG-500');
   await patch(`articles/${article?.id}`, { SalesTypeId: 1, unitPrice: 99 });

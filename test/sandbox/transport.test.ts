@@ -6,7 +6,7 @@ import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { type RawResponse, sendRaw } from '../support/raw-http.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
-/** Names that are not those of this machine; what other names get is in `test/security/dns-rebinding.test.ts`. */
+/** Names of other machines; what further names get is in `test/security/dns-rebinding.test.ts`. */
 const sandbox = useSandbox({ allowedHosts: ['books.example', 'host.docker.internal', 'my_books'] });
 
 const theehuis = '{"name":"Theehuis","debtorKindId":1}';

@@ -3,7 +3,7 @@ import { purchase, type Row, sale, useBooks } from '../support/books.ts';
 
 const { call, control, create, rows, ledger, act } = useBooks();
 
-/** Types of the accounts whose lines VAT is calculated on, by the codes of sales and those of purchases. */
+/** Types of the accounts whose lines VAT is calculated on, by the codes of sales and of purchases. */
 const BASES = { sales: [9], purchases: [1, 2, 10, 12] } as const;
 
 /** Types of the accounts that no line of a purchase moves: money, and what is owed on invoices. */

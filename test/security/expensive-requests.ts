@@ -5,7 +5,7 @@ export interface ExpensiveRequest {
   readonly method: string;
   /** Inside a world. */
   readonly path: string;
-  /** Statuses that the response may have, besides those of a quota. */
+  /** Statuses that the response may have, besides a quota's. */
   readonly statuses: readonly number[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;

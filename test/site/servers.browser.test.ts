@@ -10,7 +10,7 @@ import { site } from './serve-site.ts';
 
 const browser = useBrowser();
 
-/** Servers with a port, a path and another scheme, in place of those of the site. */
+/** Servers with a port, a path and another scheme, in place of the site's own. */
 const SERVERS: Readonly<Record<string, { readonly api: string; readonly signIn: string }>> = {
   Production: { api: 'https://books.example:8443/rest/v2', signIn: 'https://books.example:8443/identity' },
   'Partner sandbox': { api: 'http://192.0.2.7:8080/a.b', signIn: 'https://auth.example' },

@@ -33,7 +33,7 @@ export const purchase = {
 /**
  * Starts a sandbox on 16 April 2026 that is restored after each test, with helpers for its books.
  *
- * @param now another time than that of the system.
+ * @param now another time than the system's.
  */
 export function useBooks(options: SandboxOptions = {}, now?: Now) {
   const sandbox = useSandbox({ clock: NOW, ...options }, now);

@@ -5,7 +5,7 @@ const CONTRACT = ['bundle', 'control', 'seed', 'publish'];
 const DAILY = [...CONTRACT, 'browser', 'client'];
 const SITE = [...DAILY, 'downloads', 'site', 'install-test-browser'];
 
-/** The build steps whose outputs the tests of a project read. Only those of pages wait for the site. */
+/** The build steps whose outputs the tests of a project read. Only tests of pages wait for the site. */
 export const PROJECT_STEPS: Readonly<Record<string, readonly string[]>> = {
   contract: CONTRACT,
   unit: DAILY,

@@ -7,7 +7,7 @@ import { runTool } from '../../scripts/lib/run.ts';
 
 const run = promisify(execFile);
 
-/** The strictest TypeScript settings, without those of this repository. */
+/** The strictest TypeScript settings, without this repository's. */
 const compilerOptions = {
   target: 'es2022',
   lib: ['es2022', 'dom', 'dom.iterable'],

@@ -66,7 +66,7 @@ const ajv = new Ajv2020({
   code: { optimize: false },
 });
 (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
-// Keywords that say nothing about validity, and those of the house, which other tests hold.
+// Keywords that say nothing about validity, and the house's own, which other tests check.
 for (const keyword of [
   'x-references',
   'x-unique',

@@ -40,8 +40,8 @@ export function getRequiredQuery({ parameters }: Operation, leaveOut?: string): 
 }
 
 /**
- * A list, with the query without which it is refused; lines are those of a header that can change. One that can be split is split by everything, so that no field
- * is empty everywhere.
+ * A list with its required query. Lines belong to a header that can change. Balances are split by everything, so that no field is empty
+ * everywhere.
  */
 export function getListPath(operation: Operation): string {
   const groupBy = operation.parameters.find(({ name }) => name === 'groupBy');

@@ -63,7 +63,7 @@ export function prepareTests<Value>(create: () => Promise<Value>): () => Value {
  * Starts a sandbox for the tests of one file. A response that breaks the contract fails the test that gets it, and an error
  * that the sandbox logs fails the file.
  *
- * @param now another time than that of the system, for tests in which time passes.
+ * @param now another time than the system's, for tests in which time passes.
  */
 export function useSandbox(options: SandboxOptions = {}, now?: Now) {
   const loggedErrors: string[] = [];

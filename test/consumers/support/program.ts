@@ -59,7 +59,7 @@ export interface TypedOperation {
   readonly names: readonly string[];
 }
 
-/** Lists the operations with parameters in the query, and those of their parameters whose place a generator has types for. */
+/** Lists the operations with parameters in the query, each with the parameters whose place a generator has types for. */
 export const listOperationTypes = (document: OpenApiDocument, generator: Generator): readonly TypedOperation[] =>
   listOperations(document).flatMap((entry) => {
     const { operationId: id } = entry.operation;

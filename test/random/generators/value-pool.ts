@@ -35,7 +35,7 @@ interface Row {
   readonly lines?: readonly { readonly id: number }[];
 }
 
-/** The path of a record below another, from its own path or that of its list. */
+/** The path of a record below another, from its own path or its list's. */
 function getRecordPath(path: string, id: number): string {
   const [pathname = ''] = path.split('?');
   return pathname.endsWith(`/${id}`) && /\/\d+\/\w+\/\d+$/.test(pathname) ? pathname : `${pathname}/${id}`;

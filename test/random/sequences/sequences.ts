@@ -109,7 +109,7 @@ function createChanges(name: ResourceName, data: MasterData): Weighted[] {
   ];
 }
 
-/** Questions about one kind of record, also those of another administration. */
+/** Questions about one kind of record, also in another administration. */
 function createReads(name: ResourceName, data: MasterData): Weighted[] {
   const subjects = createSubjects(name, data);
   const patch: Json = name === 'mandates' ? { reference: 'X' } : { remark: 'X' };
