@@ -3,8 +3,8 @@ import { openRecords } from '../store/records.ts';
 import type { StoredRecord } from '../store/types.ts';
 import { type Context, getResource } from './context.ts';
 import { rememberNumbers, rememberNumbersOfChildren } from './numbering.ts';
+import { getRecordKind } from './record-kind.ts';
 import { findReferences } from './references.ts';
-import { getHooks } from './resources/index.ts';
 import { isLineResource, rejectIssues, updateHeader } from './save.ts';
 
 /**
@@ -22,7 +22,7 @@ export function deleteRecord(name: string, record: StoredRecord, context: Contex
     if (resource.fields.some(({ name }) => name === 'active')) issues.push({ field: 'id', key: 'makeInactive' });
     throw validationError(issues);
   }
-  rejectIssues(getHooks(name).beforeDelete?.(record, context, scope));
+  rejectIssues(getRecordKind(resource).hooks.beforeDelete?.(record, context, scope));
   for (const child of context.contract.resources.values()) {
     if (!child.hasTable || child.parent?.resource !== name) continue;
     rememberNumbersOfChildren(child, record.id, context);

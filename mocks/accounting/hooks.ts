@@ -1,3 +1,5 @@
+import type { Json } from '../../contract/document.ts';
+import type { Resource } from '../../contract/model.ts';
 import type { ValidationIssue } from '../messages/problems.ts';
 import type { Filter, NewRecord, Scope, StoredRecord } from '../store/types.ts';
 import type { Parameters } from '../validation/parameters.ts';
@@ -6,14 +8,28 @@ import type { Context } from './context.ts';
 /** Treatment of omitted fields: create and replace use the default, update keeps the value. */
 export type WriteMode = 'create' | 'replace' | 'update';
 
-export interface Change<Record extends StoredRecord = StoredRecord> {
+export interface WriteRequest {
+  readonly resource: Resource;
+  readonly scope: Scope;
+  readonly mode: WriteMode;
+  readonly body: Json;
+  /** Current record; undefined for a new one. */
+  readonly previous: StoredRecord | undefined;
+  /** True to validate a header together with its lines when no lines are sent. */
+  readonly isWhole?: boolean;
+  /** True when the lines are copies of complete ones. */
+  readonly hasCompleteLines?: boolean;
+}
+
+/** Change of a record, and its resource. */
+export type ResourceChange = Change & Pick<WriteRequest, 'resource'>;
+
+export interface Change<Record extends StoredRecord = StoredRecord>
+  extends Pick<WriteRequest, 'mode' | 'body' | 'scope'> {
   /** Record to save. */
   readonly record: Omit<Record, 'id'>;
   /** Current record; undefined for a new one. */
   readonly previous: Record | undefined;
-  readonly mode: WriteMode;
-  readonly body: Readonly<globalThis.Record<string, unknown>>;
-  readonly scope: Scope;
   readonly context: Context;
   readonly addIssue: (issue: ValidationIssue) => void;
 }

@@ -1,3 +1,4 @@
+import type { Json } from '../../contract/document.ts';
 import type { NumberedField, Resource } from '../../contract/model.ts';
 import { validationError } from '../messages/problems.ts';
 import { openRecords } from '../store/records.ts';
@@ -11,30 +12,36 @@ const YEAR_DIGITS = 4;
 const MAX_DIGITS = 15;
 const LAST_NUMBER = 10 ** MAX_DIGITS - 1;
 
-const getSeries = (resource: Resource, field: NumberedField, prefix: string): string =>
-  field.sequence.year === undefined ? `${resource.name}.${field.name}` : `${resource.name}.${field.name}.${prefix}`;
+/** Returns the key of a series, and the text before its numbers: the first four digits of a text, where each year has a series. */
+function getSeries({ name: resource }: Resource, { name, sequence }: NumberedField, text: string) {
+  if (sequence.year === undefined) return { key: `${resource}.${name}`, prefix: sequence.prefix ?? '' };
+  const [prefix] = /^\d{4}/.exec(text) ?? [text];
+  return { key: `${resource}.${name}.${prefix}`, prefix };
+}
 
 /**
- * Returns the next number of a series, after all existing and remembered ones, so that none is assigned twice.
- * @param record the known fields of the new record: some series begin with its year.
- * @throws ProblemError 400 after the last number of the series.
+ * Assigns the next numbers to the empty numbered fields of a record, and continues each series after a number that it has.
+ * @param record the known fields of the record: some series begin with its year.
+ * @throws ProblemError 400 after the last number of a series.
  */
-export function getNextNumber(
-  resource: Resource,
-  field: NumberedField,
-  record: Readonly<Record<string, unknown>>,
-  context: Context,
-): string {
+export function assignNumbers(resource: Resource, record: Record<string, unknown>, context: Context): void {
+  if (resource.numberedFields.length === 0) return;
+  for (const field of resource.numberedFields) record[field.name] ??= getNextNumber(resource, field, record, context);
+  const highest = getHighestNumbers(context);
+  for (const { key, number } of listNumbers(resource, record))
+    if (number > (highest.get(key) ?? number)) highest.set(key, number);
+}
+
+/** Returns the next number of a series, after all existing and remembered ones, so that none is assigned twice. */
+function getNextNumber(resource: Resource, field: NumberedField, record: Json, context: Context): string {
   const { after, year } = field.sequence;
-  const prefix = year === undefined ? (field.sequence.prefix ?? '') : String(record[year]).slice(0, 4);
+  const { key, prefix } = getSeries(resource, field, year === undefined ? '' : String(record[year]));
   const records = openRecords(context.database, resource);
   const { scope } = context;
-  const series = getSeries(resource, field, prefix);
   const highest = getHighestNumbers(context);
   const last =
-    highest.get(series) ??
-    Math.max(records.highestNumber(scope, field.name, prefix), getHighestPastNumber(context, series));
-  highest.set(series, last);
+    highest.get(key) ?? Math.max(records.highestNumber(scope, field.name, prefix), getHighestPastNumber(context, key));
+  highest.set(key, last);
   const format = (count: number): string =>
     `${prefix}${year === undefined ? count : String(count).padStart(YEAR_DIGITS, '0')}`;
   let number = Math.max(last, after) + 1;
@@ -51,43 +58,20 @@ export function getNextNumber(
 const getHighestNumbers = ({ database, administration }: Context): Map<string, number> =>
   database.cached(`numbers of ${administration.id}`, () => new Map<string, number>());
 
-/** Notes the numbers of a saved record, which its series continue from. */
-export function noteNumbers(resource: Resource, record: Readonly<Record<string, unknown>>, context: Context): void {
-  const highest = getHighestNumbers(context);
-  for (const { series, number } of listNumbers(resource, record))
-    if (number > (highest.get(series) ?? number)) highest.set(series, number);
-}
-
 /**
  * Remembers the numbers of a removed or renumbered record. A number after a gap, such as a typing error, is not remembered: the
  * series continues before the gap.
  */
-export function rememberNumbers(
-  resource: Resource,
-  record: StoredRecord,
-  context: Context,
-  changed: Readonly<Record<string, unknown>> = {},
-): void {
+export function rememberNumbers(resource: Resource, record: StoredRecord, context: Context, changed: Json = {}): void {
   const records = openRecords(context.database, resource);
-  for (const { name, series, prefix, number, after } of listNumbers(resource, record)) {
-    if (changed[name] === record[name]) continue;
-    getHighestNumbers(context).delete(series);
-    const past = getHighestPastNumber(context, series);
-    const before = Math.max(records.highestNumber(context.scope, name, prefix, number), past, after);
-    if (number > past && number <= before + 1) savePastNumber(context, series, number);
-  }
-}
-
-function listNumbers(resource: Resource, record: Readonly<Record<string, unknown>>) {
-  return resource.numberedFields.flatMap((field) => {
+  for (const { field, key, prefix, number } of listNumbers(resource, record)) {
     const { name, sequence } = field;
-    const text = String(record[name]);
-    const prefix = sequence.year === undefined ? (sequence.prefix ?? '') : (/^\d{4}/.exec(text)?.[0] ?? text);
-    const number = parseNumber(text, prefix);
-    return number === undefined
-      ? []
-      : [{ name, series: getSeries(resource, field, prefix), prefix, number, after: sequence.after }];
-  });
+    if (changed[name] === record[name]) continue;
+    getHighestNumbers(context).delete(key);
+    const past = getHighestPastNumber(context, key);
+    const before = Math.max(records.highestNumber(context.scope, name, prefix, number), past, sequence.after);
+    if (number > past && number <= before + 1) savePastNumber(context, key, number);
+  }
 }
 
 export function rememberNumbersOfChildren(child: Resource, parentId: number, context: Context): void {
@@ -96,9 +80,12 @@ export function rememberNumbersOfChildren(child: Resource, parentId: number, con
   for (const record of children.get(parentId) ?? []) rememberNumbers(child, record, context);
 }
 
-/** Parses the number in a text of a series; undefined for any other text, and for too many digits. */
-function parseNumber(text: string, prefix: string): number | undefined {
-  const rest = text.startsWith(prefix) ? text.slice(prefix.length) : '';
-  const digits = rest.length <= MAX_DIGITS ? /^\d+/.exec(rest)?.[0] : undefined;
-  return digits === undefined ? undefined : Number(digits);
-}
+/** Lists the numbers of a record. Any other text, and a number with too many digits, belongs to no series. */
+const listNumbers = (resource: Resource, record: Json) =>
+  resource.numberedFields.flatMap((field) => {
+    const text = String(record[field.name]);
+    const series = getSeries(resource, field, text);
+    const rest = text.startsWith(series.prefix) ? text.slice(series.prefix.length) : '';
+    const digits = rest.length <= MAX_DIGITS ? /^\d+/.exec(rest)?.[0] : undefined;
+    return digits === undefined ? [] : [{ field, ...series, number: Number(digits) }];
+  });

@@ -1,13 +1,14 @@
 import type { Json } from '../../contract/document.ts';
-import type { Resource } from '../../contract/model.ts';
+import { getInputNames, TODAY } from '../../contract/fields.ts';
+import type { Field, Resource } from '../../contract/model.ts';
 import { type ValidationIssue, validationError } from '../messages/problems.ts';
 import { openRecords } from '../store/records.ts';
 import type { Scope, StoredRecord } from '../store/types.ts';
+import { checkLineId, checkRecord, checkReferencedFields } from './check-record.ts';
 import { type Context, getResource } from './context.ts';
-import type { Saved } from './hooks.ts';
-import { noteNumbers, rememberNumbers } from './numbering.ts';
-import { type PreparedLines, type PreparedRecord, prepareLines, prepareRecord, type WriteRequest } from './prepare.ts';
-import { getHooks } from './resources/index.ts';
+import type { Change, Saved, WriteRequest } from './hooks.ts';
+import { assignNumbers, rememberNumbers } from './numbering.ts';
+import { getRecordKind } from './record-kind.ts';
 
 /** Identifiers of an imported header and its lines. */
 export interface ImportedIds {
@@ -26,66 +27,132 @@ export function writeRecord(
   bodies?: readonly Json[],
   ids?: ImportedIds,
 ): Pick<Saved, 'record' | 'getLines'> {
-  const prepared = prepareRecord(request, context);
-  return writePrepared(prepared, context, bodies && prepareLines(request, bodies, context), ids);
-}
+  const { resource, scope, previous, isWhole } = request;
+  const { calculate, afterSave, validateWithLines } = getRecordKind(resource).hooks;
+  const issues: ValidationIssue[] = [];
+  const addIssue = (issue: ValidationIssue): void => void issues.push(issue);
+  const completed = completeRecord(request, context, addIssue);
+  const lines = bodies && completeLines(request, bodies, context, addIssue);
+  rejectIssues(issues);
 
-export function writePrepared(
-  prepared: PreparedRecord,
-  context: Context,
-  lines?: PreparedLines,
-  ids?: ImportedIds,
-): Pick<Saved, 'record' | 'getLines'> {
-  const { resource, scope, previous } = prepared;
-  rejectIssues([...prepared.issues, ...(lines?.issues ?? [])]);
-  if (isLineResource(resource)) {
-    const record = saveRecord(prepared, context);
-    updateHeader(resource, scope, context);
-    return { record, getLines: () => [] };
-  }
   // Totals change only with lines.
-  const changed = lines?.saved.map((line) => line.record) ?? (previous ? undefined : []);
-  const { calculate, afterSave, validateWithLines } = getHooks(resource.name);
+  const changed = lines?.saved.map(({ record }) => record) ?? (previous ? undefined : []);
   const calculated = changed && calculate?.(changed, context);
-  const record = saveRecord({ ...prepared, record: { ...prepared.record, ...calculated } }, context, ids?.id);
-  const newLines = lines ? saveLines(lines, record.id, context, ids?.lineIds) : changed && [];
+  const record = store(request, { ...completed, ...calculated, ...(ids && { id: ids.id }) }, context);
+  const newLines = lines ? storeLines(resource, lines, record.id, context, ids?.lineIds) : changed && [];
   const getLines = () => newLines ?? listLines(resource, record.id, context);
+
+  if (isLineResource(resource)) updateHeader(resource, scope, context);
   const saved = { record, previous: lines ? undefined : previous, getLines };
   rejectIssues(afterSave?.(saved, context));
-  if (lines) rejectIssues(validateWithLines?.(saved, context));
-  if (!afterSave) return { record, getLines };
+  if (lines || isWhole) rejectIssues(validateWithLines?.(saved, context));
+  if (!afterSave) return saved;
   // Dependent records can change a header: a document changes the file of its invoice.
   return { record: openRecords(context.database, resource).find(scope, record.id) ?? record, getLines };
 }
 
-function saveRecord(prepared: PreparedRecord, context: Context, id?: number): StoredRecord {
-  const { resource, scope, previous, record } = prepared;
-  const records = openRecords(context.database, resource);
-  if (resource.numberedFields.length > 0) noteNumbers(resource, record, context);
-  if (!previous) return records.insert(scope, id === undefined ? record : { ...record, id });
-  rememberNumbers(resource, previous, context, record);
-  return records.replace(scope, previous.id, record);
+type AddIssue = Change['addIssue'];
+
+function completeRecord(request: WriteRequest, context: Context, addIssue: AddIssue): Json {
+  const change = { ...request, record: buildRecord(request, context), context, addIssue };
+  checkRecord(change);
+  const record = { ...change.record, ...getRecordKind(request.resource).hooks.beforeSave?.(change) };
+  checkReferencedFields({ ...change, record });
+  return record;
 }
 
-function saveLines(
-  { resource, removed, saved }: PreparedLines,
+/**
+ * Builds the whole record. Keeps computed fields; an update keeps all others that fit its new shape: a line that became text
+ * loses its article.
+ */
+function buildRecord({ resource, mode, body, previous }: WriteRequest, context: Context): Json {
+  const { document } = context.contract;
+  const shape =
+    mode === 'update' ? getInputNames(document, String(resource.input), { ...previous, ...body }) : undefined;
+  const record: Record<string, unknown> = {};
+  for (const field of getRecordKind(resource).changeable) {
+    const { name, writable } = field;
+    let value = writable ? body[name] : previous?.[name];
+    if (shape && writable && !(name in body)) value = shape.has(name) ? previous?.[name] : null;
+    record[name] = value === undefined ? getDefault(field, previous, context) : value;
+  }
+  assignNumbers(resource, record, context);
+  return record;
+}
+
+function getDefault(field: Field, previous: StoredRecord | undefined, context: Context): unknown {
+  if (field.keptOnReplace && previous) return previous[field.name];
+  return field.default === TODAY ? context.today : (field.default ?? null);
+}
+
+interface LineChanges {
+  readonly removed: readonly StoredRecord[];
+  /** Ordered lines. A line without a previous record is new. */
+  readonly saved: readonly { readonly record: Json; readonly previous: StoredRecord | undefined }[];
+}
+
+/** Completes the replacement lines of a header. A line with its `id` keeps it, unless it moves: lines are stored by identifier. */
+function completeLines(
+  header: WriteRequest,
+  bodies: readonly Json[],
+  context: Context,
+  addIssue: AddIssue,
+): LineChanges {
+  const resource = header.resource.lines;
+  if (!resource) throw new Error(`${header.resource.name} has no lines`);
+  const scope = { ...context.scope, parentId: header.previous?.id };
+  const lines = header.previous ? openRecords(context.database, resource).all(scope) : [];
+  const remaining = new Map(lines.map((line) => [line.id, line]));
+  const moved: StoredRecord[] = [];
+  let lastId = 0;
+  const saved = bodies.map(({ id, ...body }, index) => {
+    if (header.hasCompleteLines) return { record: body, previous: undefined };
+    const addLineIssue: AddIssue = (issue) => addIssue({ ...issue, field: `lines[${index}].${issue.field}` });
+    const previous = remaining.get(Number(id));
+    remaining.delete(Number(id));
+    if (!previous) checkLineId(id, lines, addLineIssue);
+    const mode = previous ? 'replace' : 'create';
+    const record = completeRecord({ resource, scope, mode, body, previous }, context, addLineIssue);
+    const isMoved = previous !== undefined && previous.id < lastId;
+    // A new line comes after all others.
+    lastId = previous && !isMoved ? previous.id : Number.POSITIVE_INFINITY;
+    if (isMoved) moved.push(previous);
+    return { record, previous: isMoved ? undefined : previous };
+  });
+  const { beforeDelete } = getRecordKind(resource).hooks;
+  for (const line of remaining.values()) beforeDelete?.(line, context, scope).forEach(addIssue);
+  return { removed: [...remaining.values(), ...moved], saved };
+}
+
+function storeLines(
+  { lines: resource }: Resource,
+  { removed, saved }: LineChanges,
   parentId: number,
   context: Context,
   ids: readonly number[] = [],
 ): readonly StoredRecord[] {
+  if (!resource) return [];
   const records = openRecords(context.database, resource);
   const scope = { ...context.scope, parentId };
   for (const { id } of removed) records.remove(scope, id);
-  const inserted = saved.flatMap(({ previous, isMoved, record }, index) => {
-    if (previous && !isMoved) return [];
-    if (previous) records.remove(scope, previous.id);
-    if (resource.numberedFields.length > 0) noteNumbers(resource, record, context);
-    return [ids[index] === undefined ? record : { ...record, id: ids[index] }];
-  });
-  const newLines = records.insertAll(scope, inserted)[Symbol.iterator]();
-  return saved.map((line) =>
-    line.previous && !line.isMoved ? saveRecord({ ...line, scope }, context) : (newLines.next().value as StoredRecord),
+  const created = saved
+    .filter(({ previous }) => !previous)
+    .map(({ record }, index) => (ids[index] === undefined ? record : { ...record, id: ids[index] }));
+  const newLines = records.insertAll(scope, created).values();
+  return saved.map(({ record, previous }) =>
+    previous ? store({ resource, scope, previous }, record, context) : (newLines.next().value as StoredRecord),
   );
+}
+
+function store(
+  { resource, scope, previous }: Pick<WriteRequest, 'resource' | 'scope' | 'previous'>,
+  record: Json,
+  context: Context,
+): StoredRecord {
+  const records = openRecords(context.database, resource);
+  if (!previous) return records.insert(scope, record);
+  rememberNumbers(resource, previous, context, record);
+  return records.replace(scope, previous.id, record);
 }
 
 export function rejectIssues(issues: readonly ValidationIssue[] | undefined): void {
@@ -106,7 +173,7 @@ export function updateHeader(lineResource: Resource, { parentId = 0 }: Scope, co
   const stored = records.find(context.scope, parentId);
   if (!stored) throw new Error(`There is no ${header.name} ${parentId}`);
   const lines = listLines(header, parentId, context);
-  const { calculate, afterSave } = getHooks(header.name);
+  const { calculate, afterSave } = getRecordKind(header).hooks;
   const changes = calculate?.(lines, context) ?? {};
   records.update(context.scope, parentId, changes);
   const saved = { record: { ...stored, ...changes }, previous: undefined, getLines: () => lines };

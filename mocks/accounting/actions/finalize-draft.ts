@@ -4,8 +4,7 @@ import { findPlatformEntry } from '../../store/system-tables.ts';
 import { type Context, getRecords, getResource } from '../context.ts';
 import { deleteRecord } from '../delete.ts';
 import { createDocument } from '../ledger/invoice-documents.ts';
-import { prepareRecord } from '../prepare.ts';
-import { writePrepared } from '../save.ts';
+import { writeRecord } from '../save.ts';
 
 type Draft = RecordOf<'draftsalesinvoices'>;
 type SalesInvoice = RecordOf<'salesinvoices'>;
@@ -20,12 +19,15 @@ export function finalizeDraft(draft: Draft, context: Context) {
   if (lines.length === 0) throw validationError([{ field: 'id', key: 'draftWithoutLines' }]);
 
   const resource = getResource(context, 'salesinvoices');
-  const request = { scope, mode: 'create', previous: undefined } as const;
-  const header = prepareRecord({ ...request, resource, body: draft }, context);
-  const lineRequest = { ...request, resource: getResource(context, 'salesinvoices/lines'), issues: [], isMoved: false };
-  const saved = lines.map(({ id: _draftLine, ...record }) => ({ ...lineRequest, body: record, record }));
-  const copies = { resource: lineRequest.resource, removed: [], issues: [], saved };
-  const { record } = writePrepared(header, context, copies);
+  const request = {
+    resource,
+    scope,
+    mode: 'create',
+    body: draft,
+    previous: undefined,
+    hasCompleteLines: true,
+  } as const;
+  const { record } = writeRecord(request, context, lines);
   const invoice = record as SalesInvoice;
   const { id, invoiceNumber } = invoice;
   deleteRecord('draftsalesinvoices', draft, context);

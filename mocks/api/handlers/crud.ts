@@ -7,7 +7,7 @@ import { type Context, getResource } from '../../accounting/context.ts';
 import { deleteRecord } from '../../accounting/delete.ts';
 import type { ResourceHooks, WriteMode } from '../../accounting/hooks.ts';
 import { createNotFoundError } from '../../accounting/references.ts';
-import { listLines, rejectIssues, writeRecord } from '../../accounting/save.ts';
+import { listLines, writeRecord } from '../../accounting/save.ts';
 import { type Handled, type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
 import { ProblemError, validationError } from '../../messages/problems.ts';
 import { openRecords } from '../../store/records.ts';
@@ -118,13 +118,12 @@ function get(call: Call, context: Context): HttpResponse {
 }
 
 function write(mode: WriteMode, call: Call, context: Context): HttpResponse {
-  const { resource, stored, hooks, body } = call;
+  const { resource, stored, body } = call;
   const scope = getScope(call, context);
   const previous = mode === 'create' ? undefined : getRecord(call, scope, context);
-  const lines = stored === resource ? undefined : (body.lines as Json[] | undefined);
-  const { record, getLines } = writeRecord({ resource: stored, scope, mode, body, previous }, context, lines);
-  // The record must be valid as a whole, also when its lines are not sent.
-  if (stored !== resource && !lines) rejectIssues(hooks.validateWithLines?.({ record, previous, getLines }, context));
+  const isWhole = stored !== resource;
+  const lines = isWhole ? (body.lines as Json[] | undefined) : undefined;
+  const { record, getLines } = writeRecord({ resource: stored, scope, mode, body, previous, isWhole }, context, lines);
   const url = getRecordUrl(call, resource, record.id, scope.parentId);
   return createWriteResponse(mode, toRecordBody(call, record, getLines, url, context), url);
 }
