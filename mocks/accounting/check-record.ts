@@ -3,9 +3,8 @@ import type { Json } from '../../contract/document.ts';
 import { getInputNames } from '../../contract/fields.ts';
 import type { ResourceName } from '../store/record-types.ts';
 import { openRecords } from '../store/records.ts';
-import type { StoredRecord } from '../store/types.ts';
 import { getResource, lookup } from './context.ts';
-import type { Change, ResourceChange } from './hooks.ts';
+import type { ResourceChange } from './hooks.ts';
 import { getRecordKind } from './record-kind.ts';
 import { createReferenceMessage, findReferences } from './references.ts';
 
@@ -85,11 +84,4 @@ export function checkReferencedFields({ resource, record, previous, context, add
   const isChanged = (name: string): boolean => name !== 'id' && record[name] !== previous[name];
   for (const { field, ...parameters } of findReferences(resource, previous, context, isChanged))
     addIssue({ field, key: 'inUse', parameters });
-}
-
-/** Rejects the identifier of a line that has no record, or has it already: an earlier line of the list may have the same. */
-export function checkLineId(id: unknown, lines: readonly StoredRecord[], addIssue: Change['addIssue']): void {
-  if (id === undefined) return;
-  const isTwice = lines.some((line) => line.id === id);
-  addIssue({ field: 'id', key: isTwice ? 'lineTwice' : 'lineNotFound', parameters: { id: Number(id) } });
 }

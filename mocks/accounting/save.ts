@@ -4,9 +4,9 @@ import type { Field, Resource } from '../../contract/model.ts';
 import { type ValidationIssue, validationError } from '../messages/problems.ts';
 import { openRecords } from '../store/records.ts';
 import type { Scope, StoredRecord } from '../store/types.ts';
-import { checkLineId, checkRecord, checkReferencedFields } from './check-record.ts';
+import { checkRecord, checkReferencedFields } from './check-record.ts';
 import { type Context, getResource } from './context.ts';
-import type { Change, Saved, WriteRequest } from './hooks.ts';
+import type { ResourceChange, Saved, WriteRequest } from './hooks.ts';
 import { assignNumbers, rememberNumbers } from './numbering.ts';
 import { getRecordKind } from './record-kind.ts';
 
@@ -29,17 +29,13 @@ export function writeRecord(
 ): Pick<Saved, 'record' | 'getLines'> {
   const { resource, scope, previous, isWhole } = request;
   const { calculate, afterSave, validateWithLines } = getRecordKind(resource).hooks;
-  const issues: ValidationIssue[] = [];
-  const addIssue = (issue: ValidationIssue): void => void issues.push(issue);
-  const completed = completeRecord(request, context, addIssue);
-  const lines = bodies && completeLines(request, bodies, context, addIssue);
-  rejectIssues(issues);
+  const { header, lines } = prepareChanges(request, bodies, context);
 
   // Totals change only with lines.
   const changed = lines?.saved.map(({ record }) => record) ?? (previous ? undefined : []);
   const calculated = changed && calculate?.(changed, context);
-  const record = store(request, { ...completed, ...calculated, ...(ids && { id: ids.id }) }, context);
-  const newLines = lines ? storeLines(resource, lines, record.id, context, ids?.lineIds) : changed && [];
+  const record = store(request, { ...header.record, ...calculated, ...(ids && { id: ids.id }) }, context);
+  const newLines = lines ? storeLines(lines, record.id, context, ids?.lineIds) : changed && [];
   const getLines = () => newLines ?? listLines(resource, record.id, context);
 
   if (isLineResource(resource)) updateHeader(resource, scope, context);
@@ -51,21 +47,38 @@ export function writeRecord(
   return { record: openRecords(context.database, resource).find(scope, record.id) ?? record, getLines };
 }
 
-type AddIssue = Change['addIssue'];
+/** Builds, numbers, checks and completes the records of a request. */
+function prepareChanges(request: WriteRequest, bodies: readonly Json[] | undefined, context: Context) {
+  const { resource, hasCompleteLines } = request;
+  const header = createChange(request, context);
+  const lines = bodies && createLineChanges(request, bodies, context);
+  const changes = [header, ...(lines && !hasCompleteLines ? lines.saved : [])];
+  if (resource.numberedFields.length > 0) assignNumbers(resource, header.record, context);
+  changes.forEach(checkRecord);
+  for (const change of changes) Object.assign(change.record, getRecordKind(change.resource).hooks.beforeSave?.(change));
+  if (lines) prepareRemoval(lines, header);
+  changes.forEach(checkReferencedFields);
+  rejectIssues(changes.flatMap(({ issues }) => issues));
+  return { header, lines };
+}
 
-function completeRecord(request: WriteRequest, context: Context, addIssue: AddIssue): Json {
-  const change = { ...request, record: buildRecord(request, context), context, addIssue };
-  checkRecord(change);
-  const record = { ...change.record, ...getRecordKind(request.resource).hooks.beforeSave?.(change) };
-  checkReferencedFields({ ...change, record });
-  return record;
+interface WriteChange extends ResourceChange {
+  record: Record<string, unknown>;
+  readonly issues: readonly ValidationIssue[];
+}
+
+/** @param place where the issues of the record are: `lines[0].`. */
+function createChange(request: WriteRequest, context: Context, place = ''): WriteChange {
+  const issues: ValidationIssue[] = [];
+  const addIssue = (issue: ValidationIssue): void => void issues.push({ ...issue, field: `${place}${issue.field}` });
+  return { ...request, record: buildRecord(request, context), context, issues, addIssue };
 }
 
 /**
  * Builds the whole record. Keeps computed fields; an update keeps all others that fit its new shape: a line that became text
  * loses its article.
  */
-function buildRecord({ resource, mode, body, previous }: WriteRequest, context: Context): Json {
+function buildRecord({ resource, mode, body, previous }: WriteRequest, context: Context): Record<string, unknown> {
   const { document } = context.contract;
   const shape =
     mode === 'update' ? getInputNames(document, String(resource.input), { ...previous, ...body }) : undefined;
@@ -76,7 +89,6 @@ function buildRecord({ resource, mode, body, previous }: WriteRequest, context: 
     if (shape && writable && !(name in body)) value = shape.has(name) ? previous?.[name] : null;
     record[name] = value === undefined ? getDefault(field, previous, context) : value;
   }
-  assignNumbers(resource, record, context);
   return record;
 }
 
@@ -86,60 +98,64 @@ function getDefault(field: Field, previous: StoredRecord | undefined, context: C
 }
 
 interface LineChanges {
+  readonly resource: Resource;
+  readonly scope: Scope;
   readonly removed: readonly StoredRecord[];
-  /** Ordered lines. A line without a previous record is new. */
-  readonly saved: readonly { readonly record: Json; readonly previous: StoredRecord | undefined }[];
+  /** Ordered lines. */
+  readonly saved: readonly WriteChange[];
 }
 
-/** Completes the replacement lines of a header. A line with its `id` keeps it, unless it moves: lines are stored by identifier. */
-function completeLines(
-  header: WriteRequest,
-  bodies: readonly Json[],
-  context: Context,
-  addIssue: AddIssue,
-): LineChanges {
+/** Builds the replacement lines of a header. A line with its `id` replaces that line. */
+function createLineChanges(header: WriteRequest, bodies: readonly Json[], context: Context): LineChanges {
   const resource = header.resource.lines;
   if (!resource) throw new Error(`${header.resource.name} has no lines`);
   const scope = { ...context.scope, parentId: header.previous?.id };
   const lines = header.previous ? openRecords(context.database, resource).all(scope) : [];
   const remaining = new Map(lines.map((line) => [line.id, line]));
-  const moved: StoredRecord[] = [];
-  let lastId = 0;
   const saved = bodies.map(({ id, ...body }, index) => {
-    if (header.hasCompleteLines) return { record: body, previous: undefined };
-    const addLineIssue: AddIssue = (issue) => addIssue({ ...issue, field: `lines[${index}].${issue.field}` });
     const previous = remaining.get(Number(id));
     remaining.delete(Number(id));
-    if (!previous) checkLineId(id, lines, addLineIssue);
     const mode = previous ? 'replace' : 'create';
-    const record = completeRecord({ resource, scope, mode, body, previous }, context, addLineIssue);
-    const isMoved = previous !== undefined && previous.id < lastId;
-    // A new line comes after all others.
-    lastId = previous && !isMoved ? previous.id : Number.POSITIVE_INFINITY;
-    if (isMoved) moved.push(previous);
-    return { record, previous: isMoved ? undefined : previous };
+    const change = createChange({ resource, scope, mode, body, previous }, context, `lines[${index}].`);
+    if (header.hasCompleteLines) return { ...change, record: body };
+    if (!previous && id !== undefined) {
+      // A known line without a previous record repeats an earlier one of the list.
+      const key = lines.some((line) => line.id === id) ? 'lineTwice' : 'lineNotFound';
+      change.addIssue({ field: 'id', key, parameters: { id: Number(id) } });
+    }
+    return change;
   });
-  const { beforeDelete } = getRecordKind(resource).hooks;
-  for (const line of remaining.values()) beforeDelete?.(line, context, scope).forEach(addIssue);
-  return { removed: [...remaining.values(), ...moved], saved };
+  return { resource, scope, removed: [...remaining.values()], saved };
 }
 
+function prepareRemoval({ resource, scope, removed }: LineChanges, { context, addIssue }: ResourceChange): void {
+  const { beforeDelete } = getRecordKind(resource).hooks;
+  for (const line of removed) beforeDelete?.(line, context, scope).forEach(addIssue);
+}
+
+/** Stores the lines of a header in order. A line keeps its identifier unless it moves: lines are stored by identifier. */
 function storeLines(
-  { lines: resource }: Resource,
-  { removed, saved }: LineChanges,
+  { resource, removed, saved }: LineChanges,
   parentId: number,
   context: Context,
   ids: readonly number[] = [],
 ): readonly StoredRecord[] {
-  if (!resource) return [];
   const records = openRecords(context.database, resource);
   const scope = { ...context.scope, parentId };
   for (const { id } of removed) records.remove(scope, id);
-  const created = saved
+  let lastId = 0;
+  const lines = saved.map(({ record, previous }) => {
+    const isKept = previous !== undefined && previous.id > lastId;
+    // A new line comes after all others.
+    lastId = isKept ? previous.id : Number.POSITIVE_INFINITY;
+    if (previous && !isKept) records.remove(scope, previous.id);
+    return { record, previous: isKept ? previous : undefined };
+  });
+  const created = lines
     .filter(({ previous }) => !previous)
     .map(({ record }, index) => (ids[index] === undefined ? record : { ...record, id: ids[index] }));
   const newLines = records.insertAll(scope, created).values();
-  return saved.map(({ record, previous }) =>
+  return lines.map(({ record, previous }) =>
     previous ? store({ resource, scope, previous }, record, context) : (newLines.next().value as StoredRecord),
   );
 }
