@@ -1,3 +1,4 @@
+import { memoize } from './memoize.ts';
 import type { Operation } from './model.ts';
 
 type Filter = readonly [field: string, values: readonly unknown[]];
@@ -13,14 +14,20 @@ export interface ListQuery {
   readonly isMetaOnly: boolean;
 }
 
+const getListParameters = memoize(({ parameters }: Operation) => ({
+  filters: parameters.filter((parameter) => parameter['x-filter']).map(({ name }) => name),
+  defaultSize: parameters.find(({ name }) => name === 'pageSize')?.schema.default,
+}));
+
 /** Reads the values of a query, by the names of the contract. */
-export function toListQuery({ parameters }: Operation, query: Readonly<Record<string, unknown>>): ListQuery {
-  const filters = parameters.flatMap(({ name, 'x-filter': isFilter }): Filter[] => {
-    const value = isFilter ? query[name] : undefined;
-    return value === undefined ? [] : [[name, Array.isArray(value) ? value : [value]]];
-  });
+export function toListQuery(operation: Operation, query: Readonly<Record<string, unknown>>): ListQuery {
+  const { filters: names, defaultSize } = getListParameters(operation);
+  const filters: Filter[] = [];
+  for (const name of names) {
+    const value = query[name];
+    if (value !== undefined) filters.push([name, [value].flat()]);
+  }
   const orderby = query.orderby as string | undefined;
-  const defaultSize = parameters.find(({ name }) => name === 'pageSize')?.schema.default;
   return {
     filters,
     orderby: orderby === undefined ? undefined : parseOrder(orderby),

@@ -5,7 +5,7 @@ import { type Context, getResource } from './context.ts';
 import { rememberNumbers, rememberNumbersOfChildren } from './numbering.ts';
 import { getRecordKind } from './record-kind.ts';
 import { findReferences } from './references.ts';
-import { isLineResource, rejectIssues, updateHeader } from './save.ts';
+import { rejectIssues, updateHeader } from './save.ts';
 
 /**
  * Deletes a record and what belongs to it. `parentId` is the owner of a line or a mandate.
@@ -22,7 +22,8 @@ export function deleteRecord(name: string, record: StoredRecord, context: Contex
     if (resource.fields.some(({ name }) => name === 'active')) issues.push({ field: 'id', key: 'makeInactive' });
     throw validationError(issues);
   }
-  rejectIssues(getRecordKind(resource).hooks.beforeDelete?.(record, context, scope));
+  const { isLine, hooks } = getRecordKind(resource);
+  rejectIssues(hooks.beforeDelete?.(record, context, scope));
   for (const child of context.contract.resources.values()) {
     if (!child.hasTable || child.parent?.resource !== name) continue;
     rememberNumbersOfChildren(child, record.id, context);
@@ -30,5 +31,5 @@ export function deleteRecord(name: string, record: StoredRecord, context: Contex
   }
   rememberNumbers(resource, record, context);
   openRecords(context.database, resource).remove(scope, record.id);
-  if (isLineResource(resource)) updateHeader(resource, scope, context);
+  if (isLine) updateHeader(resource, scope, context);
 }

@@ -15,6 +15,7 @@ export const getRecordKind = memoize((resource: Resource) => {
   const { fields } = resource;
   return {
     hooks: getHooks(resource.name),
+    isLine: resource.name.endsWith('/lines'),
     changeable: fields.filter(({ name }) => name !== 'id'),
     unique: fields.filter(({ isUnique }) => isUnique).map(({ name }) => name),
     alternatives: fields.flatMap(({ oneOfRequired }) => (oneOfRequired ? [oneOfRequired] : [])),

@@ -28,7 +28,8 @@ export function writeRecord(
   ids?: ImportedIds,
 ): Pick<Saved, 'record' | 'getLines'> {
   const { resource, scope, previous, isWhole } = request;
-  const { calculate, afterSave, validateWithLines } = getRecordKind(resource).hooks;
+  const { isLine, hooks } = getRecordKind(resource);
+  const { calculate, afterSave, validateWithLines } = hooks;
   const { header, lines } = prepareChanges(request, bodies, context);
 
   // Totals change only with lines.
@@ -38,7 +39,7 @@ export function writeRecord(
   const newLines = lines ? storeLines(lines, record.id, context, ids?.lineIds) : changed && [];
   const getLines = () => newLines ?? listLines(resource, record.id, context);
 
-  if (isLineResource(resource)) updateHeader(resource, scope, context);
+  if (isLine) updateHeader(resource, scope, context);
   const saved = { record, previous: lines ? undefined : previous, getLines };
   rejectIssues(afterSave?.(saved, context));
   if (lines || isWhole) rejectIssues(validateWithLines?.(saved, context));
@@ -174,8 +175,6 @@ function store(
 export function rejectIssues(issues: readonly ValidationIssue[] | undefined): void {
   if (issues && issues.length > 0) throw validationError(issues);
 }
-
-export const isLineResource = ({ name }: Resource): boolean => name.endsWith('/lines');
 
 /** Returns the lines of a header in order, text lines included. */
 export function listLines({ lines }: Resource, id: number, { database, scope }: Context): readonly StoredRecord[] {

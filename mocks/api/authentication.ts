@@ -86,7 +86,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
         parameters: { id },
       });
     }
-    requireModule(operation, administration);
+    if (operation.modules.length > 0) requireModule(operation, administration);
     const { accept = '*/*' } = request.headers;
     if (accept !== '*/*') requireAcceptable(operation, accept);
     return { user, administration };
@@ -113,7 +113,7 @@ const unauthorized = (detail: Message, error: string): ProblemError =>
 const rejectToken = (detail: Message): ProblemError => unauthorized(detail, ', error="invalid_token"');
 
 function requireModule({ modules }: Operation, administration: Administration): void {
-  if (modules.length === 0 || modules.some((name) => administration.modules[name as keyof Modules])) return;
+  if (modules.some((name) => administration.modules[name as keyof Modules])) return;
   throw new ProblemError('module-required', { key: 'moduleRequired', parameters: { modules } });
 }
 

@@ -92,12 +92,13 @@ async function route(request: HttpRequest, options: PipelineOptions): Promise<Re
 
   const isOptions = request.method === 'OPTIONS';
   const preflight = isOptions ? respondToPreflight(request, () => router.getMethods(request.path)) : undefined;
-  const page = preflight ?? (await findMount(mounts, request.path)?.handle(request));
+  // No page has the path of an operation.
+  const match = router.find(request.method, request.path);
+  const page = preflight ?? (match ? undefined : await findMount(mounts, request.path)?.handle(request));
   if (page) return exclude(page, exchange);
 
   if (isControl) rejectForeignControl(request);
   else if (limits.list.length > 0) enforceLimits(request, limits);
-  const match = router.find(request.method, request.path);
   if (!match) return redirectToPage(request, mounts, api.contract);
   exchange.operation = match.operation;
   if (!isControl && faults.pending.length > 0) {
@@ -123,7 +124,7 @@ async function callOperation(
   async function carryOut(received: ReceivedBody): Promise<HttpResponse> {
     // The token or the administration may be gone since the body arrived or the request waited.
     const session = api.authenticate(request, operation, parameters);
-    checkUnread(request);
+    if (request.hasRoom?.() === false) throw createUnreadError();
     admission?.enforceSize(request, received?.bytes.length ?? 0);
     let body: unknown;
     let { issues } = parsed;
@@ -146,11 +147,9 @@ async function callOperation(
   return carryOut(operation.body && (await receive()));
 }
 
-/** Rejects a request whose response would wait behind too many others. */
-function checkUnread(request: HttpRequest): void {
-  if (request.hasRoom?.() !== false) return;
-  throw new ProblemError('temporarily-unavailable', { key: 'responsesUnread' }, { headers: { 'retry-after': '1' } });
-}
+/** Creates the error for a request whose response would wait behind too many others. */
+const createUnreadError = (): ProblemError =>
+  new ProblemError('temporarily-unavailable', { key: 'responsesUnread' }, { headers: { 'retry-after': '1' } });
 
 /** Excludes a request for a page from the journal. */
 function exclude(page: HttpResponse, exchange: HttpRequest['exchange']): HttpResponse {

@@ -35,10 +35,9 @@ export const toTimestamp = (date: Date): string => [date.toISOString().slice(0, 
 /** Creates a clock that is stored with the data, so that snapshots include it. */
 export function createClock(database: Database, systemNow: Now = Date.now) {
   const loadSetting = () => getSetting(database, CLOCK_SETTING) as Setting | undefined;
-  const getClockSetting = () => database.cached(CLOCK_SETTING, loadSetting);
 
   function now(): Date {
-    const setting = getClockSetting();
+    const setting = database.cached(CLOCK_SETTING, loadSetting);
     if (!setting) return new Date(systemNow());
     // A running clock must stay within the valid years.
     return new Date('offset' in setting ? Math.min(systemNow() + setting.offset, LAST_MOMENT) : setting.frozenAt);
@@ -55,7 +54,7 @@ export function createClock(database: Database, systemNow: Now = Date.now) {
     },
     reset: (): void => saveSetting(database, CLOCK_SETTING, undefined),
     state(): { readonly now: string; readonly running: boolean; readonly real: boolean } {
-      const setting = getClockSetting();
+      const setting = database.cached(CLOCK_SETTING, loadSetting);
       return { now: timestamp(), running: !setting || 'offset' in setting, real: setting === undefined };
     },
   };

@@ -217,16 +217,13 @@ function createStatements(getConnection: () => Connection, rowsAs: 'objects' | '
   return {
     get,
     query(sql: string, values: readonly unknown[], decode?: RowDecoder<unknown>): unknown[] {
-      const read = (): unknown[] => {
-        const rows = get(sql).all(...values);
-        return decode ? (rows as unknown[][]).map(decode) : rows;
-      };
-      if (!results) return read();
-      const byValues = results.get(sql) ?? new Map<string, unknown[]>();
-      results.set(sql, byValues);
-      const key = toKey(values);
-      const rows = byValues.get(key) ?? read();
-      byValues.set(key, rows);
+      const byValues = results?.get(sql) ?? new Map<string, unknown[]>();
+      const key = results ? toKey(values) : '';
+      const cached = byValues.get(key);
+      if (cached) return cached;
+      const found = get(sql).all(...values);
+      const rows = decode ? (found as unknown[][]).map(decode) : found;
+      results?.set(sql, byValues.set(key, rows));
       return rows;
     },
     cacheResults(isOn: boolean): void {

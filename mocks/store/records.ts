@@ -3,7 +3,7 @@ import type { Field, Resource } from '../../contract/model.ts';
 import { foldCase } from '../../contract/normalize-text.ts';
 import { getTableName, PARENT_COLUMN, SHARED_TENANT_ID, TENANT_COLUMN } from './columns.ts';
 import { createPlaceholders, type Database, quote, type RowDecoder } from './database.ts';
-import type { Condition, Filter, Query, Records, Scope, StoredRecord } from './types.ts';
+import type { Condition, Filter, Records, Scope, StoredRecord } from './types.ts';
 
 export function openRecords(database: Database, resource: Resource): Records {
   const opened = database.records.get(resource) ?? createRecords(database, resource);
@@ -37,11 +37,13 @@ function createRecords(database: Database, resource: Resource): Records {
   }
 
   function matching(scope: Scope, filters: readonly Filter[]): Condition {
-    const parts = [
-      inScope(scope),
-      ...filters.map((filter) => toCondition(getField(filter[0]), addSpellings(scope, filter))),
-    ];
-    return { sql: parts.map(({ sql }) => sql).join(' and '), values: parts.flatMap(({ values }) => values) };
+    let { sql, values } = inScope(scope);
+    for (const filter of filters) {
+      const condition = toCondition(getField(filter[0]), addSpellings(scope, filter));
+      sql = `${sql} and ${condition.sql}`;
+      values = [...values, ...condition.values];
+    }
+    return { sql, values };
   }
 
   /** Adds stored texts that equal a value by letters outside A to Z, where case does not matter. */
@@ -108,32 +110,25 @@ function createRecords(database: Database, resource: Resource): Records {
     return folded.length > MAX_FOLDED_LENGTH ? undefined : folded;
   }
 
-  function selectFields(fields: Query['fields']) {
-    if (!fields) return { columns: everyColumn, decode: toRecord };
-    const selected = all.filter(({ name }) => name === 'id' || fields.has(name));
-    const decode = createRowDecoder(selected) as typeof toRecord;
-    return { columns: selected.map(({ name }) => quote(name)).join(', '), decode };
-  }
-
-  function selectPage(scope: Scope, { filters, orderby, page, pageSize }: Query, fields: Query['fields']) {
-    const condition = matching(scope, filters);
-    const { sql, values } = condition;
-    const { columns, decode } = selectFields(fields);
-    const folded = orderby && foldTexts(condition, getField(orderby.field));
-    const join = folded === undefined ? '' : `left join (${SELECT_FOLDED}) on foldedId = id`;
-    const order = orderby ? `${toOrder(getField(orderby.field), orderby.descending, folded !== undefined)}, ` : '';
-    const text = `select ${columns} from ${table} ${join} where ${sql} order by ${order}id limit +? offset ?`;
-    const first = folded === undefined ? [] : [folded];
-    return database.allAsArrays(text, ...first, ...values, pageSize, (page - 1) * pageSize).map(decode);
-  }
-
   return {
     count(scope, { filters }) {
       const { sql, values } = matching(scope, filters);
       return Number(database.allAsArrays(`select count(*) from ${table} where ${sql}`, ...values)[0]?.[0]);
     },
 
-    page: (scope, query) => selectPage(scope, query, query.fields),
+    page(scope, { filters, orderby, page, pageSize, fields }) {
+      const condition = matching(scope, filters);
+      const { sql, values } = condition;
+      const selected = fields && all.filter(({ name }) => name === 'id' || fields.has(name));
+      const columns = selected?.map(({ name }) => quote(name)).join(', ') ?? everyColumn;
+      const decode = selected ? (createRowDecoder(selected) as typeof toRecord) : toRecord;
+      const folded = orderby && foldTexts(condition, getField(orderby.field));
+      const join = folded === undefined ? '' : `left join (${SELECT_FOLDED}) on foldedId = id`;
+      const order = orderby ? `${toOrder(getField(orderby.field), orderby.descending, folded !== undefined)}, ` : '';
+      const text = `select ${columns} from ${table} ${join} where ${sql} order by ${order}id limit +? offset ?`;
+      const first = folded === undefined ? [] : [folded];
+      return database.allAsArrays(text, ...first, ...values, pageSize, (page - 1) * pageSize).map(decode);
+    },
 
     all(scope) {
       const { sql, values } = inScope(scope);

@@ -34,29 +34,34 @@ export type Handler = (call: Call, context: Context) => Handled;
 export const crudHandlers: Readonly<Partial<Record<Kind, Handler>>> = {
   list,
   get,
-  create: (call, context) => nameParts(call, context, () => write('create', call, context)),
-  replace: (call, context) => nameParts(call, context, () => write('replace', call, context)),
-  update: (call, context) => nameParts(call, context, () => write('update', call, context)),
-  delete: (call, context) => nameParts(call, context, () => remove(call, context)),
+  create: nameParts(write),
+  replace: nameParts(write),
+  update: nameParts(write),
+  delete: nameParts(remove),
 };
 
 /** Assigns errors to parts of the request: an error outside its body belongs to the record of its URL. */
-function nameParts<Result>(call: Call, { contract }: Context, work: () => Result): Result {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof ProblemError) || error.issues.length === 0) throw error;
-    const { body, path } = call.operation;
-    const schema = { $ref: `#/components/schemas/${body?.schema}` };
-    const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
-    const names = [...parameters, ...(body ? ['body', ...getProperties(contract.document, schema).keys()] : [])];
-    const whole = parameters[0] ?? 'body';
-    const toPart = (field: string): string => {
-      if (names.includes(/^\w+/.exec(field)?.[0] ?? '')) return field;
-      return field === 'id' ? (parameters.at(-1) ?? whole) : whole;
-    };
-    throw validationError(error.issues.map((issue) => ({ ...issue, field: toPart(issue.field) })));
-  }
+function nameParts(handle: Handler): Handler {
+  return (call, context) => {
+    try {
+      return handle(call, context);
+    } catch (error) {
+      throw error instanceof ProblemError && error.issues.length > 0 ? toPartsError(error, call, context) : error;
+    }
+  };
+}
+
+function toPartsError({ issues }: ProblemError, { operation }: Call, { contract }: Context): ProblemError {
+  const { body, path } = operation;
+  const schema = { $ref: `#/components/schemas/${body?.schema}` };
+  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
+  const names = [...parameters, ...(body ? ['body', ...getProperties(contract.document, schema).keys()] : [])];
+  const whole = parameters[0] ?? 'body';
+  const toPart = (field: string): string => {
+    if (names.includes(/^\w+/.exec(field)?.[0] ?? '')) return field;
+    return field === 'id' ? (parameters.at(-1) ?? whole) : whole;
+  };
+  return validationError(issues.map((issue) => ({ ...issue, field: toPart(issue.field) })));
 }
 
 function list(call: Call, context: Context): HttpResponse {
@@ -79,10 +84,11 @@ function readItems(call: Call, scope: Scope, query: Query, context: Context): Js
     stored === resource
       ? openRecords(context.database, stored).page(scope, query)
       : listWithLines(stored, scope, query, context);
-  const collectionUrl = getCollectionUrl(call, resource, scope.parentId);
+  const collectionUrl = `${call.serverUrl}${fillPath(resource, scope.parentId)}`;
   return records.map((record) => {
     const item = toPublicRecord(stored, record);
-    item._meta = { self: joinUrl(collectionUrl, item.id) };
+    // V8 serializes concatenated texts in its slow way.
+    item._meta = { self: [collectionUrl, item.id].join('/') };
     if (query.fields?.has('id') === false) item.id = undefined;
     return item;
   });
@@ -117,8 +123,9 @@ function get(call: Call, context: Context): HttpResponse {
   return { status: 200, headers: JSON_HEADERS, body };
 }
 
-function write(mode: WriteMode, call: Call, context: Context): HttpResponse {
-  const { resource, stored, body } = call;
+function write(call: Call, context: Context): HttpResponse {
+  const { operation, resource, stored, body } = call;
+  const mode = operation.kind as WriteMode;
   const scope = getScope(call, context);
   const previous = mode === 'create' ? undefined : getRecord(call, scope, context);
   const isWhole = stored !== resource;
@@ -177,13 +184,7 @@ const toPublicLines = ({ lines: resource }: Resource, lines: readonly StoredReco
   resource ? lines.map((line) => toPublicRecord(resource, line)) : [];
 
 export const getRecordUrl = (call: Call, resource: Resource, id: number, parentId: number | undefined): string =>
-  joinUrl(getCollectionUrl(call, resource, parentId), id);
-
-/** Joins texts of responses: V8 serializes concatenated texts in its slow way. */
-const joinUrl = (collectionUrl: string, id: unknown): string => [collectionUrl, id].join('/');
-
-const getCollectionUrl = ({ serverUrl }: Call, resource: Resource, parentId: number | undefined): string =>
-  `${serverUrl}${fillPath(resource, parentId)}`;
+  [`${call.serverUrl}${fillPath(resource, parentId)}`, id].join('/');
 
 const fillPath = ({ collectionPath }: Resource, parentId: number | undefined): string =>
   parentId === undefined ? collectionPath : collectionPath.replace(/\{\w+\}/, String(parentId));

@@ -68,7 +68,8 @@ function connect(database: DatabaseSync, guard: Guard): Connection {
     return {
       all(...values) {
         const rows = guard(() => statement.all(...(values as SQLInputValue[]))) as unknown[];
-        return rowsAs === 'arrays' ? toArrays(rows) : rows;
+        // Node before 22.16 returns objects only.
+        return rowsAs === 'arrays' && !statement.setReturnArrays ? rows.map((row) => Object.values(row as Row)) : rows;
       },
       run(...values) {
         const result = guard(() => statement.run(...(values as SQLInputValue[])));
@@ -82,7 +83,3 @@ function connect(database: DatabaseSync, guard: Guard): Connection {
   const transaction = createTransaction({ prepare, exec, isInTransaction });
   return { prepare, exec, transaction, close: () => database.close(), returnsLastId: true };
 }
-
-/** Converts rows: Node before 22.16 returns objects only. */
-const toArrays = (rows: readonly unknown[]): unknown[][] =>
-  Array.isArray(rows[0] ?? []) ? (rows as unknown[][]) : rows.map((row) => Object.values(row as Row));
