@@ -1,5 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Document } from '../../contract/model.ts';
+import { isUnderPath } from '../../contract/router.ts';
+import { SIGN_IN_PATH } from '../api/sign-in/authorize.ts';
+import { assets } from '../assets.ts';
+import { readContract } from '../hosts/node/read-contract.ts';
 import { createJournal } from '../insight/requests/journal.ts';
 import { createSchemaValidators } from '../validation/ajv.ts';
 import { createValidatedContract } from '../validation/validated-contract.ts';
@@ -118,6 +122,13 @@ describe('the pipeline', () => {
     });
     expect(await respond({ ...createRequest('/v1/words'), isAborted: () => true })).toBe('dropped');
     expect(log).not.toHaveBeenCalled();
+  });
+
+  it('need not ask a page for the path of an operation', () => {
+    const pages = ['/docs', '/llms.txt', '/llms-full.txt', '/worlds', '/_sandbox/inspector', SIGN_IN_PATH];
+    const operations = [readContract(), readContract(assets.control)].flatMap((contract) => contract.operations);
+    const isPage = (path: string): boolean => pages.some((page) => isUnderPath(page, path));
+    expect(operations.map(({ path }) => path).filter((path) => path === '/' || isPage(path))).toEqual([]);
   });
 
   it('passes a request below the prefix of a mount to the mount only', async () => {
