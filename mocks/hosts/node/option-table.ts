@@ -235,7 +235,7 @@ export const OPTIONS: OptionTable = {
     version: {
       ...BOOLEAN,
       flags: '--version',
-      text: 'print its version and that of the contract',
+      text: "print its version and the contract's",
       isCommandOnly: true,
     },
   }),
