@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenApiDocument, Schema } from '../../contract/document.ts';
-import { formatLimits, formatType, printFields, type Role } from './fields.ts';
+import { formatType, listLimits, printFields, type Role } from './fields.ts';
+import { printDescription } from './markdown.ts';
 import type { FindStatements } from './provenance.ts';
 
 const createLine = (bookingType: string, description: string, properties: Record<string, Schema>): Schema => ({
@@ -29,7 +30,7 @@ const print = (schema: Schema, role: Role = 'request'): string[] =>
   printFields({ document: contract, findStatements: () => [] }, schema, role);
 
 describe('the printed fields of a schema', () => {
-  it('nest those of the objects inside it', () => {
+  it('nest the fields of objects', () => {
     const properties = { id: { type: 'integer' }, address: { $ref: '#/components/schemas/Address' } };
     expect(print({ type: 'object', properties, required: ['address'] })).toEqual([
       '- `id` *integer*: ',
@@ -52,7 +53,7 @@ describe('the printed fields of a schema', () => {
 
   it('show what a value is that is left out', () => {
     const properties = { isActive: { type: 'boolean', default: false }, name: { type: 'string', default: null } };
-    expect(print({ properties })).toEqual(['- `isActive` *boolean* default `false`: ', '- `name` *string*: ']);
+    expect(print({ properties })).toEqual(['- `isActive` *boolean* · *default* `false`: ', '- `name` *string*: ']);
   });
 
   it('have their text below their name in browsers, and fold what is in them', () => {
@@ -83,7 +84,7 @@ describe('the printed fields of a schema', () => {
       /^- /.test(line),
     );
     expect(lines).toEqual([
-      '- <a id="request.name" href="#request.name">`name`</a> *string* **required** *At most 50 characters* *Pattern* `^[A-Z]` *Example* `Kaas`',
+      '- <a id="request.name" href="#request.name">`name`</a> *string* **required** · *at most 50 characters* · *pattern* `^[A-Z]` · *example* `Kaas`',
       '- <a id="request.remark" href="#request.remark"><s>`remark`</s></a> *string*',
     ]);
     expect(printFields(context, { properties }, 'response')[0]).toContain('request.remark');
@@ -108,6 +109,29 @@ describe('the printed fields of a schema', () => {
       '- `kind` *string*: One of two: `a`: this; `b`: that.',
     ]);
   });
+
+  it.each(['request', 'response'] as const)(
+    'show the values of a %s with their meanings as a table in browsers',
+    (role) => {
+      const description = 'How bad.\n- `error`: loses data; all of it\n- `info`: works';
+      const context = { document: contract, findStatements: () => [], anchor: '' };
+      const kind = { type: 'string', enum: ['error', 'info'], description, examples: ['info'] };
+      expect(printFields(context, { properties: { kind } }, role)).toEqual([
+        '- <a id="kind" href="#kind">`kind`</a> *string*',
+        '',
+        '  How bad.',
+        '',
+        '  | Value | Meaning |',
+        '  | --- | --- |',
+        '  | `error` | loses data; all of it |',
+        '  | `info` | works |',
+        '',
+      ]);
+      expect(print({ properties: { kind } }, role)).toEqual([
+        '- `kind` *string*: How bad. `error`: loses data; all of it; `info`: works.',
+      ]);
+    },
+  );
 
   it('have marks of the statements about them', () => {
     const name = { type: 'string', description: 'Name.' };
@@ -136,6 +160,17 @@ it.each([
   [{ enum: ['id', 'name', '-id', '-name'] }, 'One of `id`, `name`.'],
   [{ enum: ['a', 'b'], description: '`a` or `b`.' }, ''],
   [{ const: 'S256' }, 'Always `S256`.'],
-])('formatted limits of %j is "%s"', (schema, text) => {
-  expect(formatLimits(schema)).toBe(text);
+])('listed limits of %j are "%s"', (schema, text) => {
+  expect(listLimits(schema).join(' ')).toBe(text);
+});
+
+it.each([
+  [
+    '`A`: by its article; `T`: only text.',
+    '| Value | Meaning |\n| --- | --- |\n| `A` | by its article |\n| `T` | only text |',
+  ],
+  ['Always `code`: the only flow.', 'Always `code`: the only flow.'],
+  ['One of two:\n- this\n- that', 'One of two: this; that.'],
+])('the description %j is printed for browsers as %j', (description, text) => {
+  expect(printDescription(description)).toBe(text);
 });

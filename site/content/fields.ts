@@ -1,5 +1,6 @@
 import { type OpenApiDocument, resolveRef, type Schema } from '../../contract/document.ts';
-import { toOneLine } from './markdown.ts';
+import type { Statement } from '../../programs/statements.ts';
+import { printDescription, toOneLine } from './markdown.ts';
 import { type FindStatements, printMarks } from './provenance.ts';
 
 export interface FieldContext {
@@ -38,11 +39,11 @@ interface Item {
 }
 
 /** Prints an item of a list: in browsers its text is below its name, and a reader opens what is in it. */
-export function printItem({ anchor }: FieldContext, { name, head, text, fields = [] }: Item): string[] {
+function printItem({ anchor }: FieldContext, { name, head, text, fields = [] }: Item): string[] {
   if (anchor === undefined) return [`- ${head}: ${text}`, ...fields.map(indent)];
   const summary = `<details${name === LIST ? ' open' : ''}><summary>Fields of ${name}</summary>`;
   const folded = fields.length === 0 ? [] : ['', summary, '', ...fields, '', '</details>'];
-  return [`- ${head}`, '', ...[text, ...folded].map(indent), ''];
+  return [`- ${head}`, '', ...[...text.split('\n'), ...folded].map(indent), ''];
 }
 
 const indent = (line: string): string => (line === '' ? '' : `  ${line}`);
@@ -71,35 +72,65 @@ interface Field {
 function printField(context: FieldContext, { name, property, isRequired }: Field, role: Role): string[] {
   const { document, findStatements } = context;
   const schema = resolveRef(document, property);
+  const statements = findStatements(property, schema);
+  const fields = name === ENVELOPE ? [] : printFields(enter(context, name), schema.items ?? schema, role);
+  return printDefinition(
+    context,
+    { name, schema, type: formatType(document, schema), isRequired, statements, fields },
+    role,
+  );
+}
+
+interface Definition {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly type: string;
+  readonly isRequired: boolean;
+  readonly statements: readonly Statement[];
+  readonly fields?: readonly string[];
+}
+
+/** Prints a field or a parameter: its name and facts in a line, its meaning, and the fields in it. */
+export function printDefinition(context: FieldContext, definition: Definition, role: Role): string[] {
+  const { name, schema, type, isRequired, statements, fields } = definition;
+  const { description = '', deprecated } = schema;
   const isRequest = role === 'request';
   const isForBrowsers = context.anchor !== undefined;
-  const limits = isRequest ? formatLimits(schema) : '';
-  const text = [toOneLine(schema.description ?? ''), isForBrowsers ? '' : limits].filter(Boolean).join(' ');
+  const limits = isRequest ? listLimits(schema) : [];
   const facts = isRequest ? formatFacts(isRequired, schema) : '';
-  const marks = printMarks(findStatements(property, schema), isForBrowsers);
   const details = isForBrowsers && isRequest ? printConstraints(limits, schema) : '';
-  const head = `${printName(context, name, schema.deprecated === true)} *${formatType(document, schema)}*${facts}${details}${marks}`;
-  const fields = name === ENVELOPE ? [] : printFields(enter(context, name), schema.items ?? schema, role);
-  return printItem(context, { name, head, text, fields });
+  const marks = printMarks(statements, isForBrowsers);
+  return printItem(context, {
+    name,
+    head: `${printName(context, name, deprecated === true)} *${type}*${facts}${details}${marks}`,
+    text: isForBrowsers ? printDescription(description) : [toOneLine(description), ...limits].join(' ').trim(),
+    fields,
+  });
 }
 
 /** Prints what a value must look like, beside its type: its limits, its pattern and an example. */
-function printConstraints(limits: string, { pattern, examples, format }: Schema): string {
-  const [example] = Array.isArray(examples) ? (examples as unknown[]) : [];
-  const isShown = example !== undefined && example !== null && typeof example !== 'object';
-  return [
-    limits && ` *${limits.replace(/\.$/, '')}*`,
-    typeof pattern === 'string' && !format && ` *Pattern* \`${pattern}\``,
-    isShown && ` *Example* \`${String(example)}\``,
-  ]
-    .filter(Boolean)
-    .join('');
+function printConstraints(limits: readonly string[], schema: Schema): string {
+  const { pattern, format } = schema;
+  const example = formatExample(schema);
+  const facts = [
+    ...limits.map((sentence) => `*${sentence.replace(/^./, (letter) => letter.toLowerCase()).replace(/\.$/, '')}*`),
+    ...(typeof pattern === 'string' && !format ? [`*pattern* \`${pattern}\``] : []),
+    ...(example ? [`*example* ${example}`] : []),
+  ];
+  return facts.map((fact) => ` · ${fact}`).join('');
 }
 
-/** Formats whether a value is required, or what it is when it is left out. */
-export function formatFacts(isRequired: boolean, { default: value }: Schema): string {
+/** Formats an example that says more than the type and the values do; otherwise an empty text. */
+export function formatExample({ examples = [], enum: values, default: value }: Schema): string {
+  const [example] = examples.flat();
+  const isShown = typeof example === 'string' || typeof example === 'number';
+  return isShown && !values && example !== value ? `\`${example}\`` : '';
+}
+
+/** Formats that a value is required, or what it is when it is left out. */
+function formatFacts(isRequired: boolean, { default: value }: Schema): string {
   if (isRequired) return ' **required**';
-  return value === undefined || value === null ? '' : ` default \`${JSON.stringify(value)}\``;
+  return value === undefined || value === null ? '' : ` · *default* \`${JSON.stringify(value)}\``;
 }
 
 /** Prints the discriminator, the fields of all variants, and each variant with what only it has. */
@@ -162,11 +193,11 @@ export function formatType(document: OpenApiDocument, reference: Schema): string
   return words.join(' or ');
 }
 
-/** Higher limits are those of int32 or of the largest amount, which tell a reader nothing. */
+/** Higher limits belong to int32 or to the largest amount, and tell a reader nothing. */
 const MAX_SHOWN_LIMIT = 1_000_000;
 
-/** Formats the constraints of a value that its description does not name, in sentences. */
-export function formatLimits({ description = '', ...schema }: Schema): string {
+/** Lists the constraints of a value that its description does not name, in sentences. */
+export function listLimits({ description = '', ...schema }: Schema): string[] {
   const { maxLength, minimum, maximum } = schema;
   const isNew = (value: unknown): boolean => value !== null && !description.includes(`\`${String(value)}\``);
   const choices = removeDescending(schema.enum ?? []).filter(isNew);
@@ -176,9 +207,7 @@ export function formatLimits({ description = '', ...schema }: Schema): string {
     typeof maxLength === 'number' && !schema.format && `At most ${maxLength} characters.`,
     typeof minimum === 'number' && minimum > 1 && `At least ${minimum}.`,
     typeof maximum === 'number' && maximum < MAX_SHOWN_LIMIT && `At most ${maximum}.`,
-  ]
-    .filter((sentence) => sentence !== false)
-    .join(' ');
+  ].filter((sentence) => sentence !== false);
 }
 
 /** Removes `-name` from sort orders with `name`: the description explains the minus. */

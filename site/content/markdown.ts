@@ -32,7 +32,21 @@ export const describePage = (...blocks: readonly string[]): string => getFirstSe
 export const toOneLine = (markdown: string): string =>
   markdown
     .trim()
-    .replaceAll(/:\n+- /g, ': ')
+    .replaceAll(/([:.])\n+- /g, '$1 ')
     .replaceAll(/\n+- /g, '; ')
     .replaceAll(/\s*\n\s*/g, ' ')
     .replace(/[^.:;!?]$/, '$&.');
+
+/** Prints a description for browsers: values with meanings, in a list or in a sentence, become a table below the rest. */
+export function printDescription(markdown: string): string {
+  const parts = markdown.trim().split(/(?:\n+- |; )(?=`[^`\n]+`: )/);
+  const rows = parts.flatMap((part) => {
+    const [, value, meaning] = /^(`[^`\n]+`): ([\s\S]*)$/.exec(part) ?? [];
+    return value && meaning ? [[value, toOneLine(meaning).replace(/[.]$/, '')]] : [];
+  });
+  if (rows.length < 2) return toOneLine(markdown);
+  return joinBlocks(
+    ...parts.slice(0, parts.length - rows.length).map(toOneLine),
+    printTable(['Value', 'Meaning'], rows),
+  );
+}

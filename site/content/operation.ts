@@ -13,11 +13,10 @@ import { formatEndpoint, getCodeSamples } from '../docs-document.ts';
 import { getFence } from '../samples/code/languages.ts';
 import {
   type FieldContext,
-  formatFacts,
-  formatLimits,
+  formatExample,
   formatType,
+  printDefinition,
   printFields,
-  printItem,
   printName,
   type Role,
 } from './fields.ts';
@@ -90,16 +89,19 @@ function printParameters(context: OperationContext, entry: OperationEntry): stri
   const parameters = getParameters(context.document, entry);
   if (parameters.length === 0) return [];
   const kinds = Map.groupBy(parameters, getGroup);
-  const fold = (title: string, list: readonly Parameter[] = [], print = printParameterList): string =>
-    list.length > 0 ? printDetails(`${title}: ${list.map(({ name }) => name).join(', ')}`, print(context, list)) : '';
+  const filters = kinds.get('filter') ?? [];
+  const fold = (title: string, list: readonly Parameter[] = []): string =>
+    list.length > 0
+      ? printDetails(`${title}: ${list.map(({ name }) => name).join(', ')}`, printParameterList(context, list))
+      : '';
   return [
     '## Parameters',
     printParameterList(context, kinds.get('special') ?? []),
-    fold('Filters', kinds.get('filter'), printFilters),
+    filters.length > 0 && printDetails(`Filters: ${filters.length}`, printFilters(context, filters)),
     fold(CONVENTION_TITLES.list, kinds.get('list')),
     fold(CONVENTION_TITLES.request, kinds.get('request')),
     fold(CONVENTION_TITLES.old, kinds.get('old')),
-  ].filter(Boolean);
+  ].filter((block) => block !== false && block !== '') as string[];
 }
 
 /** The group of a parameter: what the operation alone has, what every list or every request has, or another spelling. */
@@ -113,36 +115,42 @@ function getGroup(parameter: Parameter): 'special' | 'filter' | keyof typeof CON
 const printParameterList = (context: OperationContext, parameters: readonly Parameter[]): string =>
   parameters
     .flatMap((parameter) => {
-      const { name, in: location, required = false, schema: reference, description } = parameter;
+      const { name, in: location, required = false, schema: reference, description, example } = parameter;
+      const type = `${formatType(context.document, reference)}, ${location}`;
       const isOld = parameter['x-alias-of'] !== undefined;
-      const schema = resolveRef(context.document, reference);
-      const text = [toOneLine(description), formatLimits({ ...reference, description })].filter(Boolean).join(' ');
-      const type = `*${formatType(context.document, schema)}, ${location}*${formatFacts(required, reference)}`;
-      const head = `${printName(context, name, isOld)} ${type}${printParameterMarks(context, parameter)}`;
-      return printItem(context, { name, head, text });
+      const schema = { ...reference, description, deprecated: isOld, examples: [example] };
+      const statements = context.findStatements(parameter);
+      return printDefinition(context, { name, schema, type, isRequired: required, statements }, 'request');
     })
     .join('\n');
 
-const printParameterMarks = ({ findStatements, anchor }: OperationContext, parameter: Parameter): string =>
-  printMarks(findStatements(parameter), anchor !== undefined);
+/** Fewer filters are seen at once. */
+const MIN_SEARCHED = 6;
 
-/** Prints filters that do the same as a table below the sentence that describes them, and the others as a list. */
+/** Prints filters as a table below what most of them do. A script searches its rows. */
 function printFilters(context: OperationContext, filters: readonly Parameter[]): string {
-  const bySentence = Map.groupBy(filters, ({ name, description }) => description.replaceAll(`\`${name}\``, 'value'));
-  const [[sentence, same] = ['', []]] = [...bySentence].toSorted(([, a], [, b]) => b.length - a.length);
-  const rows = same.map((filter) => [
-    printName(context, filter.name) + printParameterMarks(context, filter),
-    formatType(context.document, resolveRef(context.document, filter.schema).items ?? filter.schema),
-  ]);
-  return joinBlocks(
-    toOneLine(sentence),
-    printTable(['Filter', 'Value'], rows),
-    printParameterList(
-      context,
-      filters.filter((filter) => !same.includes(filter)),
-    ),
-  );
+  const describe = ({ name, description }: Parameter): string =>
+    toOneLine(description).replaceAll(`\`${name}\``, 'value');
+  const bySentence = [...Map.groupBy(filters, describe)].toSorted(([, a], [, b]) => b.length - a.length);
+  const [[sentence] = ['']] = bySentence;
+  const rows = filters.map((filter) => {
+    const { name, schema: reference, example } = filter;
+    const list = resolveRef(context.document, reference);
+    const schema = resolveRef(context.document, list.items ?? list);
+    const shown = formatExample({ ...schema, examples: [example] });
+    const own = describe(filter).replace(sentence, '').trim();
+    const marks = printMarks(context.findStatements(filter), context.anchor !== undefined);
+    return [
+      printName(context, name) + marks,
+      [formatType(context.document, schema) + (shown && `, such as ${shown}`), own].filter(Boolean).join('. '),
+    ];
+  });
+  const isSearched = context.anchor !== undefined && filters.length >= MIN_SEARCHED;
+  return joinBlocks(sentence, isSearched && SEARCH, printTable(['Filter', 'Value'], rows));
 }
+
+const SEARCH =
+  '<div class="rows not-content" data-needs="request"><input type="search" aria-label="Find a filter" placeholder="Find a filter"> <output></output></div>';
 
 function printRequestBody(context: OperationContext, { operation }: OperationEntry, isForBrowsers: boolean): string[] {
   if (!operation.requestBody) return [];

@@ -44,6 +44,28 @@ describe('the page of an operation', () => {
     await expect.poll(() => guide.first().textContent()).toContain(browser.sandbox.url);
   });
 
+  it('searches its filters by name and by what their rows say, and shows all without scripts', async () => {
+    const open = async (scripts: boolean) => {
+      const { page } = await browser.visit('/docs/operations/listDebtors/', { scripts });
+      await page.getByText(/^Filters: /).click();
+      return page;
+    };
+    const page = await open(true);
+    const rows = page.locator('details tbody tr:visible');
+    const all = await rows.count();
+    const search = page.getByRole('searchbox', { name: 'Find a filter' });
+    await search.fill(' KIND ');
+    expect(await rows.allTextContents()).toEqual([expect.stringContaining('debtorKindId')]);
+    expect(await page.getByRole('status').allTextContents()).toContain(`1 of ${all}`);
+    await search.fill('small letters');
+    expect(await rows.count()).toBe(2);
+    await search.fill('');
+    expect(await rows.count()).toBe(all);
+    const plain = await open(false);
+    expect(await plain.locator('details tbody tr:visible').count()).toBe(all);
+    expect(await plain.getByRole('searchbox', { name: 'Find a filter' }).isVisible()).toBe(false);
+  });
+
   it('is copied as Markdown', async () => {
     const { page } = await browser.visit('/docs/operations/listDebtors/');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -69,7 +91,7 @@ describe('the page of an operation', () => {
     const { page } = await browser.visit('/docs/operations/createDebtor/');
     const field = page.locator('li').filter({ has: page.locator('[id="request.name"]') });
     const [head, text] = await field.locator('> p').allTextContents();
-    expect(head).toMatch(/^name string required At most 100 characters/);
+    expect(head).toMatch(/^name string required · at most 100 characters/);
     expect(text).toBe('Name of the company or the person.');
     const [above, below] = await Promise.all([0, 1].map((index) => field.locator('> p').nth(index).boundingBox()));
     expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));

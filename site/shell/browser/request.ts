@@ -54,5 +54,18 @@ function showTargets(panel: HTMLElement, open: () => Promise<unknown>): void {
   });
 }
 
+/** Shows the rows of a table that contain what a reader searches for. */
+function enableRowSearch(part: HTMLElement): void {
+  const input = part.querySelector('input') as HTMLInputElement;
+  const count = part.querySelector('output') as HTMLOutputElement;
+  const rows = [...(part.parentElement?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
+  input.addEventListener('input', () => {
+    const text = input.value.trim().toLowerCase();
+    for (const row of rows) row.hidden = !row.textContent?.toLowerCase().includes(text);
+    count.value = text && `${rows.filter(({ hidden }) => !hidden).length} of ${rows.length}`;
+  });
+}
+
 for (const panel of document.querySelectorAll<HTMLElement>('.request')) enablePanel(panel);
+for (const part of document.querySelectorAll<HTMLElement>('.rows')) enableRowSearch(part);
 enable('request');
