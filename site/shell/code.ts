@@ -14,17 +14,34 @@ export const codePlugin = defineHastPlugin({
       const [code] = node.children;
       const classes = code?.type === 'element' ? [code.properties.className].flat() : [];
       const language = String(classes[0] ?? '').replace('language-', '');
-      const lines = splitLines(highlightRecorded(context.textContent(node).trimEnd()));
+      const text = context.textContent(node).trimEnd();
+      const lines = splitLines(highlightRecorded(text));
       const children = lines.map((line) => createSpan({ class: 'line' }, line.map(createElement)));
       return {
         type: 'element',
         tagName: 'pre',
-        properties: { 'data-language': language },
+        properties: { 'data-language': getTitle(language, text) },
         children: [{ type: 'element', tagName: 'code', properties: { tabindex: 0 }, children }],
       };
     },
   },
 });
+
+/** Titles of blocks, by language. */
+const TITLES: Readonly<Record<string, string>> = {
+  sh: 'Shell',
+  ts: 'TypeScript',
+  json: 'JSON',
+  php: 'PHP',
+  python: 'Python',
+  csharp: 'C#',
+  yaml: 'YAML',
+};
+
+function getTitle(language: string, text: string): string {
+  if (language === 'http') return text.startsWith('HTTP/') ? 'Response' : 'Request';
+  return TITLES[language] ?? language;
+}
 
 function createElement({ text, kind, server }: Token) {
   const value = { type: 'text' as const, value: server ? getRecorded(server) : text };

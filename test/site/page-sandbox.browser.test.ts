@@ -68,7 +68,7 @@ async function run(page: Page, index = 0) {
 /** The statuses that a guide shows after its commands; null where it shows only a body, or nothing. */
 const DOCUMENTED_STATUSES = `[...document.querySelectorAll('.run')].map((slot) => {
   const next = slot.nextElementSibling;
-  const text = next?.matches('pre[data-language="http"]') ? next.textContent : '';
+  const text = next?.matches('pre[data-language="Response"]') ? next.textContent : '';
   return Number(/^HTTP\\/1.1 (\\d+)/.exec(text)?.[1] ?? 0) || null;
 })`;
 

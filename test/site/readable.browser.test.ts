@@ -71,6 +71,20 @@ it('the style of the site names no class of Starlight but those that it means to
   ]);
 });
 
+it('a block of HTTP is called a response when it begins with a status, and otherwise a request', () => {
+  const titles = new Set<string>();
+  for (const file of globSync('**/index.html', { cwd: site })) {
+    const html = readFileSync(join(site, file), 'utf8');
+    for (const [, title = '', code = ''] of html.matchAll(
+      /<pre data-language="(Request|Response|http)">(.*?)<\/pre>/gs,
+    )) {
+      expect(title, file).toBe(code.replaceAll(/<[^>]+>/g, '').startsWith('HTTP/') ? 'Response' : 'Request');
+      titles.add(title);
+    }
+  }
+  expect(titles.size).toBe(2);
+});
+
 /** The words of tables that are on several lines, but not by a hyphen of theirs, and how much wider than the screen the page is. */
 const BROKEN_WORDS = `(() => {
   for (const part of document.querySelectorAll('details')) part.open = true;
