@@ -166,7 +166,7 @@ function createResourcePage(
   const { document } = context;
   const description = getDescription(document as DocsDocument, tag).trim();
   const first = entries.find(({ operation }) => isList(operation)) ?? entries[0];
-  const text = [description, '## What you can do', printOperationTable(entries, 'operation')];
+  const text = ['## What you can do', printOperationTable(entries, 'operation')];
   return {
     id: `resources/${toSlug(tag)}`,
     title: tag,
@@ -176,8 +176,9 @@ function createResourcePage(
       description,
       `Operations: ${entries.map(({ operation }) => operation.summary).join(', ')}.`,
     ),
-    markdown: joinBlocks(...text),
+    markdown: joinBlocks(description, ...text),
     html: joinBlocks(...text, ...printRecord(context, entries)),
+    intro: description,
     ...(first && createRequest(context, first)),
   };
 }

@@ -16,13 +16,15 @@ export function createStartPage({ info }: DocsDocument, request: Pick<SitePage, 
     description: info.summary,
     ...(siteConfig.pageSandbox && { ...request, intro: joinBlocks(intro, RUN) }),
     markdown: text.replaceAll(/^<\/?div.*>\n\n|<svg.*<\/svg> /gm, ''),
-    html: joinBlocks(!siteConfig.pageSandbox && intro, ...blocks),
+    html: joinBlocks(!siteConfig.pageSandbox && intro, ...blocks, SERVED),
   };
 }
 
-/** The button runs the request beside it. A script shows the last sentence where a sandbox that has a token serves the page. */
+/** The button runs the request beside it. */
 const RUN = `<button type="button" class="first-run" data-needs="request">Run your first request</button>
 
-It posts an invoice in a sandbox in this page. Nothing to install, and nothing leaves your browser.
+It posts an invoice in a sandbox in this page. Nothing to install, and nothing leaves your browser.`;
 
-<p class="served" hidden>Your own sandbox: <code data-server="api"></code>, token <code data-server="token"></code>, <a>requests</a></p>`;
+/** A script shows the sentence where a sandbox serves the page; at the end, where nothing moves. */
+const SERVED =
+  '<p class="served" hidden>Your own sandbox: <code data-server="api"></code>, token <code data-server="token"></code>, <a>requests</a></p>';
