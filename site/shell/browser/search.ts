@@ -48,10 +48,12 @@ function createResult({ id, title, kind, text }: Entry): HTMLElement {
   return create('a', { href }, create('b', {}, title), ' ', create('small', {}, kind), about);
 }
 
-/** Moves between the input and the results with the arrows; Enter in the input opens the first result. */
+/** Moves between the input and the results with the arrows, opens the first result with Enter, and closes with Escape. */
 function move(event: KeyboardEvent, stops: readonly HTMLElement[]): void {
   const index = stops.indexOf(document.activeElement as HTMLElement);
   if (event.key === 'Enter' && index === 0) stops[1]?.click();
+  // A browser would clear the input first.
+  if (event.key === 'Escape') stops[0]?.closest('dialog')?.close();
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
   event.preventDefault();
