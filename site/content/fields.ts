@@ -57,7 +57,7 @@ export function printFields(context: FieldContext, reference: Schema, role: Role
   );
 }
 
-/** What a request must have comes first, where a reader looks for it. */
+/** Puts required fields first, where a reader looks for them. */
 function sortFields({ anchor }: FieldContext, names: readonly string[], required: readonly string[], role: Role) {
   if (anchor === undefined || role === 'response') return names;
   return names.toSorted((a, b) => Number(required.includes(b)) - Number(required.includes(a)));

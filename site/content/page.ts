@@ -12,7 +12,7 @@ export interface SitePage {
   readonly description: string;
   /** The groups of the menu that contain it: its topic first, then from the outermost. */
   readonly groups: readonly string[];
-  /** The text below the title. Its links are those of the contract, see `links.ts`. */
+  /** The text below the title, with links as in the contract, see `links.ts`. */
   readonly markdown: string;
   /** The text for browsers, when it shows more than the Markdown. */
   readonly html?: string;

@@ -131,7 +131,7 @@ const linkDownloads = (markdown: string, files: readonly Download[]): string =>
 const getDescription = ({ tags }: DocsDocument, tag: string): string =>
   tags.find(({ name }) => name === tag)?.description ?? '';
 
-/** Creates the page of each resource, followed by those of its operations. */
+/** Creates the page of each resource, followed by the pages of its operations. */
 function createReference(
   contract: DocsDocument,
   findStatements: OperationContext['findStatements'],
@@ -197,7 +197,7 @@ function printRecord(context: PageContext, entries: readonly OperationEntry[]): 
   return ['## Fields', fields.join('\n')];
 }
 
-/** The names of operations in the menu, below that of their resource. */
+/** Names of operations in the menu, below their resource. */
 const LABELS: Readonly<Record<string, string>> = {
   list: 'List',
   create: 'Create',

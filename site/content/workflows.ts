@@ -62,7 +62,7 @@ function printInstructions({ document, file }: WorkflowFile): string {
   return joinBlocks(
     `[${file}](#file/downloads/${file}) is written in Arazzo 1.0.1, which people can read and programs can run. It refers to [openapi.json](#file/downloads/openapi.json)${control}. Put them in one folder, start a sandbox, and run:`,
     printFence('sh', [`npx --yes @redocly/cli respect ${file}`, ...servers].join(' \\\n')),
-    'Set an input with `--input NAME=VALUE`. The defaults are those of the sandbox.',
+    'Set an input with `--input NAME=VALUE`. The defaults suit the sandbox.',
   );
 }
 

@@ -64,7 +64,7 @@ async function readNpmPackage(folder: string): Promise<Product> {
   return { name, version, license, purl, archive: getTarballName(manifest) };
 }
 
-/** Writes CycloneDX. Its time is that of the sources, and its serial number follows from the rest: a build is reproducible. */
+/** Writes CycloneDX. Builds are reproducible: the time comes from the sources, and the serial number from the rest. */
 async function writeSbom(
   { name, version, license, purl, archive }: Product,
   downloads: string,

@@ -13,7 +13,7 @@ describe('the date of the sources', () => {
     await expect(getSourceDate({ SOURCE_DATE_EPOCH: epoch })).rejects.toThrow('SOURCE_DATE_EPOCH is no number');
   });
 
-  it('is that of package.json in a folder without commits', async () => {
+  it('is the time of package.json in a folder without commits', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'source-date-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const date = new Date('2026-04-16T09:30:00Z');

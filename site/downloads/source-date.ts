@@ -6,7 +6,7 @@ import { BuildError, repository } from '../../scripts/lib/run.ts';
 
 /**
  * Returns the time that a reproducible build writes in place of its own: `SOURCE_DATE_EPOCH`
- * (https://reproducible-builds.org/specs/source-date-epoch/), else that of the last commit. An archive of the repository
+ * (https://reproducible-builds.org/specs/source-date-epoch/), else the time of the last commit. An archive of the repository
  * has no commits: its files have the time of the commit that it was made from.
  *
  * @throws BuildError when `SOURCE_DATE_EPOCH` is no number of seconds.

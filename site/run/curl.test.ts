@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseRequests } from './curl.ts';
 
 describe('the requests of a script', () => {
-  it('are those of its curl commands, in order', () => {
+  it('come from its curl commands, in order', () => {
     const script = `# Adds one.
 curl -i -X PATCH 'http://localhost:4010/v1/debtors/1' \\
   -H "Authorization: Bearer $ACCESS_TOKEN" \\

@@ -11,7 +11,7 @@ export type Secrets = Readonly<Record<string, string>>;
 /** A request to record; error requests have other headers and another body than the operation expects. */
 export interface RecordedRequest
   extends Pick<SampleRequest, 'example' | 'title' | 'method' | 'path' | 'pathParams' | 'query' | 'isPublic' | 'body'> {
-  /** Besides those of a sample. */
+  /** Headers that are added to a sample's own. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent in place of the body, and not recorded. */
   readonly content?: string;

@@ -15,7 +15,7 @@ const bundleFiles = ['openapi.internal.json', 'control.json'].map((name) => join
 const readBundles = () => bundleFiles.map((file) => [file, readFileSync(file)] as const);
 const print = (line: string): unknown => process.stderr.write(`${line}\n`);
 
-/** The bundles that the sandbox has read; before its start, those of the last build. */
+/** The bundles that the sandbox has read; before its start, the bundles of the last build. */
 let goodBundles = readBundles();
 let sandbox: ChildProcess | undefined;
 const changedFiles = new Set(['']);
@@ -53,7 +53,7 @@ async function update(files: readonly string[]): Promise<void> {
   const [bundled] = await Promise.allSettled([runSteps(['bundle', 'control', 'seed'])]);
   // The sandbox reads no guides.
   const current = readBundles();
-  // Another build, such as that of the site, may have written them already.
+  // Another build, such as one of the site, may have written them already.
   const isBundled = current.some(([, data], index) => !goodBundles[index]?.[1].equals(data));
   const isChanged = isBundled && files.some((file) => !file.endsWith('.md'));
   const needsStart = !sandbox || isChanged || files.some((file) => !file.startsWith('openapi'));

@@ -26,7 +26,7 @@ export interface CodeRequest {
   readonly query: Readonly<Record<string, string>>;
   /** Types of query parameters that are not text: `integer`, or `list of integer`. */
   readonly types: Readonly<Record<string, string>>;
-  /** Besides those of the token and of the media type. */
+  /** Headers other than the token and the media type. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Body | undefined;
   /** Needs no token. */

@@ -1,7 +1,7 @@
 import type { CodeRequest } from './code-request.ts';
 import { printCodeSamples } from './languages.ts';
 
-/** What depends on the server: the URL of the API, the URL of its authorization server, or a token. */
+/** Value that depends on the server: the URL of the API, the URL of its authorization server, or a token. */
 export type ServerName = 'api' | 'signIn' | 'token';
 
 /** A piece of code, with its kind for the style. */

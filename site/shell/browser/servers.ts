@@ -49,7 +49,7 @@ export function showServer(): void {
     mark.textContent = getServer()[mark.dataset.server as ServerName] ?? '$ACCESS_TOKEN';
 }
 
-/** Replaces the address of a server in a text by that of another one. */
+/** Replaces the address of a server in a text by the address of another one. */
 export const replaceAddress = (text: string, address: string, { api, signIn }: SiteServer): string =>
   text.replaceAll(`${address}/connect`, `${signIn}/connect`).replaceAll(address, api);
 

@@ -33,7 +33,7 @@ export interface Store {
   readonly get: (name: string) => string | null;
   readonly set: (name: string, text: string) => void;
   readonly remove: (name: string) => void;
-  /** True when the browser stores nothing, so that the texts are those of this page only. */
+  /** True when the browser stores nothing: the texts live as long as the page. */
   readonly isBlocked: boolean;
 }
 

@@ -58,7 +58,7 @@ function createFileField(body: Body): BodyField {
 /**
  * Creates the editor of JSON: a text area over the same text in colors.
  *
- * @param text of a body that need not be JSON. Default: that of the value.
+ * @param text of a body that need not be JSON. Default: the value as JSON.
  */
 function createJsonField(value: unknown, text = JSON.stringify(value, null, 2)): BodyField {
   const area = create('textarea', { spellcheck: 'false', 'aria-describedby': 'body-errors' }) as HTMLTextAreaElement;
