@@ -309,7 +309,7 @@ describe('the sandbox in the page', () => {
     await slot.getByRole('button', { name: 'Run' }).click();
     await slot.getByText('This browser has no WebAssembly, which the sandbox needs.').waitFor();
     await slot.getByRole('link', { name: 'Start a sandbox on your own machine' }).click();
-    await page.getByRole('heading', { name: 'Start the sandbox' }).waitFor();
+    await page.getByRole('heading', { name: 'Start a sandbox of your own' }).waitFor();
   });
 
   it('has no violation of WCAG 2.2 AA, in light or dark', async () => {

@@ -76,7 +76,7 @@ it('a block of HTTP is called a response when it begins with a status, and other
   for (const file of globSync('**/index.html', { cwd: site })) {
     const html = readFileSync(join(site, file), 'utf8');
     for (const [, title = '', code = ''] of html.matchAll(
-      /<pre data-language="(Request|Response|http)">(.*?)<\/pre>/gs,
+      /<pre data-language="(Request|Response|http)"[^>]*>(.*?)<\/pre>/gs,
     )) {
       expect(title, file).toBe(code.replaceAll(/<[^>]+>/g, '').startsWith('HTTP/') ? 'Response' : 'Request');
       titles.add(title);
