@@ -82,17 +82,20 @@ const OVERFLOW = `(() => {
   };
 })()`;
 
-it.each(PAGES)('the page /%s at four times its size has every control on the screen, and most of it for the text', async (path) => {
-  const page = await visit(path);
-  // A window of 1,280 by 1,024.
-  await page.setViewportSize({ width: 320, height: 256 });
-  const { outside, width, covered } = await page.evaluate<{ outside: string[]; width: number; covered: number }>(
-    OVERFLOW,
-  );
-  expect(outside).toEqual([]);
-  expect(width).toBeLessThanOrEqual(320);
-  expect(covered).toBeLessThan(0.3);
-});
+it.each(PAGES)(
+  'the page /%s at four times its size has every control on the screen, and most of it for the text',
+  async (path) => {
+    const page = await visit(path);
+    // A window of 1,280 by 1,024.
+    await page.setViewportSize({ width: 320, height: 256 });
+    const { outside, width, covered } = await page.evaluate<{ outside: string[]; width: number; covered: number }>(
+      OVERFLOW,
+    );
+    expect(outside).toEqual([]);
+    expect(width).toBeLessThanOrEqual(320);
+    expect(covered).toBeLessThan(0.3);
+  },
+);
 
 /** What moves: elements with an animation or a transition that takes time, and whether jumps to an anchor are slow. */
 const MOVING = `[
