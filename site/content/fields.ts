@@ -92,7 +92,7 @@ interface Definition {
 
 /** Prints a field or a parameter: its name and facts in a line, its meaning, and the fields in it. */
 export function printDefinition(context: FieldContext, definition: Definition, role: Role): string[] {
-  const { name, schema, type, isRequired, statements, fields } = definition;
+  const { name, schema, type, isRequired, statements, fields = [] } = definition;
   const { description = '', deprecated } = schema;
   const isRequest = role === 'request';
   const isForBrowsers = context.anchor !== undefined;
