@@ -1,11 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { parse, stringify } from 'yaml';
 import { type Json, METHODS } from '../contract/document.ts';
-import { createLintWorkspace, runLint } from '../test/support/lint-workspace.ts';
+import { createLintWorkspace } from '../test/support/lint-workspace.ts';
 import { bundleControl } from './control-document.ts';
 import { repository } from './lib/run.ts';
 
@@ -137,19 +136,6 @@ describe('the schemas', () => {
 });
 
 const kindOfProblem = /https:\/\/accounting-platform\.example\/problems\/[\w-]+/g;
-
-describe('the lint', () => {
-  it('needs every exception that it makes for this document', async () => {
-    const folder = await createLintWorkspace();
-    const file = join(folder, 'redocly.yaml');
-    const config = parse(await readFile(file, 'utf8'));
-    const exceptions = Object.keys(config.apis.control.rules);
-    delete config.apis.control.rules;
-    await writeFile(file, stringify(config));
-    const failure = await runLint('lint', folder).then(String, String);
-    for (const rule of exceptions) expect(failure).toContain(`(${rule})`);
-  });
-});
 
 const ajv = strictAjv();
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { createLintWorkspace, runLint } from '../test/support/lint-workspace.ts';
 
 async function change(folder: string, file: string, from: string, to: string): Promise<void> {
@@ -33,6 +33,18 @@ async function getProblems(folder: string, step: 'lint' | 'lint-bundles' = 'lint
 describe('lint of the hand-written files', () => {
   it('finds no errors in the repository', async () => {
     await expect(runLint('lint', await createLintWorkspace())).resolves.toContain('no problems');
+  });
+
+  it('needs every exception that it makes for the control plane', async () => {
+    const folder = await createLintWorkspace();
+    const file = join(folder, 'redocly.yaml');
+    const config = parse(await readFile(file, 'utf8'));
+    const exceptions = Object.keys(config.apis.control.rules);
+    delete config.apis.control.rules;
+    await writeFile(file, stringify(config));
+    const failure = await runLint('lint', folder).then(String, String);
+    expect(exceptions.length).toBeGreaterThan(0);
+    for (const rule of exceptions) expect(failure).toContain(`(${rule})`);
   });
 
   it('reports each violation of a rule once, with the file and the line of the hand-written YAML', async () => {

@@ -135,30 +135,27 @@ describe('characters that nobody sees', () => {
   const { print } = createFence((text) => text, '0123456789abcdef');
   const show = (result: Parameters<typeof print>[0]): string => JSON.stringify(print(result));
   /** By their properties, and by their names where Unicode has no property for it. */
-  const isHidden = (character: string): boolean =>
-    /^[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Zs}\p{Variation_Selector}\p{Bidi_Control}\u2800]$/u.test(
-      character,
-    ) && !' \n\t'.includes(character);
+  const HIDDEN_CHARACTERS =
+    /(?![ \n\t])[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Zs}\p{Variation_Selector}\p{Bidi_Control}\u2800]/gu;
+  const listHidden = (text: string): readonly string[] => text.match(HIDDEN_CHARACTERS) ?? [];
 
-  it('are escaped in every part of a result, for each code point of Unicode, and no others are', () => {
+  it('are escaped in every part of a result, for each code point that Unicode has given a meaning, and no others are', () => {
     const wrong: string[] = [];
     for (let start = 0; start < 0x11_00_00; start += 0x1_00) {
-      const characters = Array.from({ length: 0x1_00 }, (_, index) => String.fromCodePoint(start + index));
       // Apart, because two surrogates would be one character.
-      const text = characters.join('x');
+      const text = Array.from({ length: 0x1_00 }, (_, index) => String.fromCodePoint(start + index)).join('x');
+      // What is unassigned or private fills most planes: the blocks at their ends show it.
+      const isAtEnd = [0, 0xff_00].includes(start % 0x1_00_00);
+      if (!isAtEnd && !/[^x\p{Cn}\p{Co}]/u.test(text)) continue;
       const shown = [
         ...print({ parts: [{ text }, { text, isData: true }] }).content,
         ...print(toErrorResult(text, text)).content,
         ...print(toDataResult(printJson({ text, [text]: 1 }), text)).content,
       ].map((part) => (part.type === 'text' ? part.text : ''));
-      const seen = new Set(shown.flatMap((part) => [...part]));
-      wrong.push(...characters.filter((character) => isHidden(character) && seen.has(character)));
+      wrong.push(...shown.flatMap(listHidden));
       const plain = new Set(shown[0]);
-      wrong.push(
-        ...characters.filter(
-          (character) => /[\p{L}\p{N}\p{P}\p{Sc}]/u.test(character) && !isHidden(character) && !plain.has(character),
-        ),
-      );
+      const visible = text.replaceAll(HIDDEN_CHARACTERS, '').match(/[\p{L}\p{N}\p{P}\p{Sc}]/gu) ?? [];
+      wrong.push(...visible.filter((character) => !plain.has(character)));
     }
     expect(wrong.map((character) => character.codePointAt(0)?.toString(16))).toEqual([]);
   });
@@ -192,7 +189,7 @@ describe('characters that nobody sees', () => {
     );
     for (const { seen } of replies) {
       expect(seen).not.toBe('');
-      expect([...seen].filter(isHidden)).toEqual([]);
+      expect(listHidden(seen)).toEqual([]);
     }
   });
 });

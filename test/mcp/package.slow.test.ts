@@ -1,18 +1,22 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { packMcp } from '../../mcp/package/mcp-package.ts';
 import { TOOL_NAMES } from '../../mcp/settings.ts';
+import { repository } from '../../scripts/lib/run.ts';
 import { createAgent } from './agent.ts';
 
 const execute = promisify(execFile);
+const program = join(repository, 'mcp', 'cli.ts');
 
-test('The packed server serves an agent by npx, without the rest of the repository', { timeout: 300_000 }, async () => {
+it('The packed server serves an agent by npx, without the rest of the repository', { timeout: 300_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mcp-package-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const source = join(folder, 'source');
@@ -41,4 +45,46 @@ test('The packed server serves an agent by npx, without the rest of the reposito
   expect((await agent.call('describe_operation', { operation: 'first-invoice' })).isError).toBe(false);
   const body = { name: 'Café X', debtorKindId: 1, number: 'X-1' };
   expect(await agent.expectJson('write_data', { operation: 'createDebtor', body })).toMatchObject(body);
+});
+
+describe('a server whose output is closed', { timeout: 60_000 }, () => {
+  const request = (id: number, method: string, params: object = {}) =>
+    `${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`;
+  const initialize = {
+    protocolVersion: '2025-06-18',
+    capabilities: {},
+    clientInfo: { name: 'test', version: '1.0.0' },
+  };
+
+  it.each([
+    ['while nothing happens', () => undefined],
+    ['before it responds', (input: Writable) => void input.write(request(2, 'tools/list'))],
+  ])('ends %s', async (_, act) => {
+    const server = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'ignore'] });
+    onTestFinished(() => void server.kill('SIGKILL'));
+    const exit = once(server, 'exit');
+    server.stdin.on('error', () => undefined);
+    server.stdin.write(request(1, 'initialize', initialize));
+    await once(server.stdout, 'data');
+    server.stdout.destroy();
+    act(server.stdin);
+    expect(await exit).toEqual([0, null]);
+  });
+
+  it('ends at its next message, where the output is a pipe', async () => {
+    const command = `"$0" "$1" | head -n 1`;
+    const args = ['-c', command, process.execPath, program];
+    const shell = spawn('sh', args, { stdio: ['pipe', 'pipe', 'ignore'], detached: true });
+    // With the server, which is in the group of the shell.
+    onTestFinished(() => {
+      if (shell.exitCode === null) process.kill(-Number(shell.pid), 'SIGKILL');
+    });
+    const exit = once(shell, 'exit');
+    shell.stdin.write(request(1, 'initialize', initialize));
+    await once(shell.stdout, 'data');
+    // `head` ends shortly after its line.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    shell.stdin.write(request(2, 'tools/list'));
+    expect(await exit).toEqual([0, null]);
+  });
 });

@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Writable } from 'node:stream';
 import type { VersionNegotiationMode } from '@modelcontextprotocol/client';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
@@ -68,47 +65,5 @@ describe('npm run mcp', () => {
     expect(replies.every(({ isError }) => isError)).toBe(true);
     const everything = [replies, agent.errors, agent.getStderr(), agent.client.getInstructions()];
     expect(JSON.stringify(everything)).not.toContain(CANARY);
-  });
-});
-
-describe('a server whose output is closed', { timeout: 60_000 }, () => {
-  const request = (id: number, method: string, params: object = {}) =>
-    `${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`;
-  const initialize = {
-    protocolVersion: '2025-06-18',
-    capabilities: {},
-    clientInfo: { name: 'test', version: '1.0.0' },
-  };
-
-  it.each([
-    ['while nothing happens', () => undefined],
-    ['before it responds', (input: Writable) => void input.write(request(2, 'tools/list'))],
-  ])('ends %s', async (_, act) => {
-    const server = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'ignore'] });
-    onTestFinished(() => void server.kill('SIGKILL'));
-    const exit = once(server, 'exit');
-    server.stdin.on('error', () => undefined);
-    server.stdin.write(request(1, 'initialize', initialize));
-    await once(server.stdout, 'data');
-    server.stdout.destroy();
-    act(server.stdin);
-    expect(await exit).toEqual([0, null]);
-  });
-
-  it('ends at its next message, where the output is a pipe', async () => {
-    const command = `"$0" "$1" | head -n 1`;
-    const args = ['-c', command, process.execPath, program];
-    const shell = spawn('sh', args, { stdio: ['pipe', 'pipe', 'ignore'], detached: true });
-    // With the server, which is in the group of the shell.
-    onTestFinished(() => {
-      if (shell.exitCode === null) process.kill(-Number(shell.pid), 'SIGKILL');
-    });
-    const exit = once(shell, 'exit');
-    shell.stdin.write(request(1, 'initialize', initialize));
-    await once(shell.stdout, 'data');
-    // `head` ends shortly after its line.
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    shell.stdin.write(request(2, 'tools/list'));
-    expect(await exit).toEqual([0, null]);
   });
 });

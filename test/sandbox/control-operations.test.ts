@@ -86,7 +86,9 @@ const successes: Readonly<Record<string, () => Promise<Partial<Prepared>> | Part
     body: { amount: 20 },
   }),
   payPurchaseInvoice: async () => ({
-    path: ofFirst(`purchaseinvoices/${await newId('/v1/purchaseinvoiceswithlines', purchase)}/pay`),
+    path: ofFirst(
+      `purchaseinvoices/${await newId('/v1/purchaseinvoiceswithlines', { ...purchase, invoiceNumber: null })}/pay`,
+    ),
   }),
   processJournalEntry: async () => ({
     path: ofFirst(`journalentries/${await newId('/v1/journalentrieswithlines', { ...memorial, lines })}/process`),
@@ -179,7 +181,8 @@ describe.each(operations)('$id', (operation) => {
   const statuses = operation.statuses.filter((status) => status !== '500');
 
   it.each(statuses)('responds %s as documented', async (status) => {
-    await restore();
+    // What is rejected changes nothing that the next request needs.
+    if (Number(status) < 400 || status === '409') await restore();
     const { status: actualStatus, headers, body } = await attempt(operation, status);
     expect(actualStatus, JSON.stringify(body)).toBe(Number(status));
     if (Number(status) >= 400) {

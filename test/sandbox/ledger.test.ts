@@ -206,7 +206,8 @@ describe('list of balances', () => {
     async (query) => {
       for (const groupBy of choices) {
         const all = await getRows(withQuery(withQuery(balancesPath([2026]), groupedBy(groupBy)), query));
-        for (const balance of all) {
+        // Without a filter there are hundreds, which differ in their accounts only.
+        for (const balance of query === '' ? all.filter((_, index) => index % 4 === 0) : all) {
           const { self } = balance._meta as { self: string };
           const { status, body } = await call(self);
           expect(status, self).toBe(200);

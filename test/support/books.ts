@@ -1,7 +1,7 @@
 import { afterEach, expect } from 'vitest';
 import type { SandboxOptions } from '../../mocks/index.ts';
 import type { Now } from '../../mocks/store/clock.ts';
-import { type CallOptions, prepareTests, useSandbox } from './sandbox.ts';
+import { type ApiResponse, type CallOptions, prepareTests, useSandbox } from './sandbox.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what it expects to find.
 export type Row = Record<string, any>;
@@ -31,18 +31,34 @@ export const purchase = {
 };
 
 /**
- * Starts a sandbox on 16 April 2026 that is restored after each test, with helpers for its books.
+ * Starts a sandbox on 16 April 2026 that is restored after each test that changes it, with helpers for its books.
  *
  * @param now another time than the system's.
  */
 export function useBooks(options: SandboxOptions = {}, now?: Now) {
   const sandbox = useSandbox({ clock: NOW, ...options }, now);
-  const { call } = sandbox;
+  let isChanged = false;
+  let hasOtherClients = false;
   prepareTests(() => control('snapshots', { name: 'start' }));
   afterEach(async () => {
+    if (!isChanged && !hasOtherClients) return;
     await control('snapshots/start/restore');
     await control('faults', undefined, 'DELETE');
+    isChanged = false;
   });
+
+  /** Notes a request that may have changed something, because to restore the books takes longer than most tests. */
+  async function call(path: string, callOptions: CallOptions = {}): Promise<ApiResponse> {
+    const { method = callOptions.body === undefined ? 'GET' : 'POST' } = callOptions;
+    try {
+      const reply = await sandbox.call(path, callOptions);
+      isChanged ||= method !== 'GET' && reply.status < 400;
+      return reply;
+    } catch (error) {
+      isChanged = true;
+      throw error;
+    }
+  }
 
   const control = (path: string, body?: unknown, method = 'POST') =>
     call(`/_sandbox/${path}`, { method, ...(body !== undefined && { body }), token: null });
@@ -104,7 +120,9 @@ export function useBooks(options: SandboxOptions = {}, now?: Now) {
     remove,
     getErrors,
     ledger,
+    /** For requests of others, after which the books are always restored. */
     get url(): string {
+      hasOtherClients = true;
       return sandbox.url;
     },
     /** Returns the postings of an entry: `1300 D 75.76`, account number, side and amount. */

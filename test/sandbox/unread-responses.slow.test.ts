@@ -29,40 +29,39 @@ describe.each(sandboxHosts)('in %s, a response that nobody reads', (_host, use) 
   });
 });
 
-describe('on a connection that reads nothing', () => {
+describe('a connection that reads nothing', () => {
   const sandbox = useSandbox({ extraLedgerLines: 40_000 });
   const { call } = sandbox;
+  const ledger = '/v1/ledgerlines?Bookyear=2026&pageSize=100000';
 
-  it.each(['/_sandbox/state', '/v1/ledgerlines?Bookyear=2026&pageSize=100000'])(
-    'GET %s holds up no request',
-    async (path) => {
-      const { hostname, port } = new URL(sandbox.url);
-      const socket = connect({ host: hostname, port: Number(port) });
-      onTestFinished(() => void socket.destroy());
-      const head = 'Host: localhost\r\nAuthorization: Bearer sandbox-demo-token';
-      socket.write(`GET ${path} HTTP/1.1\r\n${head}\r\n\r\n`);
-      // Its first bytes have arrived, and nothing is read any more.
-      await new Promise((resolve) => void socket.once('readable', resolve));
-      expect((await call(path)).status).toBe(200);
-      expect((await call('/_sandbox/state')).status).toBe(200);
-    },
-  );
-});
+  /** Reads a response that is too large to be judged each time. */
+  async function read(path: string): Promise<number> {
+    const response = await fetch(sandbox.url + path, { headers: { authorization: 'Bearer sandbox-demo-token' } });
+    await response.arrayBuffer();
+    return response.status;
+  }
 
-describe('on many connections that read nothing', () => {
-  const sandbox = useSandbox({ extraLedgerLines: 40_000 });
-  const { call } = sandbox;
+  it.each(['/_sandbox/state', ledger])('holds up no request by GET %s', async (path) => {
+    const { hostname, port } = new URL(sandbox.url);
+    const socket = connect({ host: hostname, port: Number(port) });
+    onTestFinished(() => void socket.destroy());
+    const head = 'Host: localhost\r\nAuthorization: Bearer sandbox-demo-token';
+    socket.write(`GET ${path} HTTP/1.1\r\n${head}\r\n\r\n`);
+    // Its first bytes have arrived, and nothing is read any more.
+    await new Promise((resolve) => void socket.once('readable', resolve));
+    expect(await read(path)).toBe(200);
+    expect(await read('/_sandbox/state')).toBe(200);
+  });
 
   it('is not made above a maximum, in its world only, until they are closed', async () => {
     const { body: world } = await call('/_sandbox/worlds', { method: 'POST', body: {} });
     const { hostname, port } = new URL(sandbox.url);
-    const path = '/v1/ledgerlines?Bookyear=2026&pageSize=100000';
     const head = 'Host: localhost\r\nAuthorization: Bearer sandbox-demo-token';
     const sockets = Array.from({ length: 30 }, () => connect({ host: hostname, port: Number(port) }));
     onTestFinished(() => {
       for (const socket of sockets) socket.destroy();
     });
-    for (const socket of sockets) socket.write(`GET ${path} HTTP/1.1\r\n${head}\r\n\r\n`);
+    for (const socket of sockets) socket.write(`GET ${ledger} HTTP/1.1\r\n${head}\r\n\r\n`);
     const starts = sockets.map(async (socket) => {
       await new Promise((resolve) => void socket.once('readable', resolve));
       return String(socket.read(12));
