@@ -134,7 +134,7 @@ describe.each(Object.keys(FIXED) as (keyof typeof FIXED)[])('an invoice %s', (st
       expect([change, status]).toEqual([change, isPosted ? 400 : 200]);
       if (isPosted) expect(body.errors).toEqual({ [field]: [message] });
       expect(await rows(`/v1/ledgerlines?Bookyear=2025&${type}InvoiceId=${id}`)).toEqual(postings);
-      await control('snapshots/fixed/restore');
+      if (!isPosted) await control('snapshots/fixed/restore');
     }
   });
 

@@ -25,19 +25,6 @@ describe.each(lists)('GET $path', ({ path, filters }) => {
     all = body._data;
   });
 
-  /** Result of a list for values of fields: exactly the records that have them. */
-  async function expectFiltered(
-    wanted: readonly (readonly [name: string, values: readonly unknown[]])[],
-  ): Promise<void> {
-    const query = new URLSearchParams();
-    for (const [name, values] of wanted) for (const value of values) query.append(name, String(value));
-    const expected = all.filter((item) => wanted.every(([name, values]) => values.includes(item[name])));
-    const { status, body } = await call(withQuery(path, `pageSize=1000&${query}`));
-    expect(status, String(query)).toBe(200);
-    expect(body._data, String(query)).toEqual(expected);
-    expect(body._meta.totalCount).toBe(expected.length);
-  }
-
   /** The different values of a field, the rarest first. */
   function getValues(name: string): unknown[] {
     const groups = Map.groupBy(all, (item) => item[name] ?? null);
@@ -45,30 +32,17 @@ describe.each(lists)('GET $path', ({ path, filters }) => {
     return [...groups].sort(([, a], [, b]) => a.length - b.length).map(([value]) => value);
   }
 
-  it.each(filters)('filters by $name', async (filter) => {
+  it.each(filters)('returns exactly the records that have a value of $name', async (filter) => {
     const { name } = filter;
     // A field that no record has a value for is filtered on the contract's example, which finds nothing then.
-    const [rarest = getExample(filter), ...otherValues] = getValues(name);
-    await expectFiltered([[name, [rarest]]]);
-    if (otherValues.length > 0) await expectFiltered([[name, [otherValues.at(-1)]]]);
-  });
-
-  it.each(filters.filter(isRepeatable))('filters by several values of $name', async (filter) => {
-    const { name } = filter;
-    const [first = getExample(filter), second = getExample(filter)] = getValues(name);
-    await expectFiltered([[name, [first, second]]]);
-  });
-
-  it('combines two filters', async () => {
-    for (const [index, filter] of filters.entries()) {
-      const next = filters[(index + 1) % filters.length] ?? filter;
-      const [firstName, secondName] = [filter.name, next.name];
-      const both = all.find((item) => isFilled(item[firstName]) && isFilled(item[secondName]));
-      await expectFiltered([
-        [firstName, [both ? both[firstName] : getExample(filter)]],
-        [secondName, [both ? both[secondName] : getExample(next)]],
-      ]);
-    }
+    const [rarest = getExample(filter), ...others] = getValues(name);
+    const values = isRepeatable(filter) ? [rarest, others[0] ?? getExample(filter)] : [rarest];
+    const query = new URLSearchParams(values.map((value) => [name, String(value)]));
+    const expected = all.filter((item) => values.includes(item[name]));
+    const { status, body } = await call(withQuery(path, `pageSize=1000&${query}`));
+    expect(status, String(query)).toBe(200);
+    expect(body._data, String(query)).toEqual(expected);
+    expect(body._meta.totalCount).toBe(expected.length);
   });
 });
 

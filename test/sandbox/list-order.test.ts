@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { getEnumNames, getListPath, listOperations, withQuery } from '../support/operations.ts';
+import { getEnumNames, getListPath, listEachKind, withQuery } from '../support/operations.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { addLines } from './__fixtures__/add-lines.ts';
 
@@ -18,7 +18,7 @@ function inOrder(values: readonly Value[]): Value[] {
 const isEmpty = (value: Value): boolean => value === null;
 const isFilled = (value: Value): boolean => value !== null;
 
-const lists = listOperations('list').map((operation) => ({ operation, path: getListPath(operation) }));
+const lists = listEachKind().map((operation) => ({ operation, path: getListPath(operation) }));
 
 describe.each(lists)('GET $operation.path', ({ operation, path }) => {
   const names = getEnumNames(operation, 'orderby').filter((name) => !name.startsWith('-'));

@@ -91,7 +91,8 @@ describe('a line of a purchase without a VAT code', () => {
 });
 
 describe('an imported state', () => {
-  const TYPES = [1, 2, 3, 4, 5, 8, 9, 10, 12, 13, 15];
+  // Of each kind one: an asset, money, turnover, costs, and tax. The tests above post on every type.
+  const TYPES = [2, 4, 9, 10, 13];
 
   /** Imports the books with another type of one account, so that everything but the rule still agrees. */
   async function importWithType(number: string, type: number): Promise<number> {

@@ -13,6 +13,7 @@ afterAll(expectNothingStored);
 
 /** A few kilobytes that become fifty megabytes of valid JSON, and a debtor that would be stored. */
 const bomb = Buffer.from(`{"name":"Theehuis","debtorKindId":1${' '.repeat(50_000_000)}}`);
+const zipped = gzipSync(bomb);
 const small = Buffer.from('{"name":"Theehuis","debtorKindId":1}');
 
 const json = { 'content-type': 'application/json' };
@@ -29,15 +30,15 @@ async function send(path: string, body: Buffer, headers: Record<string, string>)
 }
 
 describe.each([
-  ['gzip', gzipSync(bomb)],
-  ['GZIP', gzipSync(bomb)],
-  ['x-gzip', gzipSync(bomb)],
+  ['gzip', zipped],
+  ['GZIP', zipped],
+  ['x-gzip', zipped],
   ['deflate', deflateSync(bomb)],
   ['br', brotliCompressSync(bomb)],
   ['zstd', zstdCompressSync(bomb)],
-  ['gzip, gzip', gzipSync(gzipSync(bomb))],
-  ['identity, gzip', gzipSync(bomb)],
-  ['gzip, identity', gzipSync(bomb)],
+  ['gzip, gzip', gzipSync(zipped)],
+  ['identity, gzip', zipped],
+  ['gzip, identity', zipped],
   ['anything', small],
 ])('a request body with Content-Encoding %s', (encoding, body) => {
   const headers = { 'content-encoding': encoding };

@@ -64,6 +64,26 @@ export const hasItems = ({ path }: Pick<Operation, 'path'>): boolean =>
     (candidate) => candidate.startsWith(`${path}/{`) && !candidate.slice(path.length + 1).includes('/'),
   );
 
+/**
+ * Returns a list of each kind: by its path, its required parameters, its groups, and who shares its records. The suite reads every
+ * list (`npm run conformance`), and `useSandbox` judges the lists that any test reads.
+ */
+export function listEachKind(): Operation[] {
+  const getKey = (operation: Operation): string => {
+    const hasGroups = operation.parameters.some(({ name }) => name === 'groupBy');
+    const parts = [getPlaceholders(operation).length, hasItems(operation), isShared(operation), hasGroups];
+    return [...parts, getRequiredQuery(operation)].join();
+  };
+  // Of each kind the first in the contract.
+  return [
+    ...new Map(
+      listOperations('list')
+        .toReversed()
+        .map((operation) => [getKey(operation), operation]),
+    ).values(),
+  ];
+}
+
 /** Checks whether the records of an operation are the same for every administration. */
 export const isShared = ({ path }: Pick<Operation, 'path'>): boolean => bundle.paths[path]?.['x-shared'] === true;
 
