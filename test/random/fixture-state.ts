@@ -6,35 +6,18 @@ import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { ValuePool } from './generators/value-pool.ts';
 
 export class SandboxSnapshot {
-  readonly administration: number;
   /** Its identifiers, for requests to name. */
   readonly pools = new ValuePool();
   readonly #records = new Map<string, Json[]>();
-  readonly #paths = new Set<string>();
-
-  constructor(administration: number) {
-    this.administration = administration;
-  }
 
   /** Returns the records of a resource by its lower-case name; a record of two lists comes twice. */
   getRecords(resource: string): readonly Json[] {
     return this.#records.get(resource.toLowerCase()) ?? [];
   }
 
-  has(resource: string, field: string, value: unknown): boolean {
-    return this.getRecords(resource).some((record) => record[field] === value);
-  }
-
-  /** Checks that every identifier in a path belongs to a record there. */
-  exists(path: string): boolean {
-    const identifiers = path.matchAll(/\/\d+(?=\/|$)/g);
-    return [...identifiers].every(({ index, 0: text }) => this.#paths.has(path.slice(0, index + text.length)));
-  }
-
   add(path: string, rows: readonly Json[]): void {
     const resource = getStoredResource(path);
     this.#records.set(resource, [...this.getRecords(resource), ...rows]);
-    for (const { id } of rows) this.#paths.add(`${path}/${id}`);
     this.pools.addFrom(path, rows);
   }
 }
@@ -77,7 +60,7 @@ const files = [
 ] as const;
 
 export async function readSnapshot(client: HttpClient, administration: number): Promise<SandboxSnapshot> {
-  const snapshot = new SandboxSnapshot(administration);
+  const snapshot = new SandboxSnapshot();
   const read = createReader(client, administration);
   const readList = async (path: string): Promise<void> => {
     const body = await read(`${path}?${queries[path] ?? 'pageSize=1000'}`);

@@ -1,14 +1,10 @@
 import { catalogues, type MessageKey } from '../../mocks/messages/catalogues.ts';
 import { businessRules, formMessages, referenceMessage } from './business-rules.ts';
 
-export type Language = 'en' | 'nl';
+type Language = 'en' | 'nl';
 
 /** Messages that can stand in `errors`: how a request breaks the contract, or which rule. */
-const keys: readonly MessageKey[] = [
-  ...formMessages,
-  referenceMessage,
-  ...(Object.keys(businessRules) as MessageKey[]),
-];
+const keys: readonly MessageKey[] = [...formMessages, referenceMessage, ...businessRules];
 
 /** The sentences of a language, those that say most by themselves first: "{types}" would fit nearly everything. */
 const createPatterns = (language: Language) =>

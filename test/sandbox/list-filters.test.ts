@@ -37,7 +37,7 @@ describe.each(lists)('GET $path', ({ path, filters }) => {
     // A field that no record has a value for is filtered on the contract's example, which finds nothing then.
     const [rarest = getExample(filter), ...others] = getValues(name);
     const values = isRepeatable(filter) ? [rarest, others[0] ?? getExample(filter)] : [rarest];
-    const query = new URLSearchParams(values.map((value) => [name, String(value)]));
+    const query = new URLSearchParams(values.map((value): [string, string] => [name, String(value)]));
     const expected = all.filter((item) => values.includes(item[name]));
     const { status, body } = await call(withQuery(path, `pageSize=1000&${query}`));
     expect(status, String(query)).toBe(200);
