@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { findFreePort } from '../scripts/lib/free-port.ts';
 import { repository } from '../scripts/lib/run.ts';
 import { createClone } from './support/clone.ts';
-import { readFences, runFences } from './support/walkthrough.ts';
+import { readFences, runFences } from './walkthrough.ts';
 
 it('the commands and edits of CONTRIBUTING, in their order in a new clone, show what it says', async () => {
   const fences = readFences(join(repository, 'CONTRIBUTING.md'));

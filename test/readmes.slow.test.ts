@@ -6,7 +6,7 @@ import { demoToken } from '../mocks/seed/demo-access.ts';
 import { findFreePort } from '../scripts/lib/free-port.ts';
 import { repository } from '../scripts/lib/run.ts';
 import { useSandbox } from './support/sandbox.ts';
-import { readFences, runFences } from './support/walkthrough.ts';
+import { readFences, runFences } from './walkthrough.ts';
 
 const sandbox = useSandbox();
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe } from 'vitest';
-import { testFaults } from '../support/client/fault-worker.ts';
 import { isPhpMissing, phpunit } from '../support/client-php/php.ts';
 import { useSandbox } from '../support/sandbox.ts';
+import { testFaults } from './fault-worker.ts';
 
 const sandbox = useSandbox();
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../../client/client.ts';
-import { createExamples, declarations, program, startService } from '../support/client/type-service.ts';
+import { createExamples, declarations, program, startService } from './type-service.ts';
 
 const API = './dist/esm/generated/client/src/index.js';
 

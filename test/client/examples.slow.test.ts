@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createExampleProject, type ExampleProject } from '../support/client/example-project.ts';
 import { useSandbox } from '../support/sandbox.ts';
+import { createExampleProject, type ExampleProject } from './example-project.ts';
 
 const sandbox = useSandbox({ clock: '2026-04-16' });
 let project: ExampleProject;

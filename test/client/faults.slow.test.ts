@@ -2,17 +2,10 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { type ClientCore, createClientCore, type TokenProvider } from '../../generated/client/src/index.ts';
 import { demoToken as token } from '../../mocks/seed/demo-access.ts';
 import { type FaultProxy, startFaultProxy } from '../support/client/fault-proxy.ts';
-import {
-  CALLS,
-  MAX_RETRIES,
-  MAX_WAIT,
-  type MakeCall,
-  makeEachCall,
-  makeRandomCalls,
-} from '../support/client/fault-run.ts';
 import { createTrials, type Trial } from '../support/client/fault-trials.ts';
 import { seed, timeout } from '../support/property-settings.ts';
 import { useSandbox } from '../support/sandbox.ts';
+import { CALLS, MAX_RETRIES, MAX_WAIT, type MakeCall, makeEachCall, makeRandomCalls } from './fault-run.ts';
 
 const sandbox = useSandbox();
 let proxy: FaultProxy;

@@ -5,16 +5,8 @@ import { ENTRIES } from '../../client/generator/package-client.ts';
 import { type Sandbox, startSandbox } from '../../mocks/index.ts';
 import { findFreePort } from '../../scripts/lib/free-port.ts';
 import { repository } from '../../scripts/lib/run.ts';
-import {
-  bundledByEsbuild,
-  bundledByWebpack,
-  inJest,
-  onBun,
-  onDeno,
-  onNode20,
-  onThisNode,
-} from '../support/client/runtimes.ts';
 import { installIntoEmptyProject, type Project, type Report } from '../support/consumer-project.ts';
+import { bundledByEsbuild, bundledByWebpack, inJest, onBun, onDeno, onNode20, onThisNode } from './runtimes.ts';
 
 const built = join(repository, 'generated', 'client');
 /** Projects as partners have them: the module format, compiler options, and what runs the compiled programs. */

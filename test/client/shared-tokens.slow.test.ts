@@ -65,7 +65,7 @@ describe('the lock of the file', () => {
 });
 
 describe('processes that share tokens in a file', () => {
-  const program = join(repository, 'test', 'support', 'client', 'refresh-process.ts');
+  const program = join(repository, 'test', 'client', 'refresh-process.ts');
 
   // The processes have the same code.
   const env = { NODE_COMPILE_CACHE: join(repository, '.compile-cache') };

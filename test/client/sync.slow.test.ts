@@ -10,8 +10,8 @@ import {
 } from '../../client/sync/index.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { memorial, purchase, type Row, sale, useBooks } from '../support/books.ts';
-import { crashBefore } from '../support/client/crash.ts';
-import { addUpLines, getBalances, listLines, omitMeta } from '../support/client/ledger-totals.ts';
+import { crashBefore } from './crash.ts';
+import { addUpLines, getBalances, listLines, omitMeta } from './ledger-totals.ts';
 
 const books = useBooks({ clock: '2026-04-16' });
 const { control, create, patch, act, remove, rows } = books;

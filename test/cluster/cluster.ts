@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WorkerSettings } from '../../mocks/hosts/workers/settings.ts';
 import { repository } from '../../scripts/lib/run.ts';
-import { type ObjectStorage, startObjectStorage } from '../support/object-storage.ts';
 import { WORKER } from '../support/start-workerd.ts';
 import type { Clock } from './clock.ts';
 import { createInstance, type Instance } from './instance.ts';
+import { type ObjectStorage, startObjectStorage } from './object-storage.ts';
 
 /** Bucket and beginning of all keys, as the configuration of an instance has them. */
 export const PREFIX = 'worlds/sandbox/';

@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFreePort } from '../../scripts/lib/free-port.ts';
 import { repository } from '../../scripts/lib/run.ts';
-import { startObjectStorage } from '../support/object-storage.ts';
 import { skipUnlessInstalled } from '../support/requirements.ts';
 import { WORKER } from '../support/start-workerd.ts';
+import { startObjectStorage } from './object-storage.ts';
 import { createWorld } from './world.ts';
 
 const run = promisify(execFile);

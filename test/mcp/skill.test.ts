@@ -15,9 +15,9 @@ import { parseCommands, parseCurl } from '../../site/run/curl.ts';
 import { siteConfig } from '../../site/site.config.ts';
 import { runCommand } from '../conformance/run-command.ts';
 import { createFakeFetch, createProblemResponse } from '../support/client/fake-fetch.ts';
-import { resolveImports } from '../support/client/resolve-imports.ts';
 import { checkTypes } from '../support/client/type-check.ts';
 import { useSandbox } from '../support/sandbox.ts';
+import { resolveImports } from './resolve-imports.ts';
 
 const sandbox = useSandbox({ clock: '2026-04-16T09:30:00Z' });
 const skill = readFileSync(join(repository, 'mcp', 'skill', 'SKILL.md'), 'utf8');

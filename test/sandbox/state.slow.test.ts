@@ -3,9 +3,9 @@ import { demoToken } from '../../mocks/seed/demo-access.ts';
 import type { SandboxState, StateRecord } from '../../mocks/store/state.ts';
 import { sale, useBooks } from '../support/books.ts';
 import { operations } from '../support/contract.ts';
-import { leaveMarks } from '../support/leave-marks.ts';
 import { readAll } from '../support/read-all.ts';
 import { useSandbox } from '../support/sandbox.ts';
+import { leaveMarks } from './leave-marks.ts';
 
 const INVOICES = 1000;
 

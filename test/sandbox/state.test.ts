@@ -7,8 +7,8 @@ import { demoToken } from '../../mocks/seed/demo-access.ts';
 import type { SandboxState } from '../../mocks/store/state.ts';
 import type { Row } from '../support/books.ts';
 import { bundle } from '../support/contract.ts';
-import { leaveMarks } from '../support/leave-marks.ts';
 import { useSandbox } from '../support/sandbox.ts';
+import { leaveMarks } from './leave-marks.ts';
 
 const source = useSandbox({ clock: '2026-04-16T09:30:00Z' });
 const target = useSandbox();

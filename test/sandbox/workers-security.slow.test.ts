@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { OPERATOR_KEY, PUBLIC_QUOTA, testOpenWorlds, testPublicWorlds } from '../security/test-public-worlds.ts';
 import { testWorldIsolation } from '../security/test-worlds.ts';
-import { useWorkerd } from '../support/use-workerd.ts';
+import { useWorkerd } from './use-workerd.ts';
 
 const controlKey = OPERATOR_KEY;
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { useSandbox } from './sandbox.ts';
+import type { useSandbox } from '../support/sandbox.ts';
 
 /** Leaves a mark on as much of the state as possible. */
 export async function leaveMarks(source: ReturnType<typeof useSandbox>): Promise<void> {

@@ -4,9 +4,9 @@
  * `die` it kills itself as soon as the platform has processed its refresh.
  */
 
-import { fileTokenStore } from '../../../client/examples/file-token-store.ts';
-import { createClientCore } from '../../../client/runtime/client-core.ts';
-import { createTokenProvider } from '../../../client/sign-in/token-provider.ts';
+import { fileTokenStore } from '../../client/examples/file-token-store.ts';
+import { createClientCore } from '../../client/runtime/client-core.ts';
+import { createTokenProvider } from '../../client/sign-in/token-provider.ts';
 
 const [baseUrl = '', location = '', fate] = process.argv.slice(2);
 let refreshes = 0;

@@ -1,5 +1,5 @@
-import type { Fetch } from '../../../client/runtime/client-options.ts';
-import type { LedgerStore } from '../../../client/sync/index.ts';
+import type { Fetch } from '../../client/runtime/client-options.ts';
+import type { LedgerStore } from '../../client/sync/index.ts';
 
 /**
  * Simulates a program that stops before a request or a use of the store.

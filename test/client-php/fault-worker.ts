@@ -1,11 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, it } from 'vitest';
-import { createClientCore } from '../../../generated/client/src/index.ts';
-import { demoToken } from '../../../mocks/seed/demo-access.ts';
-import { seed, timeout } from '../property-settings.ts';
-import type { useSandbox } from '../sandbox.ts';
-import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+import { createClientCore } from '../../generated/client/src/index.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import {
   CALLS,
   MAX_RETRIES,
@@ -14,8 +11,11 @@ import {
   type MakeCall,
   makeEachCall,
   makeRandomCalls,
-} from './fault-run.ts';
-import { createTrials, type Trial } from './fault-trials.ts';
+} from '../client/fault-run.ts';
+import { type FaultProxy, startFaultProxy } from '../support/client/fault-proxy.ts';
+import { createTrials, type Trial } from '../support/client/fault-trials.ts';
+import { seed, timeout } from '../support/property-settings.ts';
+import type { useSandbox } from '../support/sandbox.ts';
 
 /** A program in another language, which makes calls: it reads a task from each line of its input, and prints what became of it. */
 interface Program {

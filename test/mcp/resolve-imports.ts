@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { repository } from '../../../scripts/lib/run.ts';
+import { repository } from '../../scripts/lib/run.ts';
 
 /** The modules that a reader installs, in this repository. */
 const MODULES = new Map([

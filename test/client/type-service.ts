@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { repository } from '../../../scripts/lib/run.ts';
+import { repository } from '../../scripts/lib/run.ts';
 
 /** The declarations of the client that an installation has. */
 export const declarations: string = join(repository, 'generated/client/dist/esm');

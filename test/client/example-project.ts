@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { repository, runTool } from '../../../scripts/lib/run.ts';
-import { installIntoEmptyProject } from '../consumer-project.ts';
-import { findNode } from '../find-node.ts';
+import { repository, runTool } from '../../scripts/lib/run.ts';
+import { installIntoEmptyProject } from '../support/consumer-project.ts';
+import { findNode } from '../support/find-node.ts';
 
 /** The packages that an example needs besides the client, and the types for the compiler. */
 const PEERS = ['@types/node'];

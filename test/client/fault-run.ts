@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { assertProperty } from '../property-settings.ts';
-import type { SentFaults } from './fault-proxy.ts';
-import type { Trial } from './fault-trials.ts';
-import { type CallKind, type Fault, faults, getOutcome, isPost, type Outcome } from './faults.ts';
+import type { SentFaults } from '../support/client/fault-proxy.ts';
+import type { Trial } from '../support/client/fault-trials.ts';
+import { type CallKind, type Fault, faults, getOutcome, isPost, type Outcome } from '../support/client/faults.ts';
+import { assertProperty } from '../support/property-settings.ts';
 
 export const CALLS = 1000;
 export const MAX_RETRIES = 3;

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { repository, runNode } from '../../../scripts/lib/run.ts';
-import { findNode } from '../find-node.ts';
+import { repository, runNode } from '../../scripts/lib/run.ts';
+import { findNode } from '../support/find-node.ts';
 
 /** A program and its arguments, which run a compiled program of a consumer in its folder. */
 export type Run = (program: string, folder: string) => Command | Promise<Command>;

@@ -1,6 +1,6 @@
-import type { ClientCore } from '../../../client/runtime/client-core.ts';
-import { listLedgerBalances, listLedgerLines } from '../../../generated/client/src/operations.ts';
-import type { LedgerLine } from '../../../generated/client/src/types.ts';
+import type { ClientCore } from '../../client/runtime/client-core.ts';
+import { listLedgerBalances, listLedgerLines } from '../../generated/client/src/operations.ts';
+import type { LedgerLine } from '../../generated/client/src/types.ts';
 
 export const omitMeta = ({ _meta, ...line }: LedgerLine): Omit<LedgerLine, '_meta'> => line;
 

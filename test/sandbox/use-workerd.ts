@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
-import { createCalls, prepareTests } from './sandbox.ts';
-import { startWorkerd, type WorkerdOptions } from './start-workerd.ts';
+import { createCalls, prepareTests } from '../support/sandbox.ts';
+import { startWorkerd, type WorkerdOptions } from '../support/start-workerd.ts';
 
 /** Starts the worker in a workerd for the tests of a file, which call it as they call a sandbox of Node. */
 export function useWorkerd(options: WorkerdOptions = {}) {
