@@ -74,7 +74,7 @@ export const addReportOptions = (command: Command, failOn: string): Command =>
   command
     .addOption(createChoice('--fail-on <which>', `${FAIL_ON_HELP}; ${failOn} when left out`, FAIL_ON))
     .option('--baseline <file>', 'the report.json of an earlier run, whose violations are known')
-    .option('--report <folder>', 'write the report to a folder, as HTML, Markdown, JUnit XML and JSON');
+    .option('--report <folder>', 'write the report to a folder, as Markdown, JUnit XML and JSON');
 
 /** Parses a header of the command line: `Ocp-Apim-Subscription-Key: abc`. Its value may be a secret, so no error repeats it. */
 export function toHeader(text: string): readonly [name: string, value: string] {

@@ -3,19 +3,16 @@ import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CliError } from '../../programs/errors.ts';
 import type { Report } from './build-report.ts';
-import { formatHtml } from './html.ts';
 import { formatJunit } from './junit.ts';
 import { formatMarkdown } from './markdown.ts';
 
 const REPORT_FILES = {
-  html: 'index.html',
   markdown: 'summary.md',
   junit: 'junit.xml',
   json: 'report.json',
 } as const;
 
 const formatters: Readonly<Record<keyof typeof REPORT_FILES, (report: Report) => string>> = {
-  html: formatHtml,
   markdown: formatMarkdown,
   junit: formatJunit,
   json: (report) => `${JSON.stringify(report, null, 2)}\n`,

@@ -62,10 +62,10 @@ describe('A check', () => {
     const { code, stdout, stderr } = await runCommand(toProxy('--report', join(folder.path, 'new')), withToken);
     expect(code).toBe(1);
     const files = (await readdir(join(folder.path, 'new'))).sort();
-    expect(files).toEqual(['index.html', 'junit.xml', 'report.json', 'summary.md']);
+    expect(files).toEqual(['junit.xml', 'report.json', 'summary.md']);
     const texts = await Promise.all(files.map((name) => readFile(join(folder.path, 'new', name), 'utf8')));
     expect([stdout, stderr, ...texts].filter((text) => text.includes(demoToken))).toEqual([]);
-    const report = JSON.parse(texts[2] ?? '') as Report;
+    const report = JSON.parse(texts[1] ?? '') as Report;
     expect(report).toMatchObject({
       server: server.proxy.url,
       administration: 1,
