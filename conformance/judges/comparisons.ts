@@ -1,6 +1,14 @@
 import type { Schema } from '../../contract/document.ts';
 import { getInputNames } from '../../contract/fields.ts';
-import { document, getInputProperties, isJsonObject, type JsonObject, type Operation, resources } from '../contract.ts';
+import {
+  document,
+  getInputProperties,
+  getReference,
+  isJsonObject,
+  type JsonObject,
+  type Operation,
+  resources,
+} from '../contract.ts';
 import { getRows, type Row } from '../data/rows.ts';
 import { formatValue } from '../rules/format.ts';
 import { type HttpExchange, type Issue, parseJson, toIssues } from '../session/http.ts';
@@ -12,7 +20,7 @@ import {
   withoutMeta,
 } from './differences.ts';
 import { getFilterStatements, matches } from './filters.ts';
-import type { ListRequest } from './list-parameters.ts';
+import type { Filter, ListRequest } from './list-parameters.ts';
 import { findMismatch, getRowKey, isComplete, nameRow, toPage } from './page.ts';
 import { getObjectStatements } from './response.ts';
 
@@ -69,9 +77,20 @@ export function findMissing(known: HttpExchange, exchange: HttpExchange, query: 
   if (unexpected || (missing && query.fields)) return [];
   const filtered = query.filters.map(([{ name }]) => name).join(' and ');
   const message = missing && `The filter ${filtered} misses ${nameRow(missing)}.`;
-  const provenance = query.filters.flatMap(([filter]) => getFilterStatements(operation, filter));
+  const [[filter] = []] = query.filters;
+  // A filter that finds records of one value exists on the server. Which texts match is open.
+  const isPair =
+    query.filters.length === 1 &&
+    filter?.schema.type !== 'string' &&
+    page.rows.length > 0 &&
+    hasSeveral(exchange, filter);
+  if (isPair) return toIssues('filters-or', message, [known, exchange]);
+  const provenance = query.filters.flatMap(([{ name }]) => getFilterStatements(operation, { name }));
   return toIssues('filter-incomplete', message, [known, exchange]).map((issue) => ({ ...issue, provenance }));
 }
+
+const hasSeveral = ({ request }: HttpExchange, filter: Filter | undefined): boolean =>
+  filter !== undefined && new Set(new URL(request.path, 'http://localhost').searchParams.getAll(filter.name)).size > 1;
 
 /** Finds a requested field that a record lacks, or shows differently than without `fields`. */
 export function findOtherFields(
@@ -100,7 +119,13 @@ export function findChange(operation: Operation, sent: JsonObject, before: Row, 
   const names = new Set(Object.keys(sent).map((name) => name.toLowerCase()));
   const input = resources.get(operation.resource)?.input;
   const ofKind = input === undefined ? undefined : getInputNames(document, input, { ...before, ...sent });
-  const omitted = Object.entries(getInputProperties(operation, before))
+  const properties = Object.entries(getInputProperties(operation, before));
+  // Fields can follow from another record: the VAT code of a line from its article.
+  const isReferringElsewhere = properties.some(
+    ([name, schema]) => getReference(schema) && name in sent && sent[name] !== before[name],
+  );
+  if (isReferringElsewhere) return undefined;
+  const omitted = properties
     .filter(([name]) => !names.has(name.toLowerCase()) && ofKind?.has(name) !== false)
     .filter(([, schema]) => schema['x-derived'] !== true)
     .map(([name]) => [name, before[name]] as const);

@@ -1,7 +1,8 @@
+import { isPdf } from '../../contract/pdf.ts';
 import { getCollectionPath } from '../contract.ts';
 import { getEndpointStatements } from '../rules/provenance.ts';
 import { rules } from '../rules/rules.ts';
-import { createToOwnPath, type HttpExchange, type Issue } from '../session/http.ts';
+import { createToOwnPath, type HttpExchange, type Issue, toIssues } from '../session/http.ts';
 import type { Disclosable } from './disclosure.ts';
 import { judgeLinkBase } from './links.ts';
 import { judgeList } from './lists.ts';
@@ -40,7 +41,13 @@ export function judgeReadable({ urls, ...secrets }: Server, exchange: HttpExchan
     ...judgeList(toOwnPath, exchange),
     ...(exchange.operation.isSecured ? judgeLinkBase(urls, exchange) : []),
     ...judgeRecord(toOwnPath, exchange),
+    ...judgeFile(exchange),
   ];
+}
+
+function judgeFile({ operation, response }: HttpExchange): readonly Issue[] {
+  const isFile = operation.kind === 'download' && response.status === 200;
+  return toIssues('pdf', isFile && !isPdf(response.body) ? 'The file is not a PDF.' : undefined);
 }
 
 /** Checks for one language: servers may read weights and wildcards of `Accept-Language` differently. */

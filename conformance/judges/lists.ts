@@ -1,8 +1,10 @@
-import { getNaming } from '../rules/provenance.ts';
-import type { HttpExchange, Issue, ToOwnPath } from '../session/http.ts';
+import { formatValue } from '../rules/format.ts';
+import { getNaming, getProvenance } from '../rules/provenance.ts';
+import { rules } from '../rules/rules.ts';
+import { type HttpExchange, type Issue, type ToOwnPath, toIssues } from '../session/http.ts';
 import { findUnexpected } from './filters.ts';
 import { findLinkIssues, isDocumentedPath, type ListPlace } from './links.ts';
-import { type ListRequest, parseListRequest } from './list-parameters.ts';
+import { getParameterValues, type ListRequest, parseListRequest } from './list-parameters.ts';
 import { findRepeatedRow, getSelf, nameRow, type Page, toPage } from './page.ts';
 import { findSortIssues, findUnordered, toSortRule } from './sort.ts';
 
@@ -31,6 +33,7 @@ function findRowIssues(page: Page, query: ListRequest): readonly Issue[] {
     ...(fields ? findExtraFields(page, fields) : []),
     ...findSharedSelf(page),
     ...findUnmatched(page, query),
+    ...findUnselected(page, query),
     ...(orderby === undefined ? findUnordered([page]) : []),
     ...(isSortedBy ? findSortIssues(page.rows, toSortRule(page.exchange, orderby)) : []),
   ];
@@ -60,7 +63,40 @@ function findUnmatched(page: Page, { filters, fields, parameters }: ListRequest)
   // A grouped balance has only the fields of its group.
   if (parameters.groups.length > 0) return [];
   const readable = filters.filter(([{ name }]) => fields?.includes(name) ?? true);
-  return readable.flatMap(([filter, values]) => findUnexpected({ filter, values, page })).slice(0, 1);
+  const issues = readable.flatMap(([filter, values]) => findUnexpected({ filter, values, page })).slice(0, 1);
+  // A filter that others make useless breaks the rule on several filters too.
+  return filters.length > 1 ? issues.map(withStatements(rules['filters-and'].provenance)) : issues;
+}
+
+const withStatements =
+  (added: readonly string[]) =>
+  (issue: Issue): Issue => ({ ...issue, provenance: [...getProvenance(issue), ...added] });
+
+const activeValues: Readonly<Record<string, readonly unknown[]>> = {
+  active: [true],
+  inactive: [false],
+  all: [true, false],
+};
+
+/** Finds a record that a parameter of this list only does not select. By default, articles are active. */
+function findUnselected({ rows, exchange }: Page, { parameters, isUnfiltered }: ListRequest): readonly Issue[] {
+  const sent = getParameterValues(exchange.operation, exchange.request.path);
+  return parameters.special.flatMap(({ name }): readonly Issue[] => {
+    const [value] = sent.get(name) ?? [];
+    if (name === 'ActiveState' && (value !== undefined || isUnfiltered)) {
+      const states = activeValues[value ?? 'active'];
+      const row = rows.find(({ active }) => active !== undefined && states && !states.includes(active));
+      const message =
+        row && `${name} ${value ?? 'left out'} finds ${nameRow(row)} with active ${formatValue(row.active)}.`;
+      const provenance = value === undefined ? ['articles-active-only', 'article-states'] : undefined;
+      return toIssues('active-state', message, [exchange]).map((issue) => ({ ...issue, provenance }));
+    }
+    if (!name.endsWith('_from') || value === undefined) return [];
+    const field = name.replace(/_from$/, '');
+    const row = rows.find((candidate) => Date.parse(String(candidate[field])) < Date.parse(value));
+    const message = row && `${name} ${value} finds ${nameRow(row)}, changed at ${formatValue(row[field])}.`;
+    return toIssues('changed-since', message, [exchange]);
+  });
 }
 
 /** Finds a field that was not requested, in any case; at most one issue. Names with `_` are metadata. */

@@ -6,6 +6,7 @@ import {
   formatPath,
   getAlternatives,
   getInputSchema,
+  getOperationPointer,
   getTypes,
   isJsonObject,
   type Operation,
@@ -15,7 +16,7 @@ import {
 } from '../contract.ts';
 import { getForbidding, withoutNaming } from '../rules/forbidden.ts';
 import { getNaming } from '../rules/provenance.ts';
-import { getHeader, getMediaType, type HttpExchange, type Issue, parseJson } from '../session/http.ts';
+import { getHeader, getMediaType, type HttpExchange, type Issue, parseJson, toIssues } from '../session/http.ts';
 import { getParameterValues } from './list-parameters.ts';
 import { getErrors, isWithin } from './problem.ts';
 import { isJson } from './response.ts';
@@ -32,6 +33,7 @@ export function judgeRequest(exchange: HttpExchange): readonly Issue[] {
     ...findMissingToken(exchange),
     ...findParameterIssues(exchange),
     ...findMediaTypeIssues(exchange),
+    ...findLargeBody(exchange),
     ...findAcceptedBody(exchange),
   ];
 }
@@ -101,6 +103,17 @@ const accepts = (accept: string, mediaType: string): boolean =>
     const [type, subtype] = range.trim().toLowerCase().split('/');
     return type === '*' || (mediaType.startsWith(`${type}/`) && (subtype === '*' || mediaType.endsWith(`/${subtype}`)));
   });
+
+/** Finds an accepted body above the limit. The platform names one limit. */
+function findLargeBody({ operation, request }: HttpExchange): readonly Issue[] {
+  const limit = Number(getByPointer(document, getOperationPointer(operation, 'requestBody', 'x-max-bytes')));
+  const size = request.body?.length ?? 0;
+  const message = size > limit ? `A body of ${size} bytes is accepted; the limit is ${limit}.` : undefined;
+  return toIssues('body-size', message).map((issue) => ({ ...issue, provenance: getSizeStatements(operation) }));
+}
+
+/** Returns the statements on the size of a body. The platform names one size. */
+export const getSizeStatements = ({ id }: Operation) => (id === 'uploadInboxFile' ? ['inbox-file-size'] : undefined);
 
 /** Checks that a server knows the lines of a record, a name that the contract decided: it adds fields to them. */
 export const readsLines = (json: unknown): boolean =>

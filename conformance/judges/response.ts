@@ -26,20 +26,11 @@ export const isJson = (response: HttpResponse): boolean => /[/+]json$/.test(getM
 
 /** Finds issues of a response: its status, else its form. A broken form hides nothing else. */
 export function validateResponse(operation: Operation, request: HttpRequest, response: HttpResponse): readonly Issue[] {
-  const { statuses, responses } = operation;
+  const { responses } = operation;
   const { method } = request;
   const { status } = response;
   const documented = responses[status];
-  if (!documented) {
-    const missing = findMissingObject(operation, response);
-    if (missing) return [missing];
-    const message = `Status ${status} is not in the contract of the operation, which lists ${statuses.join(', ')}.`;
-    const rule = status >= 500 ? 'server-error' : 'status';
-    const isCreated = operation.kind === 'create' && status < 300;
-    const statements = isCreated ? (['create-returns-201'] as const) : getStatusStatements(status);
-    const provenance = rule === 'status' ? statements : undefined;
-    return [{ rule, message, cause: `status ${status}`, provenance }];
-  }
+  if (!documented) return [findMissingObject(operation, response) ?? createStatusIssue(operation, request, status)];
   const { content = {}, headers = {} } = documented;
   const media = findMediaIssue(content, method, response);
   if (media) return [findMissingObject(operation, response) ?? media];
@@ -50,6 +41,23 @@ export function validateResponse(operation: Operation, request: HttpRequest, res
     ? issues.map((issue) => ({ ...issue, provenance: [...getProvenance(issue), 'validation-of-reads'] }))
     : issues;
   return [...shown, ...validateHeaders(operation, headers, response)];
+}
+
+function createStatusIssue(operation: Operation, request: HttpRequest, status: number): Issue {
+  const cause = `status ${status}`;
+  if (status === 422 && sendsWrongData(operation, request)) {
+    return { rule: 'validation-status', message: `Invalid data gets ${status}; expected 400.`, cause };
+  }
+  const listed = operation.statuses.join(', ');
+  const message = `Status ${status} is not in the contract of the operation, which lists ${listed}.`;
+  if (status >= 500) return { rule: 'server-error', message, cause };
+  const isCreated = operation.kind === 'create' && status < 300;
+  return {
+    rule: 'status',
+    message,
+    cause,
+    provenance: isCreated ? ['create-returns-201'] : getStatusStatements(status),
+  };
 }
 
 const OBJECTS: Readonly<Record<string, string>> = {

@@ -41,8 +41,9 @@ function toSchemaError(schema: Schema, value: unknown, error: ErrorObject): Sche
   const [missing, unknown] = [names.missingProperty, names.unevaluatedProperty ?? names.additionalProperty];
   const place = findPointer(schema, value, missing === undefined ? path : [...path, missing]);
   const { const: constant } = (place === undefined ? {} : getByPointer(document, place)) as Schema;
-  // Only the discriminator constant of the chosen alternative counts.
-  const isOfOtherAlternative = keyword === 'const' && constant !== params.allowedValue;
+  // Only the discriminator constant and the required fields of the chosen alternative count.
+  const isOfOtherAlternative =
+    (keyword === 'const' && constant !== params.allowedValue) || (missing !== undefined && !isAt(place, missing));
   const pointer = isOfOtherAlternative ? undefined : place;
   const field = formatPath([...path, ...[missing ?? unknown ?? []].flat()]).replaceAll(/\d+/g, '');
   return {

@@ -1,12 +1,14 @@
 import { getCollectionPath, isJsonObject, resources, toStoredPath } from '../contract.ts';
 import { getRows, type Row, toSegment } from '../data/rows.ts';
 import { compareRecords, findMissing, findOtherFields, judgeOmitted } from '../judges/comparisons.ts';
+import { differsInNotation, formatDifference, getDifferences } from '../judges/differences.ts';
 import { haveOwnIds, lacksRecord } from '../judges/leaks.ts';
 import { parseListRequest } from '../judges/list-parameters.ts';
 import { findRepeatedRow, getAdministrationId, isSameRecord, nameRow, toPage } from '../judges/page.ts';
 import { findSortIssues, toSortRule } from '../judges/sort.ts';
+import { getEndpointStatements } from '../rules/provenance.ts';
 import type { RuleId } from '../rules/rules.ts';
-import { type HttpExchange, type Issue, toIssues } from '../session/http.ts';
+import { getHeader, type HttpExchange, type Issue, parseJson, toIssues } from '../session/http.ts';
 import { RecentMap } from './recent-map.ts';
 
 /** Exchange, and the number of writes begun or ended before it. */
@@ -25,6 +27,8 @@ export class Memory {
   /** Number that changes when a write begins or ends. */
   #epoch = 0;
   readonly #records = new RecentMap<KnownExchange>(getSize);
+  /** Last writes of records. */
+  readonly #written = new RecentMap<KnownExchange>(getSize);
   readonly #lists = new RecentMap<KnownExchange>(getSize);
   readonly #pages = new RecentMap<KnownExchange>(getSize);
   readonly #deleted = new RecentMap<KnownExchange>(getSize);
@@ -37,6 +41,18 @@ export class Memory {
   begin(isChange: boolean): number {
     if (isChange) this.#epoch += 1;
     return this.#epoch;
+  }
+
+  /** Checks that a record was seen, or the parent of a list or a new file. A list at the top level is always there. */
+  isKnown(exchange: HttpExchange): boolean {
+    const path = getPath(exchange);
+    const isBelow = ['list', 'create', 'upload'].includes(String(exchange.operation.kind));
+    const record = isBelow ? getParent(path) : path;
+    const key = getListKey(exchange, record);
+    if (this.#deleted.has(key)) return false;
+    if (record === '/v1' || this.#records.has(key)) return true;
+    const list = this.#lists.get(getListKey(exchange, getParent(record)))?.exchange;
+    return getRows(list)?.some(({ id }) => toSegment(id) === record.split('/').at(-1)) ?? false;
   }
 
   /** @param epoch at the start of the request. */
@@ -99,7 +115,7 @@ export class Memory {
 
   /** Finds a record that an administration has individually, but only another's list has. */
   #findLeak(exchange: HttpExchange, record: Row): readonly Issue[] {
-    const list = this.#lists.get(getListKey(exchange, getOwnList(exchange)))?.exchange;
+    const list = this.#lists.get(getListKey(exchange, getParent(getPath(exchange))))?.exchange;
     const owner = this.#listOthers(list).find((other) => {
       const rows = getRows(other) ?? [];
       return haveOwnIds(getRows(list) ?? [], rows) && rows.some((row) => isSameRecord(row, record));
@@ -112,7 +128,7 @@ export class Memory {
 
   /** Finds a record in an administration's list that only another has individually. */
   #findForeign(exchange: HttpExchange): readonly Issue[] {
-    const list = this.#findKnown(this.#lists, getListKey(exchange, getOwnList(exchange)));
+    const list = this.#findKnown(this.#lists, getListKey(exchange, getParent(getPath(exchange))));
     const id = getPath(exchange).split('/').at(-1);
     const row = getRows(list)?.find((candidate) => toSegment(candidate.id) === id);
     const owner = this.#listOthers(list).find(
@@ -145,7 +161,7 @@ export class Memory {
       ...(query.isUnfiltered ? this.#compareTotal(exchange, key, page.total) : []),
       ...(known && query.parameters.groups.length === 0 ? findMissing(known, exchange, query) : []),
       ...(known && known.operation === operation ? findOtherFields(known, exchange, query) : []),
-      ...(isCompleteList ? this.#findUnlisted(exchange, page.rows) : []),
+      ...this.#findOutdated(exchange, page.rows, isCompleteList),
     ];
   }
 
@@ -175,21 +191,26 @@ export class Memory {
     return unsorted.map((issue) => ({ ...issue, exchanges: [before, exchange] }));
   }
 
-  /** Finds a created or read record that its list lacks. */
-  #findUnlisted(exchange: HttpExchange, rows: readonly Row[]): readonly Issue[] {
+  /** Finds a written record that its list lacks or shows as it was before, and a deleted one that it still has. */
+  #findOutdated(exchange: HttpExchange, rows: readonly Row[], isComplete: boolean): readonly Issue[] {
     const start = `${getListKey(exchange, getPath(exchange))}/`;
-    const ids = new Set(rows.map(({ id }) => String(id)));
-    for (const [key, { exchange: known, epoch }] of this.#records) {
+    const byId = new Map(rows.map((row) => [String(row.id), row]));
+    for (const [key, { exchange: known, epoch }] of this.#written) {
       const id = key.startsWith(start) ? key.slice(start.length) : undefined;
-      if (id === undefined || epoch !== this.#epoch || id.includes('/') || known.operation.kind !== 'create') continue;
-      const message = ids.has(id) ? undefined : `The list lacks the created record with id ${id}.`;
-      return toIssues('list-shows', message, [known, exchange]);
+      if (id === undefined || epoch !== this.#epoch || id.includes('/')) continue;
+      if (isComplete || byId.has(id)) return findOutdatedRow(known, exchange, id, byId.get(id));
     }
     return [];
   }
 
   #download(exchange: HttpExchange): readonly Issue[] {
     const upload = this.#uploads.get(getKey(exchange))?.exchange;
+    if (upload && exchange.response.status === 404) {
+      const provenance = [...getEndpointStatements('location', exchange.operation), 'upload-response'];
+      return [
+        { rule: 'location', message: 'An uploaded file is not found.', provenance, exchanges: [upload, exchange] },
+      ];
+    }
     if (!upload || exchange.response.status !== 200) return [];
     const isEqual = Buffer.from(upload.request.body ?? '').equals(exchange.response.body);
     const message = isEqual ? undefined : 'The PDF has other bytes than the one that was sent.';
@@ -206,17 +227,18 @@ export class Memory {
     if (segment !== undefined && (operation.kind === 'create' || operation.kind === 'upload')) {
       const created = getListKey(exchange, toStoredPath(`${getPath(exchange)}/${segment}`));
       this.#deleted.delete(created);
-      (operation.kind === 'upload' ? this.#uploads : this.#records).set(created, this.#toKnown(exchange));
+      const maps = operation.kind === 'upload' ? [this.#uploads] : [this.#records, this.#written];
+      for (const map of maps) map.set(created, this.#toKnown(exchange));
     }
     if (operation.kind !== 'replace' && operation.kind !== 'update') return [];
-    this.#records.set(key, this.#toKnown(exchange));
+    for (const map of [this.#records, this.#written]) map.set(key, this.#toKnown(exchange));
     const rule = operation.kind === 'update' ? 'patch-keeps' : 'put-replaces';
     return known ? this.#record(rule, judgeOmitted(known, exchange)) : [];
   }
 
   #delete(exchange: HttpExchange, epoch: number): void {
     const key = getKey(exchange);
-    this.#deleted.set(key, this.#toKnown(exchange));
+    for (const map of [this.#deleted, this.#written]) map.set(key, this.#toKnown(exchange));
     const [, list = '', id] = /^(.*)\/([^/]+)$/.exec(key) ?? [];
     const rows = getRows(this.#findKnown(this.#lists, list, epoch) ?? exchange);
     const isListed = rows?.some((row) => String(row.id) === id) ?? false;
@@ -224,15 +246,38 @@ export class Memory {
   }
 }
 
+/** Compares a record of a list with its last write. Where the list shows another value than was sent, the value is outdated. */
+function findOutdatedRow(
+  known: HttpExchange,
+  exchange: HttpExchange,
+  id: string,
+  row: Row | undefined,
+): readonly Issue[] {
+  const exchanges = [known, exchange];
+  if (known.operation.kind === 'delete') {
+    return toIssues('deleted', row && `The deleted record with id ${id} is still in the list.`, exchanges);
+  }
+  if (!row) return toIssues('list-shows', `The list lacks the written record with id ${id}.`, exchanges);
+  const written = known.json;
+  if (!isJsonObject(written)) return [];
+  const sent = Object.keys((parseJson(known.request.body ?? new Uint8Array()) ?? {}) as Row);
+  const common = sent.filter((name) => name !== 'lines' && name in written && name in row);
+  const [difference] = getDifferences(Object.fromEntries(common.map((name) => [name, written[name]])), row);
+  if (!difference || differsInNotation(difference.expected, difference.actual)) return [];
+  return toIssues('list-shows', `In the list ${formatDifference(difference, 'was returned')}`, exchanges);
+}
+
 const getPath = ({ request }: HttpExchange): string => toStoredPath(request.path.split('?')[0] ?? '');
 
-/** Returns the list of a record. */
-const getOwnList = (exchange: HttpExchange): string => getPath(exchange).replace(/\/[^/]+$/, '');
+/** Returns the list of a record, or the record of a list. */
+const getParent = (path: string): string => path.replace(/\/[^/]+$/, '');
 
 /** Returns the key of a record or a list in an administration. */
 const getKey = (exchange: HttpExchange): string => getListKey(exchange, getPath(exchange));
 
-function getListKey({ request }: HttpExchange, path: string): string {
-  const headers = request.headers.filter(([name]) => /^x-tenant-?id$/i.test(name)).map(([, value]) => value);
-  return `${headers.join()} ${path.replace(/^.*(?=\/v1\/)/, '')}`;
+/** Without an administration, the token decides which one it is. */
+function getListKey({ request: { headers } }: HttpExchange, path: string): string {
+  const selected = headers.filter(([name]) => /^x-tenant-?id$/i.test(name)).map(([, value]) => value);
+  const owner = selected.length > 0 ? selected.join() : getHeader(headers, 'authorization');
+  return `${owner} ${path.replace(/^.*(?=\/v1\/)/, '')}`;
 }

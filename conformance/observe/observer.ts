@@ -3,6 +3,7 @@ import { judgeExchange } from '../judges/exchange.ts';
 import { isJson } from '../judges/response.ts';
 import type { RuleId } from '../rules/rules.ts';
 import { type HttpExchange, type HttpRequest, type HttpResponse, type Issue, parseJson } from '../session/http.ts';
+import { Access } from './access.ts';
 import { isWrite, Memory } from './memory.ts';
 
 /** Issues of one exchange, together with earlier ones. */
@@ -21,6 +22,7 @@ export interface Observation {
  */
 export function createObserver(urls: readonly string[]) {
   const memory = new Memory();
+  const access = new Access();
   return {
     begin(method: string) {
       const epoch = memory.begin(isWrite(method));
@@ -36,8 +38,9 @@ export function createObserver(urls: readonly string[]) {
         }
         const json = isJson(response) ? parseJson(response.body) : undefined;
         const exchange: HttpExchange = { operation, description: 'observed', request, response, json };
+        const accessed = access.judge(exchange, memory.isKnown(exchange));
         const { issues, followed } = memory.end(epoch, exchange);
-        return { exchange, issues: [...judgeExchange(urls, exchange), ...issues], followed };
+        return { exchange, issues: [...judgeExchange(urls, exchange), ...accessed, ...issues], followed };
       };
     },
   };

@@ -1,30 +1,30 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { readStatements } from '../../programs/statements.ts';
 import type { Deviation } from './deviations/deviation.ts';
 import { deviations } from './deviations/index.ts';
 import { useServer } from './fixtures.ts';
-import { toDeviations } from './planted-faults.ts';
+import { listPlants, readDocumented } from './plants.ts';
+import { replay } from './replay.ts';
 import { checkPlant, findStatements, observePlant } from './try-plant.ts';
-import { readUnseen } from './unseen.ts';
+import { readDialogues, readUnseen } from './unseen.ts';
 
 const server = useServer();
 
-/** The documented statements that a client can see broken, or says why not. */
-const statements = readStatements().filter(
-  ({ status, evidence }) => status === 'documented' && evidence && !('prose' in evidence),
-);
-const named = new Set(deviations.flatMap((deviation) => deviation.statements ?? []));
-/** Plants of every rule, and for each other statement one in a recorded response. */
-const plants = [...deviations, ...toDeviations(statements.filter(({ id }) => !named.has(id)))];
+const statements = readDocumented();
+const plants = listPlants();
 
-const found = { check: new Set<string>(), proxy: new Set<string>() };
+const found = {
+  check: new Set<string>(),
+  /** By the judges of the proxy, in the traffic of `check`. */
+  replay: new Set<string>(),
+  proxy: new Set<string>(),
+};
 
 afterAll(() => {
   const ids = statements.map(({ id }) => id);
   const unseen = readUnseen();
   const count = (some: ReadonlySet<string>): number => ids.filter((id) => some.has(id)).length;
   const missed = ids.filter((id) => !found.check.has(id) && !unseen.has(id));
-  const counts = `${count(found.check)} plants found by check, ${count(found.proxy)} by proxy`;
+  const counts = `${count(found.check)} plants found by check, ${count(found.replay)} by proxy in the same traffic, ${count(found.proxy)} in ordinary traffic`;
   process.stdout.write(
     `${ids.length - unseen.size} of ${ids.length} statements asserted, ${counts}; not found: ${missed.join(', ') || 'none'}\n`,
   );
@@ -41,10 +41,18 @@ test.each(plants)('A run finds that $name', { timeout }, async (plant) => {
   const { violations } = await checkPlant(server, plant, plant.handler);
   const own = violations.filter(({ operation, rule }) => plant.only.includes(operation) && plant.rules.includes(rule));
   const reported = findStatements(own, plant);
+  const replayed = await replay(server.proxy.url, server.proxy.exchanges);
   for (const id of reported) found.check.add(id);
+  for (const id of findStatements(replayed, plant)) found.replay.add(id);
   for (const id of findStatements(await observePlant(server, plant), plant)) found.proxy.add(id);
   expect(own, `expected ${plant.rules.join(' or ')}, not ${JSON.stringify(violations, null, 1)}`).not.toEqual([]);
   expect((plant.statements ?? []).filter((id) => !reported.includes(id))).toEqual([]);
+});
+
+test('The proxy finds what check finds, in the same traffic', () => {
+  const dialogues = readDialogues();
+  const lost = [...found.check].filter((id) => !found.replay.has(id));
+  expect(lost.toSorted()).toEqual([...dialogues.keys()].toSorted());
 });
 
 describe('A run finds nothing without a deviation', () => {
@@ -58,6 +66,7 @@ describe('A run finds nothing without a deviation', () => {
     const [deviation] = runs.get(name) ?? [];
     const { violations, remaining } = await checkPlant(server, deviation as Deviation);
     expect(violations).toEqual([]);
+    expect(await replay(server.proxy.url, server.proxy.exchanges)).toEqual([]);
     expect(remaining).toEqual([]);
   });
 });

@@ -16,6 +16,14 @@ export interface ProxyResponse {
   readonly body: Buffer;
 }
 
+/** Exchange, with its begin and end in the order of all of them. */
+export interface RecordedExchange {
+  readonly request: ProxyRequest;
+  readonly response: ProxyResponse;
+  readonly begin: number;
+  readonly end: number;
+}
+
 export type Forward = (request: ProxyRequest) => Promise<ProxyResponse>;
 
 export type ProxyHandler = (request: ProxyRequest, forward: Forward) => ProxyResponse | Promise<ProxyResponse>;
@@ -36,6 +44,8 @@ export async function startProxy(target: string) {
   const client = createHttpClient(target, { concurrency: 64, maxRetryWait: 0, timeout: 60, isTrusted: true });
   let handler = passThrough;
   let requests: ProxyRequest[] = [];
+  let exchanges: RecordedExchange[] = [];
+  let ticks = 0;
   let current = 0;
   let maximum = 0;
   // Long headers are for the server to judge. A connection that ends between two requests would fail the second one.
@@ -45,7 +55,12 @@ export async function startProxy(target: string) {
     try {
       const request = await readRequest(incoming);
       requests.push(request);
-      const { status, headers, body } = await handler(request, (forwarded) => forward(client, forwarded));
+      ticks += 1;
+      const begin = ticks;
+      const response = await handler(request, (forwarded) => forward(client, forwarded));
+      ticks += 1;
+      exchanges.push({ request, response, begin, end: ticks });
+      const { status, headers, body } = response;
       // The client may send its next request before this continues.
       current -= 1;
       const { [BREAK_OFF]: isBroken, ...sent } = headers;
@@ -64,12 +79,17 @@ export async function startProxy(target: string) {
     get requests(): readonly ProxyRequest[] {
       return requests;
     },
+    /** The exchanges since the handler was set. */
+    get exchanges(): readonly RecordedExchange[] {
+      return exchanges;
+    },
     get maxConcurrency() {
       return maximum;
     },
     setHandler(next: ProxyHandler): void {
       handler = next;
       requests = [];
+      exchanges = [];
       maximum = 0;
     },
     async close() {

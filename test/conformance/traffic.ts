@@ -1,8 +1,21 @@
+import {
+  getCollectionPath,
+  getExamples,
+  getParentPath,
+  getRequiredParameters,
+  type JsonObject,
+  type Operation,
+  operations,
+  toStoredPath,
+} from '../../conformance/contract.ts';
+import { getListParameters } from '../../conformance/judges/list-parameters.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 
-interface Body {
+type Row = Readonly<Record<string, unknown>>;
+
+interface Body extends Row {
   readonly id?: number;
-  readonly _data?: readonly { readonly id?: number }[];
+  readonly _data?: readonly Row[];
   readonly _meta?: { readonly nextPage?: string | null; readonly previousPage?: string | null };
 }
 
@@ -36,58 +49,114 @@ function parse(text: string): Body {
   }
 }
 
-/** The path of a link, on whatever server. */
+/** Path of a link, on any server. */
 const toPath = (link: string | null | undefined): string | undefined => {
   const url = link ? URL.parse(link) : undefined;
   return url ? `${url.pathname}${url.search}` : undefined;
 };
 
-/** Sends the requests of an integration on an ordinary day: it reads, searches, writes, makes mistakes, and cleans up. */
-export async function sendTraffic(url: string): Promise<void> {
+/** Name of the resource at the top of a path, without its view. */
+const getGroup = (path: string): string => toStoredPath(path).split('/')[2] ?? '';
+
+/**
+ * Sends the requests of an integration on an ordinary day, by the contract: it reads, searches, writes, makes mistakes, and cleans
+ * up.
+ *
+ * @param used operations to whose resources it is limited.
+ */
+export async function sendTraffic(url: string, used: readonly Operation[] = operations): Promise<void> {
   const send = createSend(url);
-  await readDebtors(send);
-  await readBooks(send);
+  const groups = new Set(used.map(({ path }) => getGroup(path)));
+  const own = operations.filter(({ path, isSecured }) => isSecured && groups.has(getGroup(path)));
+  await visitAdministrations(send, own);
+  for (const list of own.filter(({ kind }) => kind === 'list')) await readList(send, list);
   await makeMistakes(send);
-  await writeDebtor(send);
-  await writeInvoice(send);
+  for (const creation of own.filter(({ kind, path }) => kind === 'create' && getParentPath(path) === undefined))
+    await writeRecord(send, creation, creation.path);
+  await readBooks(send, groups);
   await uploadScan(send);
 }
 
-/** A synchronization of debtors in pages, searches, and details. */
-async function readDebtors(send: Send): Promise<void> {
+const withQuery = (path: string, ...query: (readonly [string, unknown])[]): string =>
+  `${path}?${new URLSearchParams(query.map(([name, value]): [string, string] => [name, String(value)]))}`;
+
+async function visitAdministrations(send: Send, own: readonly Operation[]): Promise<void> {
   await send('GET', '/v1/administrations');
-  await send('GET', '/v1/debtors?pageSize=1000', { headers: { 'x-tenant-id': '2' } });
-  await send('GET', '/v1/debtors?pageSize=1000');
-  let next: string | undefined = '/v1/debtors?pageSize=12&debtorKindId=1';
-  for (let count = 0; next !== undefined && count < 4; count += 1)
-    next = toPath((await send('GET', next))._meta?.nextPage);
-  const second = await send('GET', '/v1/debtors?pageSize=10&page=2');
-  await send('GET', '/v1/debtors?pageSize=10&page=1');
-  await send('GET', '/v1/debtors?pageSize=10&page=2');
-  const previous = toPath(second._meta?.previousPage);
-  if (previous !== undefined) await send('GET', previous);
-  const queries = ['orderby=-name', 'orderby=name&pageSize=20', 'fields=id,name', 'metaOnly=true', 'id=3&id=5'];
-  for (const query of [...queries, 'debtorKindId=1', 'debtorKindId=2', 'id=3&debtorKindId=2', 'name=nobody'])
-    await send('GET', `/v1/debtors?${query}`);
-  for (const id of [1, 2, 3]) await send('GET', `/v1/debtors/${id}`);
+  await send('GET', '/v1/administrations', { headers: { 'x-tenant-id': undefined } });
+  const paths = own.filter(({ kind, path }) => kind === 'list' && !path.includes('{')).map(({ path }) => path);
+  for (const path of ['/v1/debtors', ...paths]) {
+    for (const tenant of ['2', undefined, '1', '999'])
+      await send('GET', `${path}?pageSize=1000`, { headers: { 'x-tenant-id': tenant } });
+    const foreign = await send('GET', `${path}?pageSize=1000`, { headers: { 'x-tenant-id': '2' } });
+    for (const { id } of (foreign._data ?? []).slice(0, 2)) await send('GET', `${path}/${id}`);
+  }
 }
 
-async function readBooks(send: Send): Promise<void> {
-  const drafts = await send('GET', '/v1/draftsalesinvoices');
-  for (const { id } of drafts._data ?? []) await send('GET', `/v1/draftsalesinvoices/${id}/lines`);
+/** Reads a list: in pages, searched, sorted, in part, and record by record; a nested list in three parents. */
+async function readList(send: Send, operation: Operation): Promise<void> {
+  const { path } = operation;
+  const parent = getParentPath(path);
+  if (parent === undefined) return readListAt(send, operation, path);
+  const { _data: parents = [] } = await send('GET', parent);
+  for (const { id } of parents.slice(0, 3))
+    await readListAt(send, operation, `${parent}/${id}/${path.split('/').at(-1)}`);
+}
+
+async function readListAt(send: Send, operation: Operation, path: string): Promise<void> {
+  const { filters, orders, fields, special } = getListParameters(operation);
+  const required = getRequiredParameters(operation).map(({ name, example }) => [name, [example].flat()[0]] as const);
+  const read = (...query: (readonly [string, unknown])[]) => send('GET', withQuery(path, ...required, ...query));
+  await send('GET', path);
+  const { _data: rows = [] } = await read();
+  await read(['pageSize', 1000]);
+  await followPages(send, withQuery(path, ...required, ['pageSize', Math.max(1, Math.ceil(rows.length / 3))]));
+  await read(['pageSize', 2], ['page', 2], ['metaOnly', true]);
+  await read(['metaOnly', true]);
+  for (const order of [orders[0], orders.at(-1)]) await read(['orderby', order], ['pageSize', 1000]);
+  await read(['fields', fields.slice(0, 2).join()]);
+  for (const { name, schema } of special)
+    for (const value of schema.enum ?? [rows.at(-1)?.[name.replace(/_from$/, '')]]) await read([name, value]);
+  const pairs = filters.flatMap(({ name }) => {
+    const values = [...new Set(rows.map((row) => row[name]))].filter((value) => (value ?? null) !== null);
+    return values.slice(0, 2).map((value) => [name, value] as const);
+  });
+  for (const pair of pairs) await read(pair);
+  for (const { name } of filters) await read(...pairs.filter((pair) => pair[0] === name), ['pageSize', 1000]);
+  for (const [index, pair] of pairs.entries()) await read(pair, pairs.at(index - 3) ?? pair);
+  const [pair] = pairs.slice(-1);
+  if (pair)
+    for (const more of [
+      ['metaOnly', true],
+      ['fields', pair[0]],
+      ['orderby', pair[0]],
+    ] as const)
+      await read(pair, more);
+  for (const { id } of rows.slice(0, 3)) await send('GET', `${path}/${id}`);
+  for (const { fileId } of rows.filter((row) => row.fileId).slice(0, 2)) await send('GET', `/v1/files/${fileId}`);
+}
+
+/** Reads pages by their links, forward and one back, and the first one again. */
+async function followPages(send: Send, first: string): Promise<void> {
+  let page: Body = {};
+  for (let next: string | undefined = first, count = 0; next !== undefined && count < 4; count += 1) {
+    page = await send('GET', next);
+    next = toPath(page._meta?.nextPage);
+  }
+  const previous = toPath(page._meta?.previousPage);
+  if (previous !== undefined) await send('GET', previous);
+  for (const number of [1, 2]) await send('GET', `${first}&page=${number}`);
+}
+
+async function readBooks(send: Send, groups: ReadonlySet<string>): Promise<void> {
+  if (!['journalentries', 'journalentrylog', 'ledgerlines', 'ledgergrouped'].some((group) => groups.has(group))) return;
   await send('GET', '/v1/journalentrylog?pageSize=50');
   await send('GET', '/v1/ledgerlines?Bookyear=2026&Period=0&pagesize=100&metaOnly=false');
-  await send('GET', '/v1/outstandingsalesinvoices');
-  await send('GET', '/v1/countries/1');
 }
 
 /** Sends the requests of an integration that is being built. */
 async function makeMistakes(send: Send): Promise<void> {
   await send('GET', '/v1/debtors/1', { headers: { authorization: undefined } });
   await send('GET', '/v1/debtors/1', { headers: { authorization: 'Bearer expired-token-of-yesterday' } });
-  await send('GET', '/v1/debtors', { headers: { 'x-tenant-id': '999' } });
-  const foreign = await send('GET', '/v1/debtors?pageSize=1000', { headers: { 'x-tenant-id': '2' } });
-  for (const { id } of (foreign._data ?? []).slice(0, 2)) await send('GET', `/v1/debtors/${id}`);
   await send('GET', '/v1/debtors/2147483647');
   await send('GET', '/v1/debtors?kind=1');
   await send('GET', '/v1/debtors?pageSize=0', { headers: { 'accept-language': 'nl' } });
@@ -97,59 +166,76 @@ async function makeMistakes(send: Send): Promise<void> {
   await send('PUT', '/v1/countries/1', { body: { name: 'Utopia' } });
 }
 
-/** A debtor from the first try to its end. */
-async function writeDebtor(send: Send): Promise<void> {
-  const path = '/v1/debtors';
-  const debtor = {
-    name: 'Kaashandel De Proef',
-    debtorKindId: 1,
-    contactName: 'A. de Vries',
-    remark: 'by phone',
-    creditLimit: 250.5,
+/** Writes a record of the contract's examples, from the first try to its end, with what is below it. */
+async function writeRecord(send: Send, creation: Operation, path: string): Promise<void> {
+  const [example] = getExamples(creation) as readonly JsonObject[];
+  if (!example) return;
+  for (const body of listMistakes(example)) {
+    const { id } = await send('POST', path, { body });
+    if (id !== undefined) await send('DELETE', `${path}/${id}`);
+  }
+  const { id } = await send('POST', path, { body: example });
+  const lists = [...new Set([path, toStoredPath(path)])];
+  const readBack = async (): Promise<void> => {
+    for (const list of lists) for (const end of [`/${id}`, '?pageSize=1000']) await send('GET', `${list}${end}`);
   };
-  const address = { street: 'Dorpsstraat', houseNumber: '1', postalCode: '1234 AB', city: 'Edam', countryId: 1 };
-  await send('POST', path, { body: { name: 12, debtorKindId: 'one' } });
-  await send('POST', path, { body: { ...debtor, name: undefined } });
-  await send('POST', path, {
-    body: Buffer.from('name=x'),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  });
-  const created = await send('POST', path, { body: { ...debtor, address } });
-  const record = `${path}/${created.id}`;
-  await send('GET', record);
-  await send('GET', `${path}?pageSize=1000`);
-  await send('PATCH', record, { body: { remark: 'by mail' } });
-  await send('PATCH', record, { body: { address: { street: 'Kerkstraat', city: 'Edam', countryId: 1 } } });
-  await send('PATCH', record, { body: { remark: 7 } });
-  await send('GET', record);
-  await send('PUT', record, { body: { name: debtor.name, debtorKindId: 1 } });
-  await send('GET', record);
-  await send('DELETE', record);
-  await send('GET', record);
+  await readBack();
+  for (const kind of ['update', 'replace']) {
+    for (const list of lists) await write(send, kind, { list, id, template: creation.path });
+    await readBack();
+  }
+  for (const below of operations.filter((operation) => isBelow(operation, lists.at(-1) ?? path)))
+    if (below.kind === 'create') await writeRecord(send, below, below.path.replace(/\{\w+\}/, String(id)));
+    else await send('POST', below.path.replace(/\{\w+\}/, String(id)), { body: PDF, headers: IS_PDF });
+  await send('DELETE', `${path}/${id}`);
+  await readBack();
 }
 
-/** A draft with a price that includes VAT, and a line of text. */
-async function writeInvoice(send: Send): Promise<void> {
-  const path = '/v1/draftsalesinvoiceswithlines';
-  const lines = [
-    {
-      bookingType: 'V',
-      salesTypeId: 3,
-      description: 'Workshop',
-      quantity: 2,
-      unitPrice: 121,
-      unitPriceIncludingVat: true,
-    },
-    { bookingType: 'T', description: 'With thanks', quantity: 1, unitPrice: 50 },
-  ];
-  await send('POST', path, { body: { debtorId: 1, lines: [{ ...lines[0], unitPrice: 1.000_01 }] } });
-  const { id } = await send('POST', path, { body: { debtorId: 1, lines } });
-  await send('GET', `${path}/${id}`);
-  await send('DELETE', `${path}/${id}`);
+interface Place {
+  readonly list: string;
+  readonly id: number | undefined;
+  /** Path of the list with placeholders. */
+  readonly template: string;
 }
+
+async function write(send: Send, kind: string, { list, id, template }: Place): Promise<void> {
+  const own = operations.find(
+    (operation) => operation.kind === kind && [template, list].includes(getCollectionPath(operation.path)),
+  );
+  if (!own) return;
+  for (const body of getExamples(own)) {
+    for (const mistake of listMistakes(body as JsonObject).slice(0, 3))
+      await send(own.method, `${list}/${id}`, { body: mistake });
+    await send(own.method, `${list}/${id}`, { body });
+    const shorter = Object.fromEntries(Object.entries(body as JsonObject).slice(0, 2));
+    await send(own.method, `${list}/${id}`, { body: shorter });
+  }
+}
+
+const isBelow = ({ kind, path }: Operation, list: string): boolean =>
+  (kind === 'create' || kind === 'upload') && getParentPath(path) === list;
+
+/** Bodies with one mistake each: a field left out, with a wrong type, or with a value that nothing has. */
+function listMistakes(body: JsonObject): readonly JsonObject[] {
+  const { lines, ...header } = body;
+  const own = Object.keys(header).flatMap((name) =>
+    [undefined, {}, -7, 'unknown'].map((value): JsonObject => ({ ...body, [name]: value })),
+  );
+  const items = Array.isArray(lines) ? (lines as readonly JsonObject[]) : [];
+  const ofLines = items.flatMap((line, index) =>
+    Object.keys(line).flatMap((name) =>
+      [undefined, -7, 'Z'].map(
+        (value): JsonObject => ({ ...body, lines: items.with(index, { ...line, [name]: value }) }),
+      ),
+    ),
+  );
+  return [...own, ...ofLines];
+}
+
+const PDF = Buffer.from('%PDF-1.4\n% a scan\n%%EOF\n');
+const IS_PDF = { 'content-type': 'application/pdf' };
 
 async function uploadScan(send: Send): Promise<void> {
-  const pdf = Buffer.from('%PDF-1.4\n% a scan\n%%EOF\n');
-  const { id } = await send('POST', '/v1/inboxfiles', { body: pdf, headers: { 'content-type': 'application/pdf' } });
+  const { id } = await send('POST', '/v1/inboxfiles', { body: PDF, headers: IS_PDF });
   await send('GET', `/v1/inboxfiles/${id}`);
 }

@@ -1,4 +1,5 @@
 import type { RunResult } from '../../conformance/checks/run.ts';
+import { operations } from '../../conformance/contract.ts';
 import { Observations } from '../../conformance/observe/observation-report.ts';
 import { startCheckingProxy } from '../../conformance/observe/proxy.ts';
 import type { Violation } from '../../conformance/rules/violations.ts';
@@ -34,7 +35,10 @@ async function createClient(url: string): Promise<OAuthClient> {
 }
 
 /** Judges the ordinary traffic of an integration with a server that deviates. */
-export async function observePlant({ sandbox, proxy }: Server, { handler }: Deviation): Promise<readonly Violation[]> {
+export async function observePlant(
+  { sandbox, proxy }: Server,
+  { handler, only }: Deviation,
+): Promise<readonly Violation[]> {
   await sandbox.reset();
   proxy.setHandler(handler);
   const observations = new Observations({ url: proxy.url });
@@ -44,17 +48,19 @@ export async function observePlant({ sandbox, proxy }: Server, { handler }: Devi
     host: '127.0.0.1',
     onObservation: (observation) => observations.add(observation),
   });
-  await sendTraffic(checking.url);
+  await sendTraffic(
+    checking.url,
+    operations.filter(({ id }) => only.includes(id)),
+  );
   await checking.close();
   return observations.violations.all;
 }
 
-/** The statements of a deviation that violations of its rules name. */
+/** The statements of a deviation that violations name. */
 export function findStatements(
   violations: readonly Violation[],
-  { rules, statements = [] }: Deviation,
+  { statements = [] }: Pick<Deviation, 'statements'>,
 ): readonly string[] {
-  const found = violations.filter(({ rule }) => rules.includes(rule));
-  const reported = new Set(found.flatMap(({ details }) => details.flatMap(({ provenance }) => provenance)));
+  const reported = new Set(violations.flatMap(({ details }) => details.flatMap(({ provenance }) => provenance)));
   return statements.filter((id) => reported.has(id));
 }

@@ -10,6 +10,7 @@ import {
 } from '../../contract.ts';
 import { getAdministrations, type Inventory } from '../../data/discovery.ts';
 import { replaceSegment } from '../../data/generators/mutations/parameters.ts';
+import { getSizeStatements } from '../../judges/requests.ts';
 import type { RuleId } from '../../rules/rules.ts';
 import { INVALID_TOKEN } from '../../session/curl.ts';
 import type { Query } from '../../session/http.ts';
@@ -94,8 +95,6 @@ const asText = (): RequestChange => ({ mediaType: 'text/plain' });
 const asForeigner: Rejection['change'] = ({ foreignTenant = UNKNOWN_ID }) => ({
   headers: { 'x-tenant-id': foreignTenant },
 });
-/** Returns the statements on sizes. The platform names one. */
-const nameSize = ({ id }: Operation) => (id === 'uploadInboxFile' ? ['inbox-file-size'] : undefined);
 const stateless = { isStateless: true };
 
 export const commonRejections: readonly Rejection[] = [
@@ -109,7 +108,10 @@ export const commonRejections: readonly Rejection[] = [
   reject(406, 'not-acceptable', 'an Accept of XML', withHeader('accept', 'application/xml'), stateless),
   reject(415, 'unsupported-media-type', 'a body of text', ifBody(asText), stateless),
   reject(415, 'unsupported-media-type', 'a body without a media type', ifBody(withHeader('content-type', undefined))),
-  reject(413, 'body-size', 'a body that is too large', ifBody(enlargeBody), { mayClose: true, provenance: nameSize }),
+  reject(413, 'body-size', 'a body that is too large', ifBody(enlargeBody), {
+    mayClose: true,
+    provenance: getSizeStatements,
+  }),
   reject(404, 'unknown-record', 'an unknown identifier', replaceId(-1)),
   reject(404, 'unknown-record', 'an unknown parent', replaceId(-2)),
 ];

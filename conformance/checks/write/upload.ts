@@ -1,4 +1,3 @@
-import { isPdf } from '../../../contract/pdf.ts';
 import { findOperation, findRecordOperation, getParentPath, type Operation, operations } from '../../contract.ts';
 import type { Row } from '../../data/rows.ts';
 import { getEndpointStatements } from '../../rules/provenance.ts';
@@ -78,7 +77,6 @@ async function upload(operation: Operation, context: Context, path: string): Pro
       const provenance = [...getEndpointStatements('location', file.download), 'upload-response'];
       return { rule: 'location', message, exchanges, provenance };
     }
-    if (!isPdf(bytes)) return { rule: 'pdf', message: 'The file is not a PDF.', exchanges, operation: file.download };
     const message = `The PDF of ${body.length} bytes is returned as ${bytes.length} other bytes.`;
     return bytes.equals(body) ? undefined : { rule: 'pdf-bytes', message, exchanges };
   });

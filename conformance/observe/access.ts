@@ -1,0 +1,92 @@
+import { getRequiredParameters } from '../contract.ts';
+import { ADMINISTRATIONS_PATH } from '../data/discovery.ts';
+import { parseListRequest } from '../judges/list-parameters.ts';
+import { getAdministrationId, type Meta, toPage } from '../judges/page.ts';
+import { findTenantIssues } from '../judges/records.ts';
+import { judge } from '../judges/status.ts';
+import { formatValue } from '../rules/format.ts';
+import { getHeader, type HttpExchange, type Issue, toIssues } from '../session/http.ts';
+import { RecentMap } from './recent-map.ts';
+
+/** Judges what a token gives access to, by what it gave before. */
+export class Access {
+  /** Lists of administrations by token: complete ones. */
+  readonly #administrations = new RecentMap<HttpExchange>();
+  /** Successful requests without an administration, by token. */
+  readonly #defaults = new RecentMap<HttpExchange>();
+  /** Successful requests, by token and administration. */
+  readonly #successes = new RecentMap<HttpExchange>();
+
+  /** @param isKnown true when the server has the record of the path, or the parent of the list. */
+  judge(exchange: HttpExchange, isKnown: boolean): readonly Issue[] {
+    const { operation, request, response } = exchange;
+    const token = getHeader(request.headers, 'authorization');
+    if (token === undefined || !operation.isSecured) return [];
+    const tenants = request.headers.filter(([name]) => /^x-tenant-?id$/i.test(name)).map(([, value]) => value);
+    const key = `${token} ${tenants.join()}`;
+    if (response.status >= 300) return this.#successes.has(key) && isKnown ? judgeRejection(exchange) : [];
+    const issues = [...this.#judgeAdministration(token, tenants, exchange), ...this.#judgeName(token, exchange)];
+    if (issues.length > 0) return issues;
+    this.#successes.set(key, exchange);
+    if (tenants.length === 0) this.#defaults.set(token, exchange);
+    if (operation.path === ADMINISTRATIONS_PATH && isCompleteList(exchange)) this.#administrations.set(token, exchange);
+    return [];
+  }
+
+  #judgeAdministration(token: string, [tenant]: readonly string[], exchange: HttpExchange): readonly Issue[] {
+    const id = getAdministrationId(exchange);
+    if (id === undefined) return [];
+    const first = this.#defaults.get(token);
+    if (tenant === undefined) {
+      const issues = first ? findTenantIssues(exchange, getAdministrationId(first)) : [];
+      const provenance = ['tenant-header-default', 'default-administration'];
+      return issues.map((issue) => ({ ...issue, provenance, exchanges: [...(first ? [first] : []), exchange] }));
+    }
+    const list = this.#administrations.get(token);
+    const isOwn = list === undefined || toPage(list)?.rows.some((row) => String(row.id) === tenant);
+    if (!list || isOwn || String(id) === tenant) return [];
+    const message = `The unknown administration ${tenant} is treated as ${formatValue(id)}.`;
+    return toIssues('unknown-administration', message, [list, exchange]);
+  }
+
+  #judgeName(token: string, exchange: HttpExchange): readonly Issue[] {
+    const list = this.#administrations.get(token);
+    const { administrationId, administrationName } = ((exchange.json ?? {}) as { _meta?: Meta | null })._meta ?? {};
+    const name = (list && toPage(list))?.rows.find(({ id }) => id === administrationId)?.name;
+    if (!list || name === undefined || administrationName === undefined || administrationName === name) return [];
+    const message = `administrationName is ${formatValue(administrationName)}; expected ${formatValue(name)}.`;
+    return toIssues('administration-name', message, [list, exchange]);
+  }
+}
+
+const isCompleteList = (exchange: HttpExchange): boolean => {
+  const query = parseListRequest(exchange.operation, exchange.request.path);
+  const page = toPage(exchange);
+  return query.isUnfiltered && query.page === 1 && page?.hasData === true && page.meta.nextPage === null;
+};
+
+/** Judges the rejection of a request in which nothing can be wrong: a plain read, or a write to a record that is there. */
+function judgeRejection(exchange: HttpExchange): readonly Issue[] {
+  const { operation, request, response } = exchange;
+  const isWrong = request.method === 'GET' ? response.status === 400 && isPlain(exchange) : response.status === 404;
+  if (!isWrong || request.method !== operation.method || operation.kind === 'delete') return [];
+  const expected = operation.statuses.map(Number).filter((status) => status < 300);
+  return judge({ description: 'a request like others', path: operation.path, expected }, exchange);
+}
+
+/** Checks that a read has only what every server takes. */
+function isPlain({ operation, request }: HttpExchange): boolean {
+  const names = [...new URL(request.path, 'http://localhost').searchParams.keys()];
+  const required = getRequiredParameters(operation);
+  return (
+    request.body === undefined &&
+    /\*\/\*|json/.test(getHeader(request.headers, 'accept') ?? '*/*') &&
+    JSON.stringify(request.headers).length < MAX_HEADERS &&
+    names.length === required.length &&
+    required.every(({ name }) => names.includes(name)) &&
+    (operation.kind !== 'list' || parseListRequest(operation, request.path).isCanonical)
+  );
+}
+
+/** Characters of headers that every server takes. */
+const MAX_HEADERS = 4096;
