@@ -107,6 +107,10 @@ async function readListAt(send: Send, operation: Operation, path: string): Promi
   const required = getRequiredParameters(operation).map(({ name, example }) => [name, [example].flat()[0]] as const);
   const read = (...query: (readonly [string, unknown])[]) => send('GET', withQuery(path, ...required, ...query));
   await send('GET', path);
+  const isReadOnly = !operations.some(
+    ({ kind, path: own }) => kind === 'create' && toStoredPath(own) === operation.path,
+  );
+  if (isReadOnly) await send('POST', path, { body: { description: 'not for clients' } });
   const { _data: rows = [] } = await read();
   await read(['pageSize', 1000]);
   await followPages(send, withQuery(path, ...required, ['pageSize', Math.max(1, Math.ceil(rows.length / 3))]));
@@ -162,7 +166,6 @@ async function makeMistakes(send: Send): Promise<void> {
   await send('GET', '/v1/debtors?pageSize=0', { headers: { 'accept-language': 'nl' } });
   await send('GET', '/v1/debtors?pageSize=0');
   await send('GET', '/v1/debtors', { headers: { accept: 'text/csv' } });
-  await send('POST', '/v1/countries', { body: { name: 'Utopia' } });
   await send('PUT', '/v1/countries/1', { body: { name: 'Utopia' } });
 }
 
