@@ -28,7 +28,8 @@ export class Access {
     const issues = [...this.#judgeAdministration(token, tenants, exchange), ...this.#judgeName(token, exchange)];
     if (issues.length > 0) return issues;
     this.#successes.set(key, exchange);
-    if (tenants.length === 0) this.#defaults.set(token, exchange);
+    const hasAdministration = getAdministrationId(exchange) !== undefined;
+    if (tenants.length === 0 && hasAdministration) this.#defaults.set(token, exchange);
     if (operation.path === ADMINISTRATIONS_PATH && isCompleteList(exchange)) this.#administrations.set(token, exchange);
     return [];
   }

@@ -73,6 +73,8 @@ export interface Database {
   /** Returns a named value, loaded once until caches are invalidated: settings and other data that seldom change. */
   readonly cached: <Value>(name: string, load: () => Value) => Value;
   readonly invalidateCaches: () => void;
+  /** Returns the tables that were written since the last call; undefined when any may have been. */
+  readonly takeWrittenTables: () => ReadonlySet<string> | undefined;
   /** Readers and writers of each resource's table, see `openRecords`. */
   readonly records: Map<Resource, Records>;
   readonly close: () => void;
@@ -112,11 +114,15 @@ export function createDatabase(opened: Connection): Database {
   const caches = new Map<string, unknown>();
   let isInTransaction = false;
   let isReadOnly = false;
+  let written: Set<string> | undefined;
 
   function beginWrite(sql: string): void {
     if (isReadOnly) throw new Error(`A read cannot write: ${sql}`);
-    byName.discardResults(sql);
-    asArrays.discardResults(sql);
+    const table = WRITTEN_TABLE.exec(sql)?.[1];
+    byName.discardResults(table);
+    asArrays.discardResults(table);
+    if (table === undefined) written = undefined;
+    else written?.add(table);
   }
 
   function insertReturning(sql: string, ...values: readonly unknown[]): number[] {
@@ -143,6 +149,8 @@ export function createDatabase(opened: Connection): Database {
     insertAll: opened.returnsLastId ? undefined : insertReturning,
     exec(sql) {
       beginWrite(sql);
+      // One text may have several statements.
+      written = undefined;
       caches.clear();
       getConnection().exec(sql);
     },
@@ -160,6 +168,7 @@ export function createDatabase(opened: Connection): Database {
       } catch (error) {
         // Caches may hold values that were rolled back.
         caches.clear();
+        written = undefined;
         throw error;
       } finally {
         isInTransaction = false;
@@ -180,6 +189,11 @@ export function createDatabase(opened: Connection): Database {
       return caches.get(name) as Value;
     },
     invalidateCaches: () => caches.clear(),
+    takeWrittenTables() {
+      const tables = written;
+      written = new Set();
+      return tables;
+    },
     records: new Map(),
     close() {
       byName.clear();
@@ -230,9 +244,8 @@ function createStatements(getConnection: () => Connection, rowsAs: 'objects' | '
       results = isOn ? new Map() : undefined;
     },
     /** Discards results that a write may change: all with its table's name in their SQL. */
-    discardResults(sql: string): void {
+    discardResults(table: string | undefined): void {
       if (!results || results.size === 0) return;
-      const table = WRITTEN_TABLE.exec(sql)?.[1];
       if (table === undefined) results.clear();
       else for (const text of results.keys()) if (text.includes(table)) results.delete(text);
     },

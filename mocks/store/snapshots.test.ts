@@ -40,6 +40,14 @@ const read = (database: Database) => [
   database.get('select count(*) as count, min(id) as first, max(id) as last from large'),
 ];
 
+function rollBack(database: Database, work: () => void): void {
+  const cancel = () => {
+    work();
+    throw new Error('cancelled');
+  };
+  expect(() => database.transaction(cancel)).toThrow('cancelled');
+}
+
 describe('snapshots', () => {
   it('are restored with all rows and their identifiers', () => {
     const { database, snapshots, saved } = createChanged();
@@ -58,6 +66,32 @@ describe('snapshots', () => {
     if (!older) return;
     snapshots.restore('first');
     expect(read(database)).toEqual(saved);
+  });
+
+  it.each([
+    ['of one row', (database: Database) => void database.run("insert into small (text) values ('more')")],
+    ['of several statements', (database: Database) => database.exec('delete from small; delete from large')],
+    ['of nothing', () => undefined],
+    [
+      'with a table that the text does not begin with',
+      ({ run }: Database) => void run('with one as (select 1) delete from large where n in one'),
+    ],
+    ['that is rolled back', (database: Database) => rollBack(database, () => fill(database, 'more'))],
+  ])('are restored again after a change %s, and a restore that is rolled back counts for nothing', (_name, change) => {
+    const { database, snapshots, saved } = createChanged();
+    const changed = read(database);
+    snapshots.save('second');
+    rollBack(database, () => snapshots.restore('first'));
+    for (const [name, content] of [
+      ['first', saved],
+      ['first', saved],
+      ['second', changed],
+      ['first', saved],
+    ] as const) {
+      change(database);
+      snapshots.restore(name);
+      expect(read(database)).toEqual(content);
+    }
   });
 
   it('replace an older one of the same name', () => {

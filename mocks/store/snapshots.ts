@@ -46,10 +46,18 @@ export function createSnapshots(database: Database, tables: readonly string[], m
     for (const table of all) database.exec(`drop table if exists ${getCopyName(number, table)}`);
   }
 
-  /** Returns false without room. */
-  function save(name: string, maxBytes: number): boolean {
+  /** Snapshot that the tables were equal to when the database began to note which are written. */
+  let equal: number | undefined;
+
+  function note(number: number): void {
+    database.takeWrittenTables();
+    equal = number;
+  }
+
+  /** Returns the number of the snapshot; undefined without room. */
+  function save(name: string, maxBytes: number): number | undefined {
     const hasRoom = (): boolean => measureSize() <= maxBytes;
-    if (!hasRoom()) return false;
+    if (!hasRoom()) return undefined;
     const number = database.insert(`insert into ${saved} (name, created_at) values (?, ?)`, UNFINISHED, Date.now());
     for (const table of all) {
       const target = getCopyName(number, table);
@@ -59,16 +67,22 @@ export function createSnapshots(database: Database, tables: readonly string[], m
     const isSaved = hasRoom();
     remove(isSaved ? name : UNFINISHED);
     database.run(`update ${saved} set name = ? where number = ?`, name, number);
-    return isSaved;
+    return isSaved ? number : undefined;
   }
 
+  /** Copies the tables that may have changed since they were equal to the snapshot. */
   function restore(name: string): void {
     const number = find(name);
     if (number === undefined) throw new Error(`There is no snapshot ${name}`);
-    for (const table of all) {
-      database.exec(`delete from main.${quote(table)}`);
-      copy(getCopyName(number, table), `main.${quote(table)}`);
-    }
+    const written = equal === number ? database.takeWrittenTables() : undefined;
+    equal = undefined;
+    database.transaction(() => {
+      for (const table of written ? all.filter((name) => name === SEQUENCES || written.has(name)) : all) {
+        database.exec(`delete from main.${quote(table)}`);
+        copy(getCopyName(number, table), `main.${quote(table)}`);
+      }
+    });
+    note(number);
   }
 
   return {
@@ -80,8 +94,11 @@ export function createSnapshots(database: Database, tables: readonly string[], m
     has: (name: string): boolean => find(name) !== undefined,
     remove: (name: string): void => database.transaction(() => remove(name)),
     /** Saves a snapshot, and replaces one with that name. Returns false without room. */
-    save: (name: string, maxBytes = MAX_BYTES): boolean =>
-      database.transaction(() => save(name, Math.min(maxBytes, MAX_BYTES))),
-    restore: (name: string): void => database.transaction(() => restore(name)),
+    save(name: string, maxBytes = MAX_BYTES): boolean {
+      const number = database.transaction(() => save(name, Math.min(maxBytes, MAX_BYTES)));
+      if (number !== undefined) note(number);
+      return number !== undefined;
+    },
+    restore,
   };
 }
