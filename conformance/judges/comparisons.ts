@@ -136,7 +136,8 @@ export function findChange(operation: Operation, sent: JsonObject, before: Row, 
 export function judgeOmitted(known: HttpExchange, exchange: HttpExchange): readonly Issue[] | undefined {
   const { operation, request, json } = exchange;
   if (known.operation.resource !== operation.resource || !isJsonObject(known.json)) return undefined;
-  const sent = JSON.parse(Buffer.from(request.body ?? '{}').toString()) as Row;
+  const sent = parseJson(request.body ?? Buffer.from('{}'));
+  if (!isJsonObject(sent)) return undefined;
   const before = known.json as Row;
   const stock = findStockIssue(sent, before, json as Row | null);
   if (stock !== undefined) return toIssues('read-only-field', stock, [known, exchange]);
