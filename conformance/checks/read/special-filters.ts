@@ -96,7 +96,7 @@ async function probeChangedSince(session: Session, known: Collection, { name }: 
     const isExpected = (row: Row): boolean => Date.parse(String(row[field])) >= Date.parse(from);
     const { missing } = findMismatch(page, latest, isExpected, () => false);
     const message = missing && `${name} ${from} misses ${nameRow(missing)}, changed at ${formatValue(missing[field])}.`;
-    issues.push(...toIssues('changed-since', message, [latest.exchange, page.exchange]));
+    for (const issue of toIssues('changed-since', message, [latest.exchange, page.exchange])) issues.push(issue);
   }
   return issues;
 }
