@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
 import type { Deviation } from './deviations/deviation.ts';
 import { deviations } from './deviations/index.ts';
 import { useServer } from './fixtures.ts';
@@ -18,6 +19,9 @@ const found = {
   replay: new Set<string>(),
   proxy: new Set<string>(),
 };
+
+/** The first request of a run that provokes each documented statement, by operation and purpose. */
+const provoked = new Map<string, string>();
 
 afterAll(() => {
   const ids = statements.map(({ id }) => id);
@@ -43,10 +47,22 @@ test.each(plants)('A run finds that $name', { timeout }, async (plant) => {
   const reported = findStatements(own, plant);
   const replayed = await replay(server.proxy.url, server.proxy.exchanges);
   for (const id of reported) found.check.add(id);
+  for (const { operation, details } of own) {
+    for (const { description, provenance } of details)
+      for (const id of provenance) if (!provoked.has(id)) provoked.set(id, `${operation}: ${description}`);
+  }
   for (const id of findStatements(replayed, plant)) found.replay.add(id);
   for (const id of findStatements(await observePlant(server, plant), plant)) found.proxy.add(id);
   expect(own, `expected ${plant.rules.join(' or ')}, not ${JSON.stringify(violations, null, 1)}`).not.toEqual([]);
   expect((plant.statements ?? []).filter((id) => !reported.includes(id))).toEqual([]);
+});
+
+test('Each documented statement that a client can see is provoked by a request of a run', async () => {
+  const unseen = readUnseen();
+  const rows = statements.filter(({ id }) => !unseen.has(id)).map(({ id }) => [id, provoked.get(id) ?? 'nothing']);
+  // A proxy of the test speaks no TLS: tls.test.ts breaks it.
+  expect(rows.filter(([, request]) => request === 'nothing').map(([id]) => id)).toEqual(['tls-1-3']);
+  await expect(stringify(Object.fromEntries(rows), { lineWidth: 0 })).toMatchFileSnapshot('provoked.yaml');
 });
 
 test('The proxy finds what check finds of the documented statements, in the same traffic', () => {
