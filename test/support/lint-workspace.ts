@@ -19,7 +19,7 @@ export async function createLintWorkspace(...bundles: readonly string[]): Promis
   for (const name of [...handWritten, ...bundles]) {
     await cp(join(repository, name), join(folder, name), { recursive: true });
   }
-  for (const name of ['programs', 'scripts', 'node_modules', 'package.json', 'CONTRIBUTING.md']) {
+  for (const name of ['docs', 'programs', 'scripts', 'node_modules', 'package.json', 'CONTRIBUTING.md']) {
     await symlink(join(repository, name), join(folder, name));
   }
   return folder;
