@@ -12,6 +12,9 @@ import { stripVTControlCharacters } from 'node:util';
 /** Milliseconds for a program that keeps running, and for a server that restarts, to show what the text says on a busy machine. */
 const PATIENCE = 1_200_000;
 
+/** Milliseconds for a program to end after Ctrl+C. */
+const GRACE = 20_000;
+
 interface Fence {
   readonly language: string;
   /** Words after the language. */
@@ -148,9 +151,15 @@ function openTerminal(script: string, { folder, env }: Terminals): Terminal {
   const ended = new Promise<number>((resolve, reject) => {
     child.once('error', reject).once('close', (code) => resolve(code ?? 1));
   });
+  const signal = (name: NodeJS.Signals): void => {
+    const isRunning = child.exitCode === null && child.signalCode === null;
+    if (isRunning && child.pid !== undefined) process.kill(-child.pid, name);
+  };
   const stop = (): Promise<unknown> => {
-    if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
-    return ended;
+    signal('SIGINT');
+    // npm may wait for ever for a program that has ended.
+    const timer = setTimeout(() => signal('SIGKILL'), GRACE);
+    return ended.finally(() => clearTimeout(timer));
   };
   return { ended, getOutput: () => output, stop };
 }
