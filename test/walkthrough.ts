@@ -167,7 +167,7 @@ function openTerminal(script: string, { folder, env }: Terminals): Terminal {
 /** The environment of a terminal: what npm and the test runner add would change the programs. */
 function createEnvironment(nodeFolder: string): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
-    ([name]) => !/^(?:npm_(?!config_)|VITEST|NODE_|INIT_CWD|CI$)/.test(name),
+    ([name]) => !/^(?:npm_(?!config_)|VITEST|NODE_(?!EXTRA_CA_CERTS)|INIT_CWD|CI$)/.test(name),
   );
   const path = process.env.PATH?.split(':').filter((name) => !name.includes('node_modules')) ?? [];
   return { ...Object.fromEntries(own), PATH: [nodeFolder, ...path].filter(Boolean).join(':') };

@@ -1,7 +1,7 @@
 import { getCollectionPath, isJsonObject, resources, toStoredPath } from '../contract.ts';
 import { getRows, type Row, toSegment } from '../data/rows.ts';
 import { compareRecords, findMissing, findOtherFields, judgeOmitted } from '../judges/comparisons.ts';
-import { differsInNotation, formatDifference, getDifferences } from '../judges/differences.ts';
+import { differsInNotation, formatDifference, getDifferences, withoutMeta } from '../judges/differences.ts';
 import { haveOwnIds, lacksRecord } from '../judges/leaks.ts';
 import { parseListRequest } from '../judges/list-parameters.ts';
 import { findRepeatedRow, getAdministrationId, isSameRecord, nameRow, toPage } from '../judges/page.ts';
@@ -258,8 +258,8 @@ function findOutdatedRow(
     return toIssues('deleted', row && `The deleted record with id ${id} is still in the list.`, exchanges);
   }
   if (!row) return toIssues('list-shows', `The list lacks the written record with id ${id}.`, exchanges);
-  const written = known.json;
-  if (!isJsonObject(written)) return [];
+  if (!isJsonObject(known.json)) return [];
+  const written = withoutMeta(known.json);
   const sent = Object.keys((parseJson(known.request.body ?? new Uint8Array()) ?? {}) as Row);
   const common = sent.filter((name) => name !== 'lines' && name in written && name in row);
   const [difference] = getDifferences(Object.fromEntries(common.map((name) => [name, written[name]])), row);

@@ -31,11 +31,16 @@ function findTarget({ path }: Operation, { inventory }: Context) {
   return { path: path.endsWith('}') ? row && list?.getPath(row) : path, row: withoutMeta(row ?? {}) };
 }
 
-/** Sends a method to an existing record, except a deletion, which a faulty server could execute. */
+/**
+ * Sends a method to an existing record where a path is only read. A faulty server could carry out a deletion, or a write to records
+ * that others may change: these go to no record.
+ */
 function sendMethod(method: string, operation: Operation, context: Context): Promise<HttpExchange> {
   const { session, cleanup } = context;
   const isCountry = operation.resource === 'countries';
-  const isSafe = !isCountry && (method !== 'DELETE' || session.settings.allowPermanent);
+  const isReadOnly = operations.every(({ path, method: other }) => path !== operation.path || other === 'GET');
+  const isHarmless = !operation.path.endsWith('}') || (isReadOnly && method !== 'DELETE');
+  const isSafe = !isCountry && (isHarmless || session.settings.allowPermanent);
   const { path, row } = findTarget(operation, context);
   const body = createBody(method, { operation, row, tag: cleanup.runTag.next() });
   const target = (isSafe ? path : undefined) ?? toUnknownPath(operation.path);
@@ -45,8 +50,8 @@ function sendMethod(method: string, operation: Operation, context: Context): Pro
 }
 
 /**
- * Checks that an unsupported method gets 405 with `Allow`. It goes to an existing record, or to a list with an empty object: a
- * faulty server could delete a whole list. A record is deleted only where permanent changes are allowed.
+ * Checks that an unsupported method gets 405 with `Allow`. It goes to an existing record that is only read, to no record, or to a
+ * list with an empty object: a faulty server could delete a whole list. With permanent changes allowed, all go to existing records.
  */
 export const unsupportedMethodsCheck: Check = {
   name: 'unsupported methods',
