@@ -85,7 +85,7 @@ function findUnselected({ rows, exchange }: Page, { parameters, isUnfiltered }: 
     const [value] = sent.get(name) ?? [];
     if (name === 'ActiveState' && (value !== undefined || isUnfiltered)) {
       const states = activeValues[value ?? 'active'];
-      const row = rows.find(({ active }) => active !== undefined && states && !states.includes(active));
+      const row = rows.find(({ active }) => typeof active === 'boolean' && states && !states.includes(active));
       const message =
         row && `${name} ${value ?? 'left out'} finds ${nameRow(row)} with active ${formatValue(row.active)}.`;
       const provenance = value === undefined ? ['articles-active-only', 'article-states'] : undefined;
