@@ -26,13 +26,15 @@ it.each([
   ['another version', /"version": "8\.20\.0"/, '"version": "8.20.1"', 'ajv 8.20.1 comes from'],
   ['a script', /(?<="node_modules\/ajv": \{)/, '"hasInstallScript": true,', 'ajv runs a script when it is installed'],
   ['a range', /(?<="ajv": ")8\.20\.0"/, '^8.20.0"', 'package.json asks for ajv ^8.20.0'],
-  ['a tag', /(?<="vitest": ")5\.1\.0"/, 'latest"', 'package.json asks for vitest latest'],
+  ['a tag', /(?<="vitest": ")5\.1\.2"/, 'latest"', 'package.json asks for vitest latest'],
   ['an address', /(?<="yaml": ")2\.9\.1"/, 'git+https://git.example/yaml.git"', 'package.json asks for yaml git'],
   ['another license', /(?<="node_modules\/ajv": \{[^{]*"license": )"MIT"/, '"GPL-3.0"', 'has the license GPL-3.0'],
 ])('dependency check reports a package with %s in package-lock.json', async (_case, from, to, message) => {
   const folder = await createFolder();
   const lockfile = await readFile(join(repository, 'package-lock.json'), 'utf8');
-  await writeFile(join(folder, 'package-lock.json'), lockfile.replace(from, to));
+  const changed = lockfile.replace(from, to);
+  expect(changed).not.toBe(lockfile);
+  await writeFile(join(folder, 'package-lock.json'), changed);
   await writeFile(join(folder, '.npmrc'), 'ignore-scripts=true\n');
   await expect(checkLockfile(folder)).rejects.toThrow(message);
 });

@@ -128,15 +128,6 @@ describe('packed sandbox in an empty project', () => {
     expect((await call('/v1/debtors?pageSize=none')).status).toBe(400);
   });
 
-  test.each([
-    ['an example of the contract', 'code=404', 404],
-    ['an example by its name', 'example=example', 200],
-  ])('returns %s on request', async (_what, prefer, status) => {
-    const response = await call('/v1/debtors/1', { prefer });
-    expect(response.status).toBe(status);
-    expect(await response.json()).toBeInstanceOf(Object);
-  });
-
   test('signs a user in', async () => {
     const query = new URLSearchParams({ ...authorizeParameters, state: 'here' });
     const callback = await openBrowser(url).signIn(`${url}/connect/authorize?${query}`);
