@@ -62,7 +62,9 @@ test('Each documented statement that a client can see is provoked by a request o
   const rows = statements.filter(({ id }) => !unseen.has(id)).map(({ id }) => [id, provoked.get(id) ?? 'nothing']);
   // A proxy of the test speaks no TLS: tls.test.ts breaks it.
   expect(rows.filter(([, request]) => request === 'nothing').map(([id]) => id)).toEqual(['tls-1-3']);
-  await expect(stringify(Object.fromEntries(rows), { lineWidth: 0, singleQuote: true })).toMatchFileSnapshot('provoked.yaml');
+  await expect(stringify(Object.fromEntries(rows), { lineWidth: 0, singleQuote: true })).toMatchFileSnapshot(
+    'provoked.yaml',
+  );
 });
 
 test('The proxy finds what check finds of the documented statements, in the same traffic', () => {
