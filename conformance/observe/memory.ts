@@ -194,6 +194,8 @@ export class Memory {
   /** Finds a written record that its list lacks or shows as it was before, and a deleted one that it still has. */
   #findOutdated(exchange: HttpExchange, rows: readonly Row[], isComplete: boolean): readonly Issue[] {
     const start = `${getListKey(exchange, getPath(exchange))}/`;
+    // Rows may lack an identifier, or spell its name in another case.
+    if (rows.some(({ id }) => id === undefined)) return [];
     const byId = new Map(rows.map((row) => [String(row.id), row]));
     for (const [key, { exchange: known, epoch }] of this.#written) {
       const id = key.startsWith(start) ? key.slice(start.length) : undefined;
