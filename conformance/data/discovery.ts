@@ -71,7 +71,7 @@ export class Inventory {
   }
 
   /**
-   * Returns values for a reference: first those of similar records, because business rules allow them, then the example, then
+   * Returns values for a reference: first the values of similar records, because business rules allow them, then the example, then
    * all others on the server.
    */
   getReferenceValues({ reference, name, resource, discriminator, example }: ReferenceField): readonly unknown[] {

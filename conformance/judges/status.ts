@@ -47,11 +47,18 @@ function getStatements({ operation, request, response: { status } }: HttpExchang
   }
   if (!isRead) return undefined;
   const { searchParams } = new URL(request.path, 'http://localhost');
+  const named = [...searchParams.keys()].find((name) => DECIDED_VALUES.has(name));
+  if (named !== undefined) return DECIDED_VALUES.get(named);
   const decided = [...searchParams.keys()].find((name) => !isDocumented(operation, name));
   if (decided !== undefined) return ['field-filters', 'filter-fields'];
   const documented = getEndpointStatements(rule, operation).filter((id) => getBasis([id]) === 'documented');
   return [...documented, ...rules.success.provenance];
 }
+
+/** Parameters that the platform names, with the statements about their values, which are decisions. */
+const DECIDED_VALUES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['ActiveState', ['articles-active-only', 'active-state-values']],
+]);
 
 /** Parameters whose values are field names, mostly decisions. */
 const TAKING_FIELDS = ['orderby', 'fields'];

@@ -44,8 +44,11 @@ export class Access {
       return issues.map((issue) => ({ ...issue, provenance, exchanges: [...(first ? [first] : []), exchange] }));
     }
     const list = this.#administrations.get(token);
-    const isOwn = list === undefined || toPage(list)?.rows.some((row) => String(row.id) === tenant);
-    if (!list || isOwn || String(id) === tenant) return [];
+    const rows = (list && toPage(list)?.rows) ?? [];
+    // A server may read `01` as 1, and spell the names of fields in another case.
+    const isTenant = (other: unknown): boolean => String(other) === tenant || Number(other) === Number(tenant);
+    const isUnknown = rows.every((row) => row.id !== undefined && !isTenant(row.id));
+    if (!list || !isUnknown || isTenant(id)) return [];
     const message = `The unknown administration ${tenant} is treated as ${formatValue(id)}.`;
     return toIssues('unknown-administration', message, [list, exchange]);
   }

@@ -43,15 +43,21 @@ export class Memory {
     return this.#epoch;
   }
 
-  /** Checks that a record was seen, or the parent of a list or a new file. A list at the top level is always there. */
-  isKnown(exchange: HttpExchange): boolean {
+  /**
+   * Checks that a record was seen, or the parent of a list or a new file, and that no write came between. A list at the top level is
+   * always there.
+   *
+   * @param epoch at the start of the request.
+   */
+  isKnown(epoch: number, exchange: HttpExchange): boolean {
+    if (epoch !== this.#epoch) return false;
     const path = getPath(exchange);
     const isBelow = ['list', 'create', 'upload'].includes(String(exchange.operation.kind));
     const record = isBelow ? getParent(path) : path;
-    const key = getListKey(exchange, record);
-    if (this.#deleted.has(key)) return false;
-    if (record === '/v1' || this.#records.has(key)) return true;
-    const list = this.#lists.get(getListKey(exchange, getParent(record)))?.exchange;
+    if (record === '/v1') return true;
+    const before = isWrite(exchange.request.method) ? epoch - 1 : epoch;
+    if (this.#findKnown(this.#records, getListKey(exchange, record), before)) return true;
+    const list = this.#findKnown(this.#lists, getListKey(exchange, getParent(record)), before);
     return getRows(list)?.some(({ id }) => toSegment(id) === record.split('/').at(-1)) ?? false;
   }
 

@@ -38,7 +38,7 @@ export function createObserver(urls: readonly string[]) {
         }
         const json = isJson(response) ? parseJson(response.body) : undefined;
         const exchange: HttpExchange = { operation, description: 'observed', request, response, json };
-        const accessed = access.judge(exchange, memory.isKnown(exchange));
+        const accessed = access.judge(exchange, memory.isKnown(epoch, exchange));
         const { issues, followed } = memory.end(epoch, exchange);
         return { exchange, issues: [...judgeExchange(urls, exchange), ...accessed, ...issues], followed };
       };

@@ -30,9 +30,7 @@ async function probeActiveState(session: Session, known: Collection, { name, sch
   const pages: Record<string, Page> = {};
   for (const state of (schema.enum ?? []).map(String)) {
     const query: Query = [[name, state], pageSizeParameter];
-    // The platform names the parameter, but not its values.
-    const provenance = ['articles-active-only', 'active-state-values'];
-    const page = await readPage(session, known, { description: `${name}=${state}`, query, provenance });
+    const page = await readPage(session, known, { description: `${name}=${state}`, query });
     if (!page) return issues;
     pages[state] = page;
   }
