@@ -1,4 +1,5 @@
 import { type Context, getResource } from '../accounting/context.ts';
+import { StartupError } from '../messages/startup-error.ts';
 import { SHARED_TENANT_ID } from '../store/columns.ts';
 import { openRecords } from '../store/records.ts';
 
@@ -30,7 +31,7 @@ export const resolvePath = (path: string, findId: FindId): string =>
 
 function getId(resource: string, key: string, findId: FindId): number {
   const id = findId(resource, key);
-  if (id === undefined) throw new Error(`There is no record @${resource}/${key}`);
+  if (id === undefined) throw new StartupError(`There is no record @${resource}/${key}`);
   return id;
 }
 

@@ -5,6 +5,7 @@ import { deleteRecord } from '../accounting/delete.ts';
 import { writeRecord } from '../accounting/save.ts';
 import { ProblemError, type ValidationIssue } from '../messages/problems.ts';
 import { render } from '../messages/render.ts';
+import { StartupError } from '../messages/startup-error.ts';
 import type { ResourceName } from '../store/record-types.ts';
 import type { ValidatedContract, ValidatedOperation } from '../validation/validated-contract.ts';
 import type { SeedRequest } from './document.ts';
@@ -24,7 +25,7 @@ export function runRequest(request: SeedRequest, context: Context, contracts: Co
     send(method, path, request, context, contracts);
   } catch (cause) {
     const reason = cause instanceof ProblemError ? toReason(cause) : (cause as Error).message;
-    throw new Error(`${method} ${path} at ${context.now} is rejected: ${reason}`, { cause });
+    throw new StartupError(`${method} ${path} at ${context.now} is rejected: ${reason}`, { cause });
   }
 }
 

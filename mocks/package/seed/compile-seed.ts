@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BuildError } from '../../../scripts/lib/run.ts';
 import { runStep } from '../../../scripts/lib/run-step.ts';
 import { assets } from '../../assets.ts';
 import { openDatabase } from '../../hosts/node/data/node-sqlite.ts';
 import { readContract } from '../../hosts/node/read-contract.ts';
+import { StartupError } from '../../messages/startup-error.ts';
 import type { Base } from '../../seed/document.ts';
 import type { SeedImage } from '../../seed/replay.ts';
 import { type Database, quote } from '../../store/database.ts';
@@ -59,9 +61,18 @@ function toLiteral(value: unknown): string {
   return `'${String(value).replaceAll("'", "''")}'`;
 }
 
+/** @throws BuildError with what is wrong in the files, without a stack. */
+function createReadably(): SeedImage {
+  try {
+    return createSeedImage();
+  } catch (error) {
+    throw error instanceof StartupError ? new BuildError(error.message) : error;
+  }
+}
+
 /** Writes the initial data of all hosts, `generated/seed.json`. */
 async function compileSeed(output: string): Promise<string> {
-  const text = JSON.stringify(createSeedImage());
+  const text = JSON.stringify(createReadably());
   await writeFile(join(output, 'generated', 'seed.json'), text);
   return `${Math.round(text.length / 1024)} kB`;
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { lazy } from '../../../contract/memoize.ts';
+import { BuildError } from '../../../scripts/lib/run.ts';
 import type { Scenario, SeedRequest } from '../../seed/document.ts';
 import type { SeedImage } from '../../seed/replay.ts';
 import { SCENARIO_NAMES } from '../../seed/scenario-names.ts';
@@ -11,7 +12,16 @@ type File = Readonly<Record<string, unknown>>;
 /** Folder with the demo companies and the scenarios. */
 const seedFiles = new URL('../../seed/', import.meta.url);
 
-const readYaml = (path: string): unknown => parse(readFileSync(new URL(path, seedFiles), 'utf8'));
+/** @throws BuildError that names the file and the line. */
+export function parseSeed(path: string, text: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    throw new BuildError(`mocks/seed/${path}: ${(error as Error).message}`);
+  }
+}
+
+const readYaml = (path: string): unknown => parseSeed(path, readFileSync(new URL(path, seedFiles), 'utf8'));
 
 export const readScenarios = (): SeedImage['scenarios'] =>
   Object.fromEntries(
