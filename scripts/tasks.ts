@@ -41,7 +41,7 @@ const CONTROL = [
   ...['mocks/api/control/**/*.yaml', 'openapi/{conventions,shared}/*.yaml', 'scripts/control-document.ts', ...BUNDLER],
 ];
 const LINT = ['scripts/lint.ts', 'scripts/{lint,provenance}/*.ts'];
-/** What is not released yet, and what composes the changelogs. */
+/** Unreleased changes, and the code that composes the changelogs. */
 const CHANGES = ['changes/*.md', 'scripts/release/{changes,package-texts}.ts'];
 /** Version, license and changelog of all packages. */
 const PACKAGE_TEXTS = ['package.json', 'LICENSE', 'releases/packages.md', ...CHANGES];

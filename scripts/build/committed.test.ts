@@ -48,7 +48,7 @@ it.each([
   ['with a changed control plane', BOOKING, `${read(BOOKING)}# Changed.\n`, ['bundle']],
   ['with a changed company', COMPANY, `${read(COMPANY)}# Changed.\n`, ['bundle', 'control']],
   ['with a new scenario', 'mocks/seed/scenarios/new.yaml', 'purpose: New\n', ['bundle', 'control']],
-])('what is committed belongs to its sources %s', (_case, file, text, expected) => {
+])('a committed file belongs to its sources %s', (_case, file, text, expected) => {
   writeFileSync(join(folder, file), text);
   expect(listCommitted()).toEqual(expected);
   if (existsSync(join(repository, file))) writeFileSync(join(folder, file), read(file));
@@ -58,7 +58,7 @@ it.each([
 it.each([
   ['generated/seed.json', ['bundle', 'control']],
   ['generated/control.json', ['bundle']],
-])('what is missing is not committed, nor what is made from it: %s', (file, expected) => {
+])('a missing file is not committed, nor is a file that is made from it: %s', (file, expected) => {
   rmSync(join(folder, file));
   expect(listCommitted()).toEqual(expected);
   copyFileSync(join(repository, file), join(folder, file));

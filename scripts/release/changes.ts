@@ -86,7 +86,7 @@ export const listUnreleased = async (folder: string, product: ProductName): Prom
   [...(await readChanges(join(folder, 'changes')))].filter(([, note]) => note.product === product);
 
 /**
- * Reads the changelog of a product, above which it writes what is not released yet.
+ * Reads the changelog of a product, with its unreleased changes on top.
  *
  * @param folder the folder of the repository.
  */

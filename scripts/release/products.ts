@@ -37,7 +37,7 @@ export const PRODUCTS: readonly Product[] = [
 /** Returns the tag of a release: `packages-v1.2.0`. */
 export const getTag = ({ name }: Product, version: string): string => `${name}-v${version}`;
 
-/** Tests that a file says what is not released yet. */
+/** Tests that a file describes an unreleased change. */
 export const hasUnreleased = async (folder: string, product: Product): Promise<boolean> =>
   (await listUnreleased(folder, product.name)).length > 0;
 
@@ -49,7 +49,7 @@ export async function writeVersion(folder: string, product: Product, version: st
 }
 
 /**
- * Moves what is not released yet from its files into the changelog, below the version.
+ * Moves unreleased changes from their files into the changelog, below the version.
  *
  * @param date such as 2026-01-31.
  */

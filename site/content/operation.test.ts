@@ -90,7 +90,7 @@ describe('the page of an operation', () => {
     expect(print('createDebtor', true)).toContain('<summary>For every request: X-Tenant-Id, Accept-Language</summary>');
   });
 
-  it('has a table of all filters below the sentence that most share, with what is special to one beside its example', () => {
+  it('has a table of all filters below the sentence that most of them share; each row says what only its filter does', () => {
     const [, filters = ''] = print('listDebtors', true).split('<details>');
     const rows = filters.split('\n').filter((line) => line.startsWith('| <a id="parameter.'));
     expect(filters).toContain(`<summary>Filters: ${rows.length}</summary>`);

@@ -55,7 +55,7 @@ export function finishPage(html: string, path: string | undefined): string {
 
 type Element = Extract<HastNode, { type: 'element' }>;
 
-/** Lists the elements of a page: what is in a template is not yet on it. */
+/** Lists the elements of a page, without the content of templates. */
 const listElements = (node: HastNode): readonly Element[] => [
   ...(node.type === 'element' ? [node] : []),
   ...('children' in node && !(node.type === 'element' && node.tagName === 'template')

@@ -169,7 +169,7 @@ async function makeMistakes(send: Send): Promise<void> {
   await send('PUT', '/v1/countries/1', { body: { name: 'Utopia' } });
 }
 
-/** Writes a record of the contract's examples, from the first try to its end, with what is below it. */
+/** Writes a record of the contract's examples, from the first try to its end, and the records below it. */
 async function writeRecord(send: Send, creation: Operation, path: string): Promise<void> {
   const [example] = getExamples(creation) as readonly JsonObject[];
   if (!example) return;

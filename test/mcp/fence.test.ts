@@ -144,7 +144,7 @@ describe('characters that nobody sees', () => {
     for (let start = 0; start < 0x11_00_00; start += 0x1_00) {
       // Apart, because two surrogates would be one character.
       const text = Array.from({ length: 0x1_00 }, (_, index) => String.fromCodePoint(start + index)).join('x');
-      // What is unassigned or private fills most planes: the blocks at their ends show it.
+      // Unassigned and private characters fill most planes; the blocks at their ends show them.
       const isAtEnd = [0, 0xff_00].includes(start % 0x1_00_00);
       if (!isAtEnd && !/[^x\p{Cn}\p{Co}]/u.test(text)) continue;
       const shown = [

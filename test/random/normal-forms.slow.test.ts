@@ -47,7 +47,7 @@ const isFiltered = ({ operation, path: [field, ...rest] }: WritableText): boolea
   return rest.length === 0 && list !== undefined && getFilters(list).some(({ name }) => name === field);
 };
 
-/** Patterns say what is stored; the sandbox accepts other spellings of it, too. */
+/** Patterns describe stored texts; the sandbox accepts other spellings too. */
 const mayBreak = ['accepted-body', 'created-as-sent'] as const;
 
 describe.each(listTexts().map((text) => [text.name, text] as const))('%s', (_name, text) => {

@@ -181,7 +181,7 @@ describe.each(operations)('$id', (operation) => {
   const statuses = operation.statuses.filter((status) => status !== '500');
 
   it.each(statuses)('responds %s as documented', async (status) => {
-    // What is rejected changes nothing that the next request needs.
+    // A rejected request changes nothing that the next one needs.
     if (Number(status) < 400 || status === '409') await restore();
     const { status: actualStatus, headers, body } = await attempt(operation, status);
     expect(actualStatus, JSON.stringify(body)).toBe(Number(status));

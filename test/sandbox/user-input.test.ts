@@ -9,7 +9,7 @@ const { call, control, create, patch, getErrors } = useBooks();
 const says = (key: MessageKey, parameters: Message['parameters'] = {}): string => render({ key, parameters }, 'en');
 
 const debtor = { name: 'Theehuis De Stille Pot', debtorKindId: 1 };
-/** Patterns say what is stored; the sandbox accepts what is printed, too. */
+/** Patterns describe stored texts; the sandbox accepts printed spellings too. */
 const printed = { mayBreak: ['accepted-body', 'created-as-sent'] } as const;
 const article = { ArticleSku: 'Kaas-Proef', description: 'Proefkaas', SalesTypeId: 2 };
 

@@ -12,7 +12,7 @@ const PAGES = [
 ];
 const visit = async (path: string): Promise<Page> => (await browser.visit(`/docs/${path}`)).page;
 
-/** Describes the focused element: its name, and whether a reader sees it and that it is focused. */
+/** Describes the focused element: its name, and if a reader sees it and its focus. */
 const FOCUSED = `(() => {
   const element = document.activeElement;
   const shown = element.matches('input[type="radio"]') ? element.closest('label') ?? element : element;
@@ -97,7 +97,7 @@ it.each(PAGES)(
   },
 );
 
-/** What moves: elements with an animation or a transition that takes time, and whether jumps to an anchor are slow. */
+/** Moving parts of a page: elements with an animation or a transition that takes time, and slow jumps to an anchor. */
 const MOVING = `[
   ...[...document.querySelectorAll('*')].filter((element) => {
     const { animationDuration, animationTimingFunction, animationName, transitionDuration, transitionProperty } = getComputedStyle(element);
