@@ -98,12 +98,20 @@ const isNaming = ({ status, statement }: Statement, name: string): boolean =>
   );
 
 /** Returns the statements in which the platform names a parameter of an operation. */
-export function getNaming(operation: Pick<Operation, 'path' | 'method'>, name: string): readonly string[] {
-  const place = getOperationPointer(operation);
-  return [...getStatements().byId.values()]
-    .filter(({ carriedBy }) => carriedBy.some((pointer) => `${pointer}/`.startsWith(`${place}/`)))
+export const getNaming = (operation: Pick<Operation, 'path' | 'method'>, name: string): readonly string[] =>
+  getStatementsWithin(getOperationPointer(operation))
     .filter((statement) => isNaming(statement, name))
     .map(({ id }) => id);
+
+const statementsWithin = new Map<string, readonly Statement[]>();
+
+/** Returns the statements that an operation or one of its parts carries. */
+function getStatementsWithin(place: string): readonly Statement[] {
+  const isWithin = (pointer: string): boolean => `${pointer}/`.startsWith(`${place}/`);
+  const known = statementsWithin.get(place);
+  const found = known ?? [...getStatements().byId.values()].filter(({ carriedBy }) => carriedBy.some(isWithin));
+  statementsWithin.set(place, found);
+  return found;
 }
 
 export const getStatementsAt = (pointer: string): readonly string[] => getStatements().byPointer.get(pointer) ?? [];
