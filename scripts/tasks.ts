@@ -53,7 +53,6 @@ const SANDBOX = ['mocks/**/*.{ts,js,json,css}', DEMO, ...TOTALS];
 const GENERATORS = ['{client/generator,client-php/emit}/**/*.ts', 'client/runtime/{errors,problem}.ts'];
 const LICENSES = ['scripts/dependencies/licenses.ts', 'mocks/package/**/*.txt'];
 
-const YAML = ['--log-level=warn', '**/*.yaml', '!generated/**'];
 /** Finds files and exports that nothing uses. */
 const KNIP = ['scripts/tools/node_modules/knip/bin/knip.js', '--config=scripts/tools/knip.json', '--no-config-hints'];
 /** Checks the spelling of prose. */
@@ -272,14 +271,7 @@ export const TASKS: Readonly<Record<string, Task>> = {
 
   check: {
     needs: TYPES_NEEDS,
-    programs: [
-      ['biome', 'check', '.'],
-      ['prettier', '--check', ...YAML],
-      ...TYPES,
-      KNIP,
-      ['scripts/check-changes.ts'],
-      ['scripts/check-lines.ts'],
-    ],
+    programs: [['biome', 'check', '.'], ...TYPES, KNIP, ['scripts/check-changes.ts'], ['scripts/check-lines.ts']],
     description:
       'Checks what must pass before each commit: format, lint of the code, types, no dead code, lines of each folder, a file in changes/.',
     when: { commit: [] },
@@ -299,10 +291,7 @@ export const TASKS: Readonly<Record<string, Task>> = {
   'check dependencies': { needs: TOOLS, programs: [['scripts/check-dependencies.ts']], when: { commit: [] } },
   format: {
     needs: TOOLS,
-    programs: [
-      ['biome', 'check', '--write', '.'],
-      ['prettier', '--write', ...YAML],
-    ],
+    programs: [['biome', 'check', '--write', '.']],
     description: 'Formats all files.',
   },
   lint: {
