@@ -10,31 +10,19 @@ afterAll(expectNothingStored);
 const challenge = 'Bearer realm="accounting-api"';
 const badToken = `${challenge}, error="invalid_token"`;
 
-const all = operations.map((operation) => {
+describe.each(operations)('$method $path', (operation) => {
+  const path = fillPath(operation);
   const options = { ...getExampleRequest(operation), language: 'nl' };
-  return [operation.method, operation.path, fillPath(operation), options] as const;
-});
 
-describe.each(all)('%s %s', (_method, _template, path, options) => {
-  it('requires a token', async () => {
-    const headers = await expectRefused('unauthorized', createMessage('tokenMissing'), path, {
-      ...options,
-      token: null,
-    });
-    expect(headers.get('www-authenticate')).toBe(challenge);
-  });
-
-  it('rejects an unknown token', async () => {
-    const headers = await expectRefused('unauthorized', createMessage('tokenUnknown'), path, {
-      ...options,
-      token: 'stolen',
-    });
-    expect(headers.get('www-authenticate')).toBe(badToken);
-  });
-
-  it('rejects the administration of another user', async () => {
-    const detail = createMessage('administrationNotAccessible', { id: 3 });
-    await expectRefused('administration-not-accessible', detail, path, { ...options, tenant: 3 });
+  it('requires a known token, and an administration of its user', async () => {
+    const missing = { ...options, token: null };
+    const unauthorized = await expectRefused('unauthorized', createMessage('tokenMissing'), path, missing);
+    expect(unauthorized.get('www-authenticate')).toBe(challenge);
+    const stolen = { ...options, token: 'stolen' };
+    const unknown = await expectRefused('unauthorized', createMessage('tokenUnknown'), path, stolen);
+    expect(unknown.get('www-authenticate')).toBe(badToken);
+    const foreign = createMessage('administrationNotAccessible', { id: 3 });
+    await expectRefused('administration-not-accessible', foreign, path, { ...options, tenant: 3 });
   });
 });
 
@@ -78,20 +66,16 @@ describe('X-Tenant-Id', () => {
     ['-1', createMessage('minimum', { limit: 1 })],
     ['2147483648', createMessage('maximum', { limit: 2_147_483_647 })],
   ] as const)('rejects "%s" as malformed', async (tenant, message) => {
-    const options = { headers: { 'X-Tenant-Id': tenant } };
-    await expectInvalid({ path: '/v1/debtors', options, errors: { 'X-Tenant-Id': message } });
-    const alias = { headers: { 'X-TenantId': tenant } };
-    await expectInvalid({ path: '/v1/debtors', options: alias, errors: { 'X-TenantId': message } });
+    for (const name of ['X-Tenant-Id', 'X-TenantId']) {
+      const options = { headers: { [name]: tenant } };
+      await expectInvalid({ path: '/v1/debtors', options, errors: { [name]: message } });
+    }
   });
 
   it('is rejected when it is empty, whether or not the same request was sent without it before', async () => {
-    for (const [tenant, expected] of [
-      [{ 'x-tenant-id': '' }, 400],
-      [{}, 200],
-      [{ 'x-tenant-id': '' }, 400],
-    ] as const) {
-      expect((await sandbox.call('/v1/debtors?pageSize=3', { headers: tenant })).status).toBe(expected);
-    }
+    const send = async (headers = {}) => (await sandbox.call('/v1/debtors?pageSize=3', { headers })).status;
+    const empty = { 'x-tenant-id': '' };
+    expect([await send(empty), await send(), await send(empty)]).toEqual([400, 200, 400]);
   });
 
   it.each([9, 2_147_483_647])('rejects the unknown administration %d', async (tenant) => {
@@ -113,12 +97,12 @@ describe('X-Tenant-Id', () => {
   });
 
   it('wins over its alias, whichever is sent first', async () => {
+    const chosen = { 'X-Tenant-Id': '2' };
     for (const headers of [
-      { 'X-Tenant-Id': '2', 'X-TenantId': '1' },
-      { 'X-TenantId': '1', 'X-Tenant-Id': '2' },
-    ]) {
+      { ...chosen, 'X-TenantId': '1' },
+      { 'X-TenantId': '1', ...chosen },
+    ])
       expect((await sandbox.call('/v1/debtors', { headers })).body._meta.administrationId).toBe(2);
-    }
   });
 
   it('defaults to the first administration of the user', async () => {
