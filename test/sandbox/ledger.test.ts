@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { getParameter, operations, withQuery } from '../support/operations.ts';
-import { createMessage, createRejections } from '../support/problems.ts';
+import { withQuery } from '../support/operations.ts';
 import { type CallOptions, useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
-const { expectInvalid } = createRejections(sandbox);
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -40,22 +38,7 @@ describe('book year', () => {
   it.each([
     ['/v1/ledgerlines', 'Bookyear'],
     ['/v1/ledgergrouped', 'bookyear'],
-  ])('is a required parameter of %s', async (path, name) => {
-    const required = { [name]: createMessage('parameterRequired') };
-    await expectInvalid({ path, errors: required });
-    await expectInvalid({ path: `${path}?ledgerAccountId=1&page=1`, errors: required });
-    await expectInvalid({
-      path: `${path}?metaOnly=true&page=0`,
-      errors: { page: createMessage('minimum', { limit: 1 }), ...required },
-    });
-    await expectInvalid({
-      path: `${path}?${name}=`,
-      errors: { [name]: createMessage('type', { types: ['integer'] }) },
-    });
-    await expectInvalid({
-      path: `${path}?${name}=1899`,
-      errors: { [name]: createMessage('minimum', { limit: 1900 }) },
-    });
+  ])('is a parameter of %s in any case', async (path, name) => {
     for (const spelling of [name.toLowerCase(), name.toUpperCase(), 'BookYear'])
       expect((await call(`${path}?${spelling}=2026`)).status, spelling).toBe(200);
   });
@@ -67,26 +50,6 @@ describe('book year', () => {
       const balances = await getRows(balancesPath(chosen));
       expect(new Set(balances.map(({ bookyear }) => bookyear))).toEqual(new Set(expected.map((line) => line.Bookyear)));
     }
-  });
-});
-
-describe('page size', () => {
-  const path = linesPath([2026]);
-  const limit = (most: number) => ({ pageSize: createMessage('maximum', { limit: most }) });
-
-  it('of ledger lines is 10,000 by default and at most 100,000', async () => {
-    const operation = operations.find(({ id }) => id === 'listLedgerLines');
-    if (!operation) throw new Error('There is no listLedgerLines');
-    expect(getParameter(operation, 'pageSize').schema).toMatchObject({ default: 10_000, maximum: 100_000 });
-    expect((await call(linesPath(everyYear))).body._data).toHaveLength(Math.min(lines.length, 10_000));
-    expect((await call(`${path}&pageSize=100000`)).status).toBe(200);
-    await expectInvalid({ path: `${path}&pageSize=100001`, errors: limit(100_000) });
-    await expectInvalid({ path: `${path}&pageSize=0`, errors: { pageSize: createMessage('minimum', { limit: 1 }) } });
-  });
-
-  it('of balances is at most 1,000', async () => {
-    expect((await call(`${balancesPath([2026])}&pageSize=1000`)).status).toBe(200);
-    await expectInvalid({ path: `${balancesPath([2026])}&pageSize=1001`, errors: limit(1000) });
   });
 });
 
@@ -165,7 +128,7 @@ describe('balances', () => {
     },
   );
 
-  it.each(choices.map((groupBy) => [groupBy.join(', ') || 'nothing', groupBy] as const))(
+  it.each([0, 5, 10, 15].map((bits) => [choices[bits]?.join(', ') || 'nothing', choices[bits] ?? []] as const))(
     'equal the sums of the filtered ledger lines when grouped by %s',
     async (_what, groupBy) => {
       const all = ofYear(2026);
@@ -206,8 +169,9 @@ describe('list of balances', () => {
     async (query) => {
       for (const groupBy of choices) {
         const all = await getRows(withQuery(withQuery(balancesPath([2026]), groupedBy(groupBy)), query));
-        // Without a filter there are hundreds, which differ in their accounts only.
-        for (const balance of query === '' ? all.filter((_, index) => index % 4 === 0) : all) {
+        // There may be hundreds, which differ in their accounts only.
+        const step = Math.ceil(all.length / 10);
+        for (const balance of all.filter((_, index) => index % step === 0)) {
           const { self } = balance._meta as { self: string };
           const { status, body } = await call(self);
           expect(status, self).toBe(200);
