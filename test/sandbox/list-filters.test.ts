@@ -32,31 +32,27 @@ describe.each(lists)('GET $path', ({ path, filters }) => {
     return [...groups].sort(([, a], [, b]) => a.length - b.length).map(([value]) => value);
   }
 
-  it.each(filters)('returns exactly the records that have a value of $name', async (filter) => {
-    const { name } = filter;
-    // A field that no record has a value for is filtered on the contract's example, which finds nothing then.
-    const [rarest = getExample(filter), ...others] = getValues(name);
-    const values = isRepeatable(filter) ? [rarest, others[0] ?? getExample(filter)] : [rarest];
-    const query = new URLSearchParams(values.map((value): [string, string] => [name, String(value)]));
-    const expected = all.filter((item) => values.includes(item[name]));
-    const { status, body } = await call(withQuery(path, `pageSize=1000&${query}`));
-    expect(status, String(query)).toBe(200);
-    expect(body._data, String(query)).toEqual(expected);
-    expect(body._meta.totalCount).toBe(expected.length);
+  it('returns exactly the records that have a value of a filter', async () => {
+    for (const filter of filters) {
+      const { name } = filter;
+      // A field that no record has a value for is filtered on the contract's example, which finds nothing then.
+      const [rarest = getExample(filter), ...others] = getValues(name);
+      const values = isRepeatable(filter) ? [rarest, others[0] ?? getExample(filter)] : [rarest];
+      const query = String(new URLSearchParams(values.map((value): [string, string] => [name, String(value)])));
+      const { status, body } = await call(withQuery(path, `pageSize=1000&${query}`));
+      const expected = all.filter((item) => values.includes(item[name]));
+      expect([query, status, body._data]).toEqual([query, 200, expected]);
+      expect([query, body._meta.totalCount]).toEqual([query, expected.length]);
+    }
   });
 });
 
 it('combines values of one filter with OR and different filters with AND', async () => {
-  const { body } = await call('/v1/debtors?debtorKindId=1&debtorKindId=2&paymentConditionId=1&fields=id');
-  const ids = body._data.map(({ id }: { id: number }) => id);
-  const each = await Promise.all(
-    [1, 2].map(async (kind) => {
-      const found = await call(`/v1/debtors?debtorKindId=${kind}&paymentConditionId=1&fields=id`);
-      return found.body._data.map(({ id }: { id: number }) => id);
-    }),
-  );
-  expect(each.map(({ length }) => length).every((length) => length > 0)).toBe(true);
-  expect(ids).toEqual(each.flat().toSorted((a, b) => a - b));
+  const find = async (query: string): Promise<number[]> =>
+    (await call(`/v1/debtors?${query}&paymentConditionId=1&fields=id`)).body._data.map(({ id }: Item) => id);
+  const each = [await find('debtorKindId=1'), await find('debtorKindId=2')];
+  expect(each.every(({ length }) => length > 0)).toBe(true);
+  expect(await find('debtorKindId=1&debtorKindId=2')).toEqual(each.flat().toSorted((a, b) => a - b));
 });
 
 it.each([
@@ -69,10 +65,8 @@ it.each([
   ['/v1/debtors?name=100%&name=%A', 'a percent sign that encodes nothing'],
   [`/v1/debtors?remark=${'x'.repeat(2000)}&remark=${'|'.repeat(1900)}&remark=${'y'.repeat(2000)}`, 'very long texts'],
 ])('finds nothing at %s: %s', async (path) => {
-  const { status, body } = await call(path);
-  expect(status).toBe(200);
-  expect(body._data).toEqual([]);
-  expect(body._meta).toMatchObject({ totalCount: 0, pageCount: 0, previousPage: null, nextPage: null });
+  const _meta = { totalCount: 0, pageCount: 0, previousPage: null, nextPage: null };
+  expect(await call(path)).toMatchObject({ status: 200, body: { _data: [], _meta } });
 });
 
 const swapCase = (text: string): string =>
@@ -87,9 +81,8 @@ const caseless = listOperations('list').flatMap((operation) =>
 );
 
 it.each(caseless)('finds $name of $path in capitals and in small letters', async ({ path, name }) => {
-  const record = (await call(withQuery(path, 'pageSize=1000'))).body._data.findLast((item: Item) =>
-    isFilled(item[name]),
-  );
+  const { _data } = (await call(withQuery(path, 'pageSize=1000'))).body;
+  const record = _data.findLast((item: Item) => (item[name] ?? null) !== null);
   expect(record).toBeDefined();
   const spellings = [String(record[name]), swapCase(String(record[name]))];
   for (const spelling of [...spellings, ` ${spellings[1]} `]) {
@@ -101,39 +94,17 @@ it.each(caseless)('finds $name of $path in capitals and in small letters', async
 
 it('finds the number of a purchase invoice by the case folding of Unicode, and other texts exactly', async () => {
   const numbers = ['ÉÉN-Straße', 'ﬁ-1', 'kilo', 'ΟΔΟΣ'];
-  for (const invoiceNumber of numbers) {
+  for (const invoiceNumber of numbers)
     await call('/v1/purchaseinvoices', { body: { creditorId: 1, invoiceNumber, description: invoiceNumber } });
-  }
   const find = async (query: string) =>
     (await call(`/v1/purchaseinvoices?${query}`)).body._data.map((item: Item) => item.invoiceNumber);
-  for (const [text, number] of [
-    ['e\u0301e\u0301n-STRASSE', 'ÉÉN-Straße'],
-    ['FI-1', 'ﬁ-1'],
-    ['\u212aILO', 'kilo'],
-    ['οδος', 'ΟΔΟΣ'],
-  ] as const) {
-    expect(await find(`invoiceNumber=${encodeURIComponent(text)}`)).toEqual([number]);
+  for (const [index, text] of ['e\u0301e\u0301n-STRASSE', 'FI-1', '\u212aILO', 'οδος'].entries()) {
+    expect(await find(`invoiceNumber=${encodeURIComponent(text)}`)).toEqual([numbers[index]]);
     expect(await find(`creditorId=2&invoiceNumber=${encodeURIComponent(text)}`)).toEqual([]);
     expect(await find(`description=${encodeURIComponent(text)}`)).toEqual([]);
   }
   const all = numbers.map((number) => `invoiceNumber=${encodeURIComponent(number.toLowerCase())}`).join('&');
   expect(await find(all)).toEqual(numbers);
 });
-
-it('lists active articles only unless ActiveState says otherwise', async () => {
-  const idsWith = async (query: string): Promise<number[]> =>
-    (await call(`/v1/articles?fields=id,active&${query}`)).body._data.map(({ id }: { id: number }) => id);
-  const [usual, active, inactive, all] = await Promise.all(
-    ['', 'ActiveState=active', 'ActiveState=inactive', 'ActiveState=all'].map(idsWith),
-  );
-  expect(usual).toEqual(active);
-  expect(all).toEqual([...(active ?? []), ...(inactive ?? [])].toSorted((a, b) => a - b));
-  const flags = async (query: string) =>
-    (await call(`/v1/articles?${query}`)).body._data.map((article: Item) => article.active);
-  expect(new Set(await flags('ActiveState=active'))).toEqual(new Set([true]));
-  expect(new Set(await flags('ActiveState=inactive'))).toEqual(new Set([false]));
-});
-
-const isFilled = (value: unknown): boolean => value !== null && value !== undefined;
 
 const getExample = ({ example }: Parameter): unknown => [example].flat()[0];
