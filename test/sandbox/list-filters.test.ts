@@ -107,4 +107,10 @@ it('finds the number of a purchase invoice by the case folding of Unicode, and o
   expect(await find(all)).toEqual(numbers);
 });
 
+it('lists active articles, inactive ones or all', async () => {
+  const count = async (state: string) => (await call(`/v1/articles?ActiveState=${state}`)).body._meta.totalCount;
+  const [active, inactive] = [await count('active'), await count('inactive')];
+  expect([active > 0, inactive > 0, await count('all')]).toEqual([true, true, active + inactive]);
+});
+
 const getExample = ({ example }: Parameter): unknown => [example].flat()[0];
