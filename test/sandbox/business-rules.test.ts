@@ -21,6 +21,7 @@ const withLines = 'draftsalesinvoiceswithlines';
 const debtor = { name: 'Theehuis De Stille Pot', debtorKindId: 1 };
 const article = { ArticleSku: 'KAAS-NIEUW', description: 'Nieuwe kaas', SalesTypeId: 2 };
 const text = { bookingType: 'T', description: 'Dank u' };
+const sale = { bookingType: 'V', salesTypeId: 4 };
 const purchase = { ledgerAccountId: 73, unitPrice: 45 };
 const entry = { JournalId: 1, bookYear: 2026, bookPeriod: 3, sourceDocumentNumber: 'MEM-X' };
 const debit = { ledgerAccountId: 73, amountDebit: 1 };
@@ -51,6 +52,12 @@ const unknownReferences: readonly Rejected[] = [
   ['the country of a delivery', 'PATCH', 'salesorders/1', { deliveryAddress: { countryId: none } }],
   ['the article of an order', 'PATCH', 'salesorderwithlines/1', { lines: [text, nothing] }],
   ['a journal', 'POST', 'journalentries', { ...entry, JournalId: none }],
+  [
+    'a sales type of a new line',
+    'PUT',
+    `${withLines}/1`,
+    { debtorId: 2, lines: [text, { ...sale, salesTypeId: none }] },
+  ],
   ['the accounts, debtor and creditor of an entry', 'POST', 'journalentrieswithlines', createEntry(none, none, none)],
   [
     ...(['a sales type and a VAT code of two lines', 'POST', withLines] as const),
@@ -114,7 +121,6 @@ const duplicates: readonly Rejected[] = [
   ['an article', 'PATCH', 'articles/10', { ArticleSku: 'MES-KAAS' }],
 ];
 
-const sale = { bookingType: 'V', salesTypeId: 4 };
 const large = { unitPrice: 99_999_999_999, quantity: 11 };
 const tooMany = Array.from({ length: 11 }, () => ({ ...sale, unitPrice: large.unitPrice }));
 const negative = { bookingType: 'V', salesTypeId: 1, unitPrice: -large.unitPrice, quantity: 3 };

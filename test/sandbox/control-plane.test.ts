@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openBrowser } from '../../mocks/api/sign-in/testing/fake-browser.ts';
 import { commandName } from '../../mocks/hosts/node/commands.ts';
 import { type SandboxOptions, startSandbox } from '../../mocks/index.ts';
-import { authorizeParameters } from '../support/authorization-server.ts';
+import { bundle } from '../support/contract.ts';
 import { controlOperations } from '../support/control-operations.ts';
 import { readEverything } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
+import { exchangeCode, refreshTokens, requestCode } from '../support/sign-in.ts';
+import { describeRejections } from './describe-rejections.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
@@ -22,14 +22,9 @@ async function another(options: SandboxOptions = {}) {
 
 describe('/_sandbox', () => {
   it('reports its health and contract version', async () => {
-    const { info } = JSON.parse(
-      readFileSync(new URL('../../generated/openapi.internal.json', import.meta.url), 'utf8'),
-    );
     const { status, body } = await call('/_sandbox/health', { token: null });
-    expect([status, body]).toEqual([
-      200,
-      { status: 'ok', contractVersion: info.version, now: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/) },
-    ]);
+    const now = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    expect([status, body]).toEqual([200, { status: 'ok', contractVersion: bundle.info.version, now }]);
   });
 
   it('lists its operations, those of a world without the ones on worlds', async () => {
@@ -60,21 +55,15 @@ describe('/_sandbox', () => {
     expect(reply.body._meta.profileName).toBe('Other user');
   });
 
-  it.each([
-    [{}, 'user', 'This field is required.'],
-    [{ user: 'nobody' }, 'user', 'The value must be one of: demo, other.'],
-    [{ user: 5 }, 'user', 'The value must be text.'],
-    [{ user: 'demo', expiresIn: -1 }, 'expiresIn', 'The value must be at least 0.'],
-    [{ user: 'demo', expiresIn: 1.5 }, 'expiresIn', 'The value must be a whole number.'],
-    [{ user: 'demo', expiresIn: '60' }, 'expiresIn', 'Send the number without quotes: 60'],
-    [{ user: 'demo', expiresIn: null }, 'expiresIn', 'The value must be a whole number.'],
-    [{ user: 'demo', expiresIn: 31_536_001 }, 'expiresIn', 'The value must be at most 31536000.'],
-    ['{"user":', 'body', 'The request body is not valid JSON.'],
-    ['', 'body', 'The request needs a body.'],
-  ])('rejects a token request with %j', async (body, field, message) => {
-    const reply = await tokens(body);
-    expect([reply.status, reply.headers.get('content-type')]).toEqual([400, 'application/problem+json']);
-    expect(reply.body.errors).toEqual({ [field]: [message] });
+  it('rejects a request for tokens that it cannot issue, and says what is wrong', async () => {
+    const bodies = [
+      ...[{}, { user: 'nobody' }, { user: 5 }, '{"user":', ''],
+      ...[-1, 1.5, '60', null, 31_536_001].map((expiresIn) => ({ user: 'demo', expiresIn })),
+    ];
+    const told = await describeRejections(call, {
+      'A request for tokens': bodies.map((body) => [JSON.stringify(body), 'POST', '/_sandbox/tokens', body] as const),
+    });
+    await expect(told).toMatchFileSnapshot('__snapshots__/invalid-tokens.txt');
   });
 
   it.each(['/_sandbox/nothing', '/_sandboxes', '/_sandbox/tokens/1'])('does not have %s', async (path) => {
@@ -104,14 +93,7 @@ describe('reset', () => {
     await reset();
     expect((await call('/v1/debtors', { token: body.access_token })).status).toBe(401);
     expect((await call('/v1/debtors')).status).toBe(200);
-    const form = {
-      grant_type: 'refresh_token',
-      refresh_token: body.refresh_token,
-      client_id: 'sandbox-client',
-      client_secret: 'sandbox-secret',
-    };
-    const refreshed = await fetch(`${sandbox.url}/connect/token`, { method: 'POST', body: new URLSearchParams(form) });
-    expect(refreshed.status).toBe(400);
+    expect((await refreshTokens(sandbox, body.refresh_token)).status).toBe(400);
   });
 
   it('does not disturb concurrent requests', async () => {
@@ -125,19 +107,9 @@ describe('reset', () => {
 it('a sandbox on a public interface has sign-in', async () => {
   const { url, isLocal } = await another({ host: '0.0.0.0' });
   expect(isLocal).toBe(false);
-  const callback = await openBrowser(url).signIn(
-    `${url}/connect/authorize?${new URLSearchParams(authorizeParameters)}`,
-  );
-  const form = {
-    grant_type: 'authorization_code',
-    code: callback.searchParams.get('code') ?? '',
-    redirect_uri: authorizeParameters.redirect_uri,
-    client_id: 'sandbox-client',
-    client_secret: 'sandbox-secret',
-  };
-  const response = await fetch(`${url}/connect/token`, { method: 'POST', body: new URLSearchParams(form) });
-  const { access_token: token } = (await response.json()) as { access_token: string };
-  expect((await call(`${url}/v1/debtors`, { token })).status).toBe(200);
+  const there = { url, call: (path: string, options = {}) => call(url + path, options) };
+  const { body } = await exchangeCode(there, await requestCode(there));
+  expect((await there.call('/v1/debtors', { token: body.access_token })).status).toBe(200);
 });
 
 // Only Linux has all of 127.0.0.0/8 without configuration.

@@ -28,18 +28,33 @@ async function closingBalances(year: number): Promise<Record<string, number>> {
   return { ...balances, '0590': (balances['0590'] ?? 0) + cents(reported('P')) };
 }
 
+/** Expects the opening of a year to be what the year before left. */
+const expectCarried = async (year: number): Promise<void> =>
+  expect(byAccount(await opening(year)), String(year)).toEqual(await closingBalances(year - 1));
+
+async function process(ledgerAccountId: number, contraId: number): Promise<void> {
+  const lines = [
+    { ledgerAccountId, amountDebit: 1 },
+    { ledgerAccountId: contraId, amountCredit: 1 },
+  ];
+  const { id } = await create('journalentrieswithlines', { ...memorial, lines });
+  await act(`journalentries/${id}/process`);
+}
+
+const sell = (invoiceDate = sale.invoiceDate) => create('salesinvoiceswithlines', { ...sale, invoiceDate });
+const getOfSale = async (year: number, id: number) =>
+  (await opening(year)).filter(({ salesInvoiceId }) => salesInvoiceId === id);
+
 async function removeDrafts(): Promise<void> {
   for (const { id } of await rows('/v1/journalentries?status=draft')) await remove(`journalentries/${id}`);
 }
 
 describe('provisional opening balance', () => {
-  it('does not exist before the year starts', async () => {
-    expect(await opening(2027)).toEqual([]);
-  });
-
-  it('equals the current closing balance of the previous year once the year starts', async () => {
+  it('equals the current closing balance of the previous year once the year starts, and is not logged', async () => {
+    const log = await rows('/v1/journalentrylog');
     await setClock('2027-01-01T00:00:00Z');
     const lines = await opening(2027);
+    expect(await rows('/v1/journalentrylog')).toEqual(log);
     expect(byAccount(lines)).toEqual(await closingBalances(2026));
     expect(cents(lines)).toBe(0);
     expect(new Set(lines.map(({ JournalEntryId }) => JournalEntryId)).size).toBe(1);
@@ -50,13 +65,14 @@ describe('provisional opening balance', () => {
   });
 
   it('exists while the year has postings', async () => {
-    const { id } = await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2027-02-01' });
-    expect(byAccount(await opening(2027))).toEqual(await closingBalances(2026));
+    const { id } = await sell('2027-02-01');
+    await expectCarried(2027);
     await remove(`salesinvoices/${id}`);
     expect(await opening(2027)).toEqual([]);
   });
 
-  it('disappears when the clock is set back', async () => {
+  it('does not exist before the year starts, nor when the clock is set back', async () => {
+    expect(await opening(2027)).toEqual([]);
     await setClock(newYear);
     expect(await opening(2027)).not.toEqual([]);
     await setClock('2026-12-31T09:00:00Z');
@@ -66,20 +82,14 @@ describe('provisional opening balance', () => {
   it('follows postings in the previous year', async () => {
     await setClock(newYear);
     const before = await opening(2027);
-    const sold = await create('salesinvoiceswithlines', sale);
-    const carried = (await opening(2027)).filter(({ salesInvoiceId }) => salesInvoiceId === sold.id);
-    expect(carried).toMatchObject([{ ledgerAccountNumber: '1300', amountDebit: 75.76, debtorId: 1 }]);
-    expect(carried[0]?.invoiceNumber).toBe(sold.invoiceNumber);
+    const sold = await sell();
+    const owed = { ledgerAccountNumber: '1300', amountDebit: 75.76, debtorId: 1, invoiceNumber: sold.invoiceNumber };
+    expect(await getOfSale(2027, sold.id)).toMatchObject([owed]);
     await act(`salesinvoices/${sold.id}/pay`, { date: '2026-12-30' });
-    expect((await opening(2027)).filter(({ salesInvoiceId }) => salesInvoiceId === sold.id)).toEqual([]);
-    expect(byAccount(await opening(2027))).toEqual(await closingBalances(2026));
-    const lines = [
-      { ledgerAccountId: 85, amountDebit: 1 },
-      { ledgerAccountId: 6, amountCredit: 1 },
-    ];
-    const { id } = await create('journalentrieswithlines', { ...memorial, lines });
-    await act(`journalentries/${id}/process`);
-    expect(byAccount(await opening(2027))).toEqual(await closingBalances(2026));
+    expect(await getOfSale(2027, sold.id)).toEqual([]);
+    await expectCarried(2027);
+    await process(85, 6);
+    await expectCarried(2027);
     expect(byAccount(before)).not.toEqual(byAccount(await opening(2027)));
   });
 
@@ -93,20 +103,13 @@ describe('provisional opening balance', () => {
   it('appears in the grouped ledger before its lines were read', async () => {
     await setClock(newYear);
     const balances = await rows('/v1/ledgergrouped?bookyear=2027&period=0');
-    const shown = balances.filter(({ balance }) => balance !== 0);
-    const sums = shown.map((row): [string, number] => [row.ledgerAccountNumber, Math.round(row.balance * 100)]);
-    expect(Object.fromEntries(sums)).toEqual(await closingBalances(2026));
+    expect(byAccount(balances)).toEqual(await closingBalances(2026));
   });
 
   it('keeps the IDs of unchanged lines', async () => {
     await setClock(newYear);
     const before = await opening(2027);
-    const lines = [
-      { ledgerAccountId: 85, amountDebit: 1 },
-      { ledgerAccountId: 85, amountCredit: 1 },
-    ];
-    const { id } = await create('journalentrieswithlines', { ...memorial, lines });
-    await act(`journalentries/${id}/process`);
+    await process(85, 85);
     expect(await opening(2027)).toEqual(before);
   });
 
@@ -114,8 +117,7 @@ describe('provisional opening balance', () => {
     await setClock(newYear);
     const result = (await opening(2027)).find(({ description }) => description === 'Resultaat 2026');
     const path = `/v1/ledgerlines/${result?.id}`;
-    expect((await call(path)).body).toMatchObject({ id: result?.id, Period: 0, description: 'Resultaat 2026' });
-    const sold = await create('salesinvoiceswithlines', sale);
+    const sold = await sell();
     expect(cents([(await call(path)).body])).toBe(cents([result ?? {}]) - Math.round(sold.amountExcludingVat * 100));
   });
 
@@ -128,28 +130,20 @@ describe('provisional opening balance', () => {
       body: [expect.stringContaining('would be too large in book year 2027.')],
     });
     expect(await opening(2027)).toEqual(before);
-    expect(byAccount(await opening(2027))).toEqual(await closingBalances(2026));
+    await expectCarried(2027);
   });
 
   it('chains across several open years with their results', async () => {
     await setClock('2029-03-01T09:00:00Z');
-    await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2027-02-01' });
-    await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2028-02-01' });
-    for (const year of [2026, 2027, 2028])
-      expect(byAccount(await opening(year + 1)), String(year)).toEqual(await closingBalances(year));
-  });
-
-  it('is absent from the journal entry log', async () => {
-    const before = await rows('/v1/journalentrylog');
-    await setClock(newYear);
-    expect(await opening(2027)).not.toEqual([]);
-    expect(await rows('/v1/journalentrylog')).toEqual(before);
+    await sell('2027-02-01');
+    await sell('2028-02-01');
+    for (const year of [2027, 2028, 2029]) await expectCarried(year);
   });
 
   it('does not affect outstanding amounts, payments and open years', async () => {
     const before = [await rows('/v1/outstandingsalesinvoices?fields=id,outstandingAmount'), await refusedYears()];
     await setClock('2026-12-31T09:00:00Z');
-    const sold = await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2027-01-02' });
+    const sold = await sell('2027-01-02');
     expect(await opening(2027)).not.toEqual([]);
     expect(await books.outstanding('sales', 1)).toMatchObject({ outstandingAmount: 21.97 });
     expect((await act('salesinvoices/1/pay', { amount: 1, date: '2027-01-03' })).outstandingAmount).toBe(20.97);
@@ -189,7 +183,7 @@ describe('provisional opening balance', () => {
     const provisional = await opening(2027);
     expect(await act('bookyears/2026/close')).toMatchObject({ bookyear: 2026, openingLineCount: provisional.length });
     expect(await opening(2027)).toEqual(provisional);
-    await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2027-01-05' });
+    await sell('2027-01-05');
     expect(await opening(2027)).toEqual(provisional);
   });
 
@@ -197,10 +191,10 @@ describe('provisional opening balance', () => {
     await setClock('2028-01-10T09:00:00Z');
     await removeDrafts();
     await opening(2028);
-    await create('salesinvoiceswithlines', sale);
+    await sell();
     await act('bookyears/2026/close');
-    await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2027-05-01' });
-    expect(byAccount(await opening(2027))).toEqual(await closingBalances(2026));
+    await sell('2027-05-01');
+    await expectCarried(2027);
     const expected = await opening(2028);
     await act('bookyears/2027/close');
     expect(await opening(2028)).toEqual(expected);
@@ -218,11 +212,11 @@ describe('provisional opening balance', () => {
 
 describe('last closed year', () => {
   const reopen = (year: number) => act(`bookyears/${year}/reopen`);
-  const late = { ...sale, invoiceDate: '2025-12-30' };
+  const late = '2025-12-30';
 
   it('can be reopened and accepts invoices, entries and payments again', async () => {
     expect(await reopen(2025)).toEqual({ bookyear: 2025 });
-    const sold = await create('salesinvoiceswithlines', late);
+    const sold = await sell(late);
     expect((await act(`salesinvoices/${sold.id}/pay`, { date: '2025-12-31' })).outstandingAmount).toBe(0);
     await create('journalentries', { ...memorial, bookYear: 2025 });
   });
@@ -231,40 +225,36 @@ describe('last closed year', () => {
     const before = await opening(2026);
     await reopen(2025);
     expect(await opening(2026)).toEqual(before);
-    const sold = await create('salesinvoiceswithlines', late);
-    const after = await opening(2026);
-    expect(byAccount(after)).toEqual(await closingBalances(2025));
-    expect(after.filter(({ salesInvoiceId }) => salesInvoiceId === sold.id)).toMatchObject([{ amountDebit: 75.76 }]);
-    expect(new Set(after.map(({ JournalEntryId }) => JournalEntryId))).toEqual(
-      new Set(before.map(({ JournalEntryId }) => JournalEntryId)),
-    );
+    const sold = await sell(late);
+    await expectCarried(2026);
+    expect(await getOfSale(2026, sold.id)).toMatchObject([{ amountDebit: 75.76 }]);
+    const getEntries = (lines: readonly Row[]) => new Set(lines.map(({ JournalEntryId }) => JournalEntryId));
+    expect(getEntries(await opening(2026))).toEqual(getEntries(before));
   });
 
   it('lists its invoices as outstanding once, payable in the next year', async () => {
     const before = await rows('/v1/outstandingsalesinvoices');
     await reopen(2025);
-    const sold = await create('salesinvoiceswithlines', late);
-    await opening(2026);
+    const sold = await sell(late);
+    expect(await getOfSale(2026, sold.id)).toHaveLength(1);
     expect(await books.outstanding('sales', sold.id)).toMatchObject({ outstandingAmount: 75.76 });
-    expect((await act(`salesinvoices/${sold.id}/pay`)).outstandingAmount).toBe(0);
+    const { outstandingAmount, journalEntryId } = await act(`salesinvoices/${sold.id}/pay`);
+    expect([outstandingAmount, await books.listPostings(journalEntryId)]).toEqual([
+      0,
+      ['1100 D 75.76', '1300 C 75.76'],
+    ]);
     expect(await rows('/v1/outstandingsalesinvoices')).toEqual(before);
-  });
-
-  it('counts an invoice that is carried over once when it is paid', async () => {
-    await reopen(2025);
-    const sold = await create('salesinvoiceswithlines', late);
-    expect(await opening(2026)).toContainEqual(expect.objectContaining({ salesInvoiceId: sold.id }));
-    const { journalEntryId } = await act(`salesinvoices/${sold.id}/pay`);
-    expect(await books.listPostings(journalEntryId)).toEqual(['1100 D 75.76', '1300 C 75.76']);
   });
 
   it('can be closed again, which makes the opening balance definitive', async () => {
     await reopen(2025);
-    await create('salesinvoiceswithlines', late);
+    await sell(late);
     const provisional = await opening(2026);
     expect(await act('bookyears/2025/close')).toMatchObject({ bookyear: 2025, openingLineCount: provisional.length });
     expect(await opening(2026)).toEqual(provisional);
-    expect(await books.getErrors('POST', 'salesinvoiceswithlines', late)).toHaveProperty('invoiceDate');
+    expect(await books.getErrors('POST', 'salesinvoiceswithlines', { ...sale, invoiceDate: late })).toHaveProperty(
+      'invoiceDate',
+    );
   });
 
   it('takes the opening balance of a year that has not begun with it', async () => {
@@ -276,25 +266,23 @@ describe('last closed year', () => {
   });
 
   it('can be followed by reopening all earlier years', async () => {
-    const before = [await opening(2024), await opening(2025), await opening(2026)];
+    const getOpenings = () => Promise.all([2024, 2025, 2026].map(opening));
+    const before = await getOpenings();
     await reopen(2025);
     await reopen(2024);
-    expect([await opening(2024), await opening(2025), await opening(2026)]).toEqual(before);
+    expect(await getOpenings()).toEqual(before);
     expect(await getActionErrors('bookyears/2024/reopen')).toEqual({ bookyear: ['Book year 2024 is open.'] });
-    await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2024-12-30' });
-    expect(byAccount(await opening(2026))).toEqual(await closingBalances(2025));
+    await sell('2024-12-30');
+    await expectCarried(2026);
     expect(await opening(2024)).toEqual(before[0]);
   });
 
   it('is the only year that can be reopened', async () => {
     expect(await getActionErrors('bookyears/2024/reopen')).toEqual({ bookyear: ['Reopen book year 2025 first.'] });
     expect(await getActionErrors('bookyears/2026/reopen')).toEqual({ bookyear: ['Book year 2026 is open.'] });
-    for (const year of [1999, 2031]) {
-      const reply = await control(`administrations/1/bookyears/${year}/reopen`);
-      expect([reply.status, reply.body.detail]).toEqual([404, `There is no book year ${year} in this administration.`]);
-    }
-    expect((await control('administrations/9/bookyears/2025/reopen')).status).toBe(404);
-    expect((await control('administrations/1/bookyears/soon/reopen')).status).toBe(400);
+    const attempt = async (path: string) => (await control(`administrations/${path}/reopen`)).status;
+    const years = ['1/bookyears/1999', '1/bookyears/2031', '9/bookyears/2025', '1/bookyears/soon'];
+    expect(await Promise.all(years.map(attempt))).toEqual([404, 404, 404, 400]);
   });
 
   it('belongs to one administration', async () => {
