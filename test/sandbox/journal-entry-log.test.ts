@@ -31,8 +31,6 @@ describe('journal entry log', () => {
     const entryId = await getEntryId(invoiceNumber);
     await patch(`salesinvoices/${id}`, { invoiceNumber: 'X-1' });
     await remove(`salesinvoices/${id}`);
-    const [first] = await rows(`/v1/journalentrylog?sourceDocumentNumber=${invoiceNumber}`);
-    expect(first).toMatchObject({ JournalEntryId: entryId, Action: 1 });
     const changes = await rows(`/v1/journalentrylog?JournalEntryId=${entryId}`);
     expect(changes.map(({ Action, sourceDocumentNumber }) => [Action, sourceDocumentNumber])).toEqual([
       [1, invoiceNumber],
@@ -41,26 +39,10 @@ describe('journal entry log', () => {
     ]);
   });
 
-  it('has the document number of entries, purchases and payments', async () => {
-    const { id } = await create('journalentrieswithlines', { ...memorial, lines });
-    const { journalEntryId } = await act('salesinvoices/12/pay', { date: '2026-04-16' });
-    const bought = await create('purchaseinvoiceswithlines', purchase);
-    for (const [entryId, number] of [
-      [id, memorial.sourceDocumentNumber],
-      [journalEntryId, 'BNK-2026-04-16'],
-      [await getEntryId(bought.invoiceNumber), bought.invoiceNumber],
-    ])
-      expect((await rows(`/v1/journalentrylog?JournalEntryId=${entryId}`)).at(-1)?.sourceDocumentNumber).toBe(number);
-  });
-
   it('never goes back when the clock does, so that who reads on from the last change misses none', async () => {
     const seen: Row[] = [];
-    for (const now of [
-      '2026-05-01T08:00:00Z',
-      '2026-05-01T07:59:58Z',
-      '2025-01-01T00:00:00Z',
-      '2026-05-01T08:00:01Z',
-    ]) {
+    const [first, last] = ['2026-05-01T08:00:00Z', '2026-05-01T08:00:01Z'];
+    for (const now of [first, '2026-05-01T07:59:58Z', '2025-01-01T00:00:00Z', last]) {
       const from = seen.at(-1)?.ChangedDate ?? '2026-05-01';
       await setClock(now);
       const { id } = await create('journalentries', { ...memorial, sourceDocumentNumber: `MEM-${seen.length}` });
@@ -68,44 +50,29 @@ describe('journal entry log', () => {
       expect(changes.map(({ JournalEntryId }) => JournalEntryId)).toContain(id);
       seen.push(...changes.filter((change) => seen.every((other) => other.id !== change.id)));
     }
-    expect(seen.map(({ ChangedDate }) => ChangedDate)).toEqual([
-      ...new Array(3).fill('2026-05-01T08:00:00Z'),
-      '2026-05-01T08:00:01Z',
-    ]);
+    expect(seen.map(({ ChangedDate }) => ChangedDate)).toEqual([first, first, first, last]);
   });
 
-  it('returns changes from the requested timestamp on', async () => {
+  it('returns changes from a moment on, in any extended form of ISO 8601', async () => {
     await setClock('2026-05-01T08:00:00Z');
     await create('journalentries', memorial);
-    expect(await since('2026-05-01T08:00:00Z')).toHaveLength(1);
-    expect(await since('2026-05-01T10:00:00+02:00')).toHaveLength(1);
-    expect(await since('2026-05-01T08:00:01Z')).toHaveLength(0);
+    for (const moment of [
+      ...['2026-05-01T08:00:00Z', '2026-05-01T10:00:00+02:00', '2026-05-01T08:00Z', '2026-05-01T08:00:00'],
+      ...['2026-05-01T07:59:59.9Z', '2026-05-01T07:59:59,9Z', '2026-05-01T10:00+02'],
+      ...['2026-W18-5T08:00Z', '2026-121T08:00:00Z'],
+    ])
+      expect([moment, (await since(moment)).length]).toEqual([moment, 1]);
+    expect(await since('2026-05-01T08:00:01Z')).toEqual([]);
   });
 
-  it.each([
-    '2026-05-01T08:00Z',
-    '2026-05-01T08:00:00',
-    '2026-05-01T07:59:59.9Z',
-    '2026-05-01T07:59:59,9Z',
-    '2026-05-01T10:00+02',
-    '2026-W18-5T08:00Z',
-    '2026-121T08:00:00Z',
-  ])('accepts any extended form of ISO 8601: %s', async (moment) => {
-    await setClock('2026-05-01T08:00:00Z');
+  it('takes a date as its start in UTC', async () => {
+    await setClock('2026-04-30T23:59:59Z');
     await create('journalentries', memorial);
-    expect(await since(moment)).toHaveLength(1);
+    await setClock('2026-05-01T00:00:00Z');
+    const { id } = await create('journalentries', { ...memorial, sourceDocumentNumber: 'MEM-2' });
+    for (const date of ['2026-05-01', '2026-W18-5', '2026-121', '2026-04-30T24:00', '2026-04-30T24:00:00Z'])
+      expect([date, (await since(date)).map(({ JournalEntryId }) => JournalEntryId)]).toEqual([date, [id]]);
   });
-
-  it.each(['2026-05-01', '2026-W18-5', '2026-121', '2026-04-30T24:00', '2026-04-30T24:00:00Z'])(
-    'takes the date %s as its start in UTC',
-    async (date) => {
-      await setClock('2026-04-30T23:59:59Z');
-      await create('journalentries', memorial);
-      await setClock('2026-05-01T00:00:00Z');
-      const { id } = await create('journalentries', { ...memorial, sourceDocumentNumber: 'MEM-2' });
-      expect((await since(date)).map(({ JournalEntryId }) => JournalEntryId)).toEqual([id]);
-    },
-  );
 
   it('records each change of a draft and of its lines', async () => {
     await setClock('2026-05-01T08:00:00Z');
@@ -113,7 +80,9 @@ describe('journal entry log', () => {
     await patch(`journalentries/${id}`, { description: 'Mei' });
     const line = await create(`journalentries/${id}/lines`, lines[0]);
     await remove(`journalentries/${id}/lines/${line.id}`);
-    expect((await since('2026-05-01T08:00:00Z')).map(({ Action }) => Action)).toEqual([1, 1, 1, 1]);
+    const change = [1, memorial.sourceDocumentNumber];
+    const changes = await since('2026-05-01T08:00:00Z');
+    expect(changes.map((row) => [row.Action, row.sourceDocumentNumber])).toEqual([change, change, change, change]);
   });
 
   it('records invoices and payments, which the platform posts itself', async () => {
@@ -124,11 +93,12 @@ describe('journal entry log', () => {
     await remove(`purchaseinvoices/${bought.id}`);
     const changes = await since('2026-05-01T08:00:00Z');
     const boughtEntry = changes.find(({ Action }) => Action === 2)?.JournalEntryId;
-    expect(changes.map(({ JournalEntryId, Action }) => [JournalEntryId, Action])).toEqual([
-      [await getEntryId(sold.invoiceNumber), 1],
-      [boughtEntry, 1],
-      [journalEntryId, 1],
-      [boughtEntry, 2],
+    const getChange = (change: Row) => [change.JournalEntryId, change.Action, change.sourceDocumentNumber];
+    expect(changes.map(getChange)).toEqual([
+      [await getEntryId(sold.invoiceNumber), 1, sold.invoiceNumber],
+      [boughtEntry, 1, bought.invoiceNumber],
+      [journalEntryId, 1, 'BNK-2026-05-01'],
+      [boughtEntry, 2, bought.invoiceNumber],
     ]);
   });
 
