@@ -241,32 +241,51 @@ it('grouped ledger follows every change by as much as the ledger lines', async (
   expect(await difference()).toEqual([0, 0, 0]);
 });
 
-describe('amounts that overflow a grouped balance', () => {
-  it('are those above the maximum of the contract', async () => {
-    const booked = new Set((await rows('/v1/ledgergrouped?bookyear=2026')).map((row) => row.ledgerAccountId));
-    const accounts = (await rows('/v1/ledgeraccounts')).filter(({ id, type }) => !booked.has(id) && type < 6);
-    const [debit, credit] = accounts.map(({ id }) => id);
-    const post = async (amount: number) => {
-      const sides = [
-        { ledgerAccountId: debit, amountDebit: amount },
-        { ledgerAccountId: credit, amountCredit: amount },
-      ];
-      const { id } = await create('journalentrieswithlines', { ...memorial, lines: sides });
-      return (await books.control(`administrations/1/journalentries/${id}/process`)).status;
-    };
-    expect([await post(999_999_999_999.99), await post(2_000_000)]).toEqual([200, 400]);
-    const [row] = await rows(`/v1/ledgergrouped?bookyear=2026&ledgerAccountId=${debit}`);
-    expect(row?.balance).toBe(999_999_999_999.99);
+describe('the sum of an account in a book year', () => {
+  const [depreciation, machines] = [85, 6];
+  const MAX = 999_999_999_999.99;
+  const getRoom = async (ledgerAccountId: number): Promise<number> => {
+    const [row] = await rows(`/v1/ledgergrouped?bookyear=2026&ledgerAccountId=${ledgerAccountId}`);
+    return Math.round(MAX * 100 - (row?.amountCredit ?? 0) * 100) / 100;
+  };
+  const createDraft = async (amountDebit: number, ledgerAccountId: number): Promise<number> => {
+    const lines = [
+      { ledgerAccountId: depreciation, amountDebit },
+      { ledgerAccountId, amountCredit: amountDebit },
+    ];
+    return (await create('journalentrieswithlines', { ...memorial, lines })).id;
+  };
+  const process = (id: number) => act(`journalentries/${id}/process`);
+  const tooLarge = (number: string) => ({
+    body: [`The balance of ledger account ${number} would be too large in book year 2026.`],
   });
 
-  it('are rejected', async () => {
-    const large = { ...vat21, vatCodeId: 3, unitPrice: 90_000_000_000, quantity: 6 };
-    await sell([large]);
-    const log = await rows('/v1/journalentrylog');
-    expect(await getErrors('POST', 'salesinvoiceswithlines', { ...sale, lines: [large] })).toEqual({
-      body: ['The balance of ledger account 1300 would be too large in book year 2026.'],
-    });
-    expect((await call('/v1/ledgergrouped?bookyear=2026')).status).toBe(200);
-    expect(await rows('/v1/journalentrylog')).toEqual(log);
+  it('reaches the largest amount of the contract, and not a cent more until an entry is removed', async () => {
+    const large = await createDraft((await getRoom(machines)) - 1000, machines);
+    await process(large);
+    await process(await createDraft(1000, machines));
+    expect(await getRoom(machines)).toBe(0);
+    const cent = await createDraft(0.01, machines);
+    expect(await books.getActionErrors(`journalentries/${cent}/process`)).toEqual(tooLarge('0125'));
+    expect(await getRoom(machines)).toBe(0);
+    await remove(`journalentries/${large}`);
+    await process(cent);
+  });
+
+  it('is checked for a small invoice on a large balance', async () => {
+    const [{ id = 0 } = {}] = await rows('/v1/ledgeraccounts?number=1500');
+    await process(await createDraft((await getRoom(id)) - 1, id));
+    const lines = [{ ...vat21, unitPrice: 4 }];
+    await sell(lines);
+    expect(await getErrors('POST', 'salesinvoiceswithlines', { ...sale, lines })).toEqual(tooLarge('1500'));
+    expect(await getRoom(id)).toBe(0.16);
+  });
+
+  it('is checked for a large invoice, which changes nothing', async () => {
+    const lines = [{ ...vat21, vatCodeId: 3, unitPrice: 90_000_000_000, quantity: 6 }];
+    await sell(lines);
+    const before = [await rows('/v1/journalentrylog'), await rows('/v1/ledgergrouped?bookyear=2026')];
+    expect(await getErrors('POST', 'salesinvoiceswithlines', { ...sale, lines })).toEqual(tooLarge('1300'));
+    expect([await rows('/v1/journalentrylog'), await rows('/v1/ledgergrouped?bookyear=2026')]).toEqual(before);
   });
 });

@@ -31,21 +31,7 @@ it('keeps nothing of 500 sandboxes that were closed', async () => {
 it('keeps nothing of 5,000 combinations of query parameters', async () => {
   const sandbox = await startSandbox({ port: 0 });
   const headers = { authorization: 'Bearer sandbox-demo-token' };
-  const names = [
-    'name',
-    'number',
-    'email',
-    'phone',
-    'iban',
-    'vatNumber',
-    'city',
-    'remark',
-    'id',
-    'website',
-    'street',
-    'postalCode',
-    'language',
-  ];
+  const names = 'name number email phone iban vatNumber city remark id website street postalCode language'.split(' ');
   const send = async (mask: number): Promise<void> => {
     const query = names.filter((_, bit) => mask & (1 << bit)).map((name) => `${name}=1`);
     await (await fetch(`${sandbox.url}/v1/debtors?${query.join('&')}`, { headers })).arrayBuffer();
