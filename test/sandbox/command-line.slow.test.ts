@@ -4,10 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { connect } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { packageVersion } from '../../scripts/lib/manifest.ts';
+import { repository } from '../../scripts/lib/run.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
@@ -35,7 +37,7 @@ async function run(...args: string[]) {
 }
 
 /** Waits for what it prints once it listens. */
-async function banner({ stdout }: ReturnType<typeof start>): Promise<string> {
+async function banner({ stdout }: { readonly stdout: NodeJS.ReadableStream }): Promise<string> {
   let printed = '';
   for await (const chunk of stdout) {
     printed += String(chunk);
@@ -126,4 +128,19 @@ describe('running command', () => {
     expect(printed).toContain('curl --insecure');
     socket.destroy();
   });
+});
+
+it.skipIf(process.platform === 'win32')('npm start stops the sandbox when npm is terminated', async () => {
+  const options = { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'] } as const;
+  const npm = spawn('npm', ['start', '--', '--port', '0'], options);
+  const url = `${urlIn(await banner(npm))}/_sandbox/health`;
+  const isUp = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  expect(await isUp()).toBe(true);
+  npm.kill('SIGTERM');
+  await once(npm, 'exit');
+  while (await isUp()) await setTimeout(50);
 });

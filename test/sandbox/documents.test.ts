@@ -23,12 +23,12 @@ function getPdf(size: number): Buffer {
   return bytes;
 }
 
-const send = (path: string, body: RequestInit['body'], headers: Record<string, string> = PDF_HEADERS) =>
+const send = (path: string, body: BodyInit, headers: Record<string, string> = PDF_HEADERS) =>
   exchangeBytes(sandbox.url + path, { method: 'POST', headers, body });
 const inChunks = (bytes: Buffer) => new Blob([Uint8Array.from(bytes)]).stream();
 const download = (path: string) => exchangeBytes(sandbox.url + path);
 
-async function expectStored(path: string, keeper: string, bytes: Buffer, body: RequestInit['body'] = bytes) {
+async function expectStored(path: string, keeper: string, bytes: Buffer, body: BodyInit = bytes) {
   const created = await send(path, body);
   const self = `/v1/${keeper}/${created.body.id}`;
   expect([created.status, created.headers.get('location')]).toEqual([201, sandbox.url + self]);

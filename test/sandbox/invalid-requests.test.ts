@@ -42,7 +42,7 @@ describe.each(REQUESTS)('%s %s', (method, path) => {
   });
 
   it('rejects a body without a content type, and one over the limit, also in chunks', async () => {
-    const send = (body: RequestInit['body'], headers: Record<string, string>) =>
+    const send = (body: BodyInit, headers: Record<string, string>) =>
       exchangeBytes(sandbox.url + path, { method, body, headers: { ...headers, 'accept-language': 'nl' } });
     const untyped = await send(Buffer.from('{}'), {});
     expectProblem(untyped, 'unsupported-media-type', 'nl', path);
@@ -97,12 +97,14 @@ it('a path responds 405 to the methods that it has not, and names one that has t
 
 it.each(['/v1', '/v1/', '/v1/nothing', '/v1/debtors/1/nothing', '/nothing', '/v1/%E0%A4%A'])(
   'responds 404 to %s',
-  (path) => expectRefused('not-found', createMessage('pathNotFound', { path: toUri(path) }), path),
+  async (path) => {
+    await expectRefused('not-found', createMessage('pathNotFound', { path: toUri(path) }), path);
+  },
 );
 
-it.each(['/v1/Debtors', '/v2/debtors', '/debtors', '/v1/customers'])('suggests /v1/debtors for %s', (path) =>
-  expectRefused('not-found', createMessage('pathDidYouMean', { path, suggestion: '/v1/debtors' }), path),
-);
+it.each(['/v1/Debtors', '/v2/debtors', '/debtors', '/v1/customers'])('suggests /v1/debtors for %s', async (path) => {
+  await expectRefused('not-found', createMessage('pathDidYouMean', { path, suggestion: '/v1/debtors' }), path);
+});
 
 it.each([
   ['*/*', 200],

@@ -12,7 +12,7 @@ const depreciation = [
   { ledgerAccountId: 85, description: 'Machines', amountDebit: 250 },
   { ledgerAccountId: 6, description: 'Machines', amountCredit: 250 },
 ];
-const lopsided = [depreciation[0], { ledgerAccountId: 6, amountCredit: 249.99 }];
+const lopsided = [...depreciation.slice(0, 1), { ledgerAccountId: 6, amountCredit: 249.99 }];
 const takings = [
   { ledgerAccountId: 98, amountCredit: 50 },
   { ledgerAccountId: 31, amountCredit: 4.5 },
@@ -199,7 +199,7 @@ describe('draft journal entry', () => {
     expect((await call(`/v1/${path}/${id}`)).body.status).toBe('processed');
   });
 
-  it.each([
+  it.each<[date: string | null, posted: string, which: string]>([
     ['2025-12-31', '2025-12-31', 'of the year before, which is closed'],
     ['2026-02-10', '2026-02-10', 'of a period before'],
     ['2026-04-30', '2026-04-30', 'of its period'],

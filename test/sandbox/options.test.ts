@@ -44,8 +44,8 @@ async function getMessage(options: object): Promise<string> {
 
 it('rejects a bad option with its name and what it must be', async () => {
   const bad = Object.entries(BAD_VALUES).flatMap(([name, values]) => values.map((value) => ({ [name]: value })));
-  const unknown = [{ nope: 1 }, { sede: 'demo' }, { constructor: 1 }];
-  const unusable = [
+  const unknown: object[] = [{ nope: 1 }, { sede: 'demo' }, { constructor: 1 }];
+  const unusable: object[] = [
     ...[{ seed: 'none.json' }, { data: 'none/books.sqlite' }, { tls: { cert: 'none.pem', key: 'none.pem' } }],
     ...[{ host: '192.0.2.1' }, { seed: 'demo', scenario: 'empty' }],
   ];
