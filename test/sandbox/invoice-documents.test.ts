@@ -61,14 +61,6 @@ describe('the document of a final sales invoice', () => {
     }
   });
 
-  it('is the same for the same invoice, whatever else changes', async () => {
-    const { path, fileId } = await finalizeSale();
-    const before = await download(fileId);
-    await patch('debtors/1', { name: 'Bakkerij Dageraad', vatNumber: 'DE000000011', iban: null });
-    await patch(path, { remark: 'Intern' });
-    expect(await download(fileId)).toBe(before);
-  });
-
   it('has the debtor as it was when the invoice was posted, until it posts something else than other texts', async () => {
     const { path, fileId, line } = await finalizeSale();
     await patch('debtors/1', { name: 'Bakkerij Dageraad' });
@@ -79,9 +71,11 @@ describe('the document of a final sales invoice', () => {
     expect(await getParties(fileId)).toMatchObject({ buyerName: 'Bakkerij Dageraad' });
   });
 
-  it('has the company as it was when the invoice was posted, also after an export and an import of the state', async () => {
+  it('has the parties as they were when the invoice was posted, also after an export and an import', async () => {
     const { path, fileId } = await finalizeSale();
     const before = await download(fileId);
+    await patch('debtors/1', { name: 'Bakkerij Dageraad', vatNumber: 'DE000000011', iban: null });
+    await patch(path, { remark: 'Intern' });
     expect(await getParties(fileId)).toEqual({
       invoiceId: Number(path.split('/')[1]),
       fileId,
