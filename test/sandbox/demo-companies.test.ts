@@ -1,28 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readContract } from '../../mocks/hosts/node/read-contract.ts';
 import { readBooks } from '../random/sequences/books.ts';
 import { findViolations } from '../random/sequences/invariants.ts';
 import { type Row, useBooks } from '../support/books.ts';
-import { findRecordViolations } from '../support/contract.ts';
 import type { Caller } from '../support/fast-client.ts';
 import type { CallOptions } from '../support/sandbox.ts';
 import { getAdministrations } from '../support/seed/read-seed.ts';
 import { idsOf } from '../support/seed/rows.ts';
 
-const contract = readContract();
 const { act, call, control, create, patch, rows, ledger, listPostings } = useBooks();
 
-function getView(name: string) {
-  const view = [...contract.resources.values()].find(({ viewOf, input }) => viewOf === name && input !== undefined);
-  if (!view) throw new Error(`The contract creates no ${name} with lines`);
-  return { path: view.collectionPath.replace('/v1/', ''), input: String(view.input) };
-}
+const VIEWS: Readonly<Record<string, string>> = { salesorders: 'salesorderwithlines' };
 
 const omit = (row: Row, names: readonly string[]): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
 
 const headerIdentity = ['id', '_meta', 'invoiceNumber', 'number', 'status'];
-const postingIdentity = ['id', '_meta', 'JournalEntryId', 'sourceDocumentNumber', 'invoiceNumber'];
+const postingIdentity = ['id', '_meta', 'JournalEntryId', 'sourceDocumentNumber'];
 const invoiceIds = ['salesInvoiceId', 'purchaseInvoiceId'];
 
 /** A record without what tells it from another that is the same. */
@@ -43,7 +36,7 @@ describe.each(getAdministrations())('transactions of $record.name', ({ record, r
 
   /** Posts the requests of a resource again, and returns each record of the seed with its repetition. */
   async function repeat(name: string): Promise<readonly (readonly [seeded: Row, repeated: Row])[]> {
-    const { path } = getView(name);
+    const path = VIEWS[name] ?? `${name}withlines`;
     const records = await rows(`/v1/${path}`, access);
     const pairs: (readonly [Row, Row])[] = [];
     for (const [index, { body }] of getRequests(name).entries()) {
@@ -57,42 +50,26 @@ describe.each(getAdministrations())('transactions of $record.name', ({ record, r
     return pairs;
   }
 
-  it.each(['salesinvoices', 'purchaseinvoices', 'salesorders', 'draftsalesinvoices', 'journalentries'])(
-    '%s are valid requests, and what the platform makes of them',
-    async (name) => {
-      const faults = getRequests(name).flatMap(({ body }) => findRecordViolations(getView(name).input, body));
-      expect(faults).toEqual([]);
-      if (name === 'salesorders' && record.id === 2) return;
-      const pairs = await repeat(name);
-      expect(pairs).toHaveLength(seeded[name]?.length ?? 0);
-      for (const [original, repeated] of pairs) expect(withoutIdentity(repeated)).toEqual(withoutIdentity(original));
-    },
-  );
-
-  it.each([
-    ['salesinvoices', 'salesInvoiceId', getJournal('V')],
-    ['purchaseinvoices', 'purchaseInvoiceId', getJournal('I')],
-  ])('%s are posted as the platform posts them', async (name, field, journal) => {
-    for (const [original, repeated] of await repeat(name)) {
-      const [expected = [], posted = []] = await Promise.all(
-        [original, repeated].map(({ id }) => ledger(`${field}=${id}&journalId=${journal}`, access)),
-      );
+  it.each<[name: string, field?: string, journal?: string]>([
+    ['salesinvoices', 'salesInvoiceId', `journalId=${getJournal('V')}`],
+    ['purchaseinvoices', 'purchaseInvoiceId', `journalId=${getJournal('I')}`],
+    ['journalentries', 'JournalEntryId'],
+    ['salesorders'],
+    ['draftsalesinvoices'],
+  ])('%s are what the platform makes of their requests, and posts', async (name, field, journal) => {
+    if (name === 'salesorders' && record.id === 2) return;
+    const pairs = await repeat(name);
+    expect(pairs).toHaveLength(seeded[name]?.length ?? 0);
+    const identity = journal ? [...postingIdentity, 'invoiceNumber', ...invoiceIds] : postingIdentity;
+    for (const [original, repeated] of pairs) {
+      expect(withoutIdentity(repeated)).toEqual(withoutIdentity(original));
+      if (field === undefined || original.status === 'draft') continue;
+      if (!journal) await act(`journalentries/${repeated.id}/process`, undefined, record.id);
+      const getPostings = async ({ id }: Row) =>
+        (await ledger([`${field}=${id}`, journal].join('&'), access)).map((line) => omit(line, identity));
+      const expected = await getPostings(original);
       expect(expected.length).toBeGreaterThan(0);
-      const identity = [...postingIdentity, ...invoiceIds];
-      expect(posted.map((line) => omit(line, identity))).toEqual(expected.map((line) => omit(line, identity)));
-    }
-  });
-
-  it('journal entries are posted as the platform posts them', async () => {
-    for (const [original, repeated] of await repeat('journalentries')) {
-      if (original.status === 'draft') continue;
-      await act(`journalentries/${repeated.id}/process`, undefined, record.id);
-      const [expected = [], posted = []] = await Promise.all(
-        [original, repeated].map(({ id }) => ledger(`JournalEntryId=${id}`, access)),
-      );
-      expect(expected.length).toBeGreaterThan(0);
-      const identity = postingIdentity.filter((name) => name !== 'invoiceNumber');
-      expect(posted.map((line) => omit(line, identity))).toEqual(expected.map((line) => omit(line, identity)));
+      expect(await getPostings(repeated)).toEqual(expected);
     }
   });
 

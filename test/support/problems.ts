@@ -25,15 +25,13 @@ export const createMessage = (key: MessageKey, parameters: MessageParameters = {
 
 export type Errors = Readonly<Record<string, Message | readonly Message[]>>;
 
-export interface InvalidRequest {
+interface InvalidRequest {
   readonly path: string;
   readonly options?: CallOptions;
   readonly errors: Errors;
 }
 
 export const languages = ['en', 'nl'] as const;
-
-export const alternateLanguage = (index: number) => ({ language: languages[index % 2] ?? 'en' });
 
 const getLanguages = ({ language }: CallOptions = {}) => (language ? [language as 'en' | 'nl'] : languages);
 
