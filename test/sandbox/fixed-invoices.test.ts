@@ -170,47 +170,6 @@ it.each([
   expect([...tried].toSorted()).toEqual(listWritable(name));
 });
 
-/** A processed entry is nothing but its posting, so all of it stays. */
-const ENTRY: Row = {
-  JournalId: 1,
-  bookYear: 2027,
-  bookPeriod: 5,
-  sourceDocumentNumber: 'KAS-2',
-  description: 'Anders',
-  date: '2026-04-02',
-  openingBalance: 1,
-  closingBalance: 1,
-};
-
-const ENTRY_LINE: Row = {
-  ledgerAccountId: 74,
-  description: 'Anders',
-  amountDebit: 1,
-  amountCredit: 1,
-  vatCodeId: 9,
-  costCenterId: 1,
-  costUnitId: 1,
-  debtorId: 1,
-  creditorId: 1,
-  invoiceNumber: 'N-1',
-};
-
-it('a processed entry keeps every field, and so do its lines', async () => {
-  const lines = [{ ledgerAccountId: 73, amountDebit: 5 }];
-  const entry = await create('journalentrieswithlines', { ...cash, openingBalance: 10, closingBalance: 5, lines });
-  await act(`journalentries/${entry.id}/process`);
-  const path = `journalentries/${entry.id}`;
-  const processed = { id: ['The entry has been processed. Delete it, or correct it with another entry.'] };
-  for (const [field, value] of Object.entries(ENTRY))
-    expect([field, await getErrors('PATCH', path, { [field]: value })]).toEqual([field, processed]);
-  for (const [field, value] of Object.entries(ENTRY_LINE)) {
-    const errors = await getErrors('PATCH', `${path}/lines/${entry.lines[0].id}`, { [field]: value });
-    expect([field, errors]).toEqual([field, { entryId: processed.id }]);
-  }
-  expect(Object.keys(ENTRY).toSorted()).toEqual(listWritable('journalentries'));
-  expect(Object.keys(ENTRY_LINE).toSorted()).toEqual(listWritable('journalentries/lines'));
-});
-
 describe('an invoice that a draft entry settles', () => {
   it.each(['sales', 'purchase'] as const)('of %s keeps its number and its party, and is not deleted', async (type) => {
     const { id, invoiceNumber, controlAccountId } = await createInvoice(type);

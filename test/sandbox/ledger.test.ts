@@ -29,11 +29,6 @@ beforeAll(async () => {
   accounts = new Map((await getRows('/v1/ledgeraccounts')).map((account) => [account.id, account]));
 });
 
-it('the seed has ledger lines of several years', () => {
-  expect(lines.length).toBeGreaterThan(100);
-  expect(years.length).toBeGreaterThan(1);
-});
-
 describe('book year', () => {
   it.each([
     ['/v1/ledgerlines', 'Bookyear'],
@@ -44,6 +39,7 @@ describe('book year', () => {
   });
 
   it('filters lines and balances by one or several years', async () => {
+    expect(years.length).toBeGreaterThan(1);
     for (const chosen of [...years.map((year) => [year]), years.slice(0, 2), [1999]]) {
       const expected = lines.filter(({ Bookyear }) => chosen.includes(Number(Bookyear)));
       expect(await getRows(linesPath(chosen), {}, 100_000)).toEqual(expected);

@@ -150,10 +150,6 @@ it.each([
   expect((await call(body._data[0]._meta.self, options)).body._meta).toMatchObject(named);
 });
 
-it('accepts the alternative spelling of the administration header', async () => {
-  expect((await call('/v1/debtors', { headers: { 'X-TenantId': '2' } })).body._meta.administrationId).toBe(2);
-});
-
 it('sorts text case-insensitively', async () => {
   for (const name of ['aap', 'AAR', 'Aas', 'AAI']) await call('/v1/debtors', { body: { name, debtorKindId: 4 } });
   const { body } = await call('/v1/debtors?orderby=name&debtorKindId=4&fields=name&pageSize=5');
