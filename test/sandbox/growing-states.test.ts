@@ -222,14 +222,6 @@ describe('a state at its limit', () => {
     expect((await call('/v1/debtors?pageSize=1')).body._meta.totalCount).toBe(body._meta.totalCount + 1);
   });
 
-  it('createWorld is rejected, and the journal discards the oldest', async () => {
-    const { call } = start({ journal: 10 });
-    const create = () => call('/_sandbox/worlds', { method: 'POST', body: {} });
-    expect(await repeat(4, create)).toEqual([201, 201, 201, 507]);
-    await repeat(20, () => call('/v1/debtors'));
-    expect((await call('/_sandbox/requests')).body.requests).toHaveLength(10);
-  });
-
   it('streamRequests is rejected until another one ends', async () => {
     const { send, url } = start();
     const open = () => send(`${url}/_sandbox/requests/events`, {});
