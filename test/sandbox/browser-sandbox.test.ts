@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { DEFAULT_ORIGIN } from '../../mocks/hosts/browser/create-page-sandbox.ts';
 import {
   type BrowserSandbox,
   type BrowserSandboxOptions,
@@ -8,60 +9,46 @@ import {
 } from '../../mocks/hosts/browser/node.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { repository } from '../../scripts/lib/run.ts';
+import { NOW } from '../support/books.ts';
+import { createCalls } from '../support/sandbox.ts';
 
-const clock = '2026-04-16T09:30:00Z';
 const open: BrowserSandbox[] = [];
 afterEach(() => Promise.all(open.splice(0).map((sandbox) => sandbox.close())));
 
-interface CallOptions {
-  readonly method?: string;
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 async function start(options: BrowserSandboxOptions = {}) {
-  const sandbox = await createBrowserSandbox({ clock, ...options });
+  const sandbox = await createBrowserSandbox({ clock: NOW, ...options });
   open.push(sandbox);
-  const send = (path: string, { method, body, headers }: CallOptions = {}) =>
-    sandbox.fetch(path, {
-      method: method ?? (body === undefined ? 'GET' : 'POST'),
-      headers: { authorization: `Bearer ${demoToken}`, 'content-type': 'application/json', ...headers },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
-  return {
-    sandbox,
-    send,
-    async call(path: string, callOptions?: CallOptions) {
-      const response = await send(path, callOptions);
-      const text = await response.text();
-      // biome-ignore lint/suspicious/noExplicitAny: assertions say what a test expects.
-      return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as any };
-    },
-  };
+  const { call } = createCalls({
+    getUrl: () => DEFAULT_ORIGIN,
+    reset: sandbox.reset,
+    send: sandbox.fetch,
+    loggedErrors: [],
+  });
+  return { sandbox, call };
 }
 
 const debtor = { name: 'Kaasboer', debtorKindId: 1, paymentConditionId: 1 };
 
 describe('a sandbox in a page', () => {
   it('makes the document of an invoice, by a file that it loads then', async () => {
-    const { call, send } = await start();
+    const { call } = await start();
     const { body } = await call('/_sandbox/administrations/1/draftsalesinvoices/1/finalize', { method: 'POST' });
-    expect(await (await send(`/v1/files/${body.fileId}`)).text()).toMatch(/^%PDF-/);
+    expect((await call(`/v1/files/${body.fileId}`)).body).toMatch(/^%PDF-/);
   });
 
   it('injects faults, has worlds and restores snapshots, as a server does', async () => {
-    const { call, send } = await start();
+    const { call } = await start();
     await call('/_sandbox/faults', { body: { operationId: 'listDebtors', effect: 'answer', status: 503 } });
     expect((await call('/v1/debtors')).status).toBe(503);
     await call('/_sandbox/faults', { body: { operationId: 'listDebtors', effect: 'drop' } });
-    await expect(send('/v1/debtors')).rejects.toThrow(TypeError);
+    await expect(call('/v1/debtors')).rejects.toThrow(TypeError);
 
     const { body: world } = await call('/_sandbox/worlds', { body: { name: 'shop-1', scenario: 'empty' } });
-    const headers = { authorization: `Bearer ${world.token}` };
-    expect((await call('/worlds/shop-1/v1/debtors', { headers })).body._data).toEqual([]);
+    const { token } = world;
+    expect((await call('/worlds/shop-1/v1/debtors', { token })).body._data).toEqual([]);
     expect((await call('/v1/debtors')).body._data).not.toEqual([]);
     expect((await call('/_sandbox/worlds/shop-1', { method: 'DELETE' })).status).toBe(204);
-    expect((await call('/worlds/shop-1/v1/debtors', { headers })).status).toBe(404);
+    expect((await call('/worlds/shop-1/v1/debtors', { token })).status).toBe(404);
 
     await call('/_sandbox/snapshots', { body: { name: 'before' } });
     const { body } = await call('/v1/debtors', { body: debtor });
