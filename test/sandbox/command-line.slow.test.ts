@@ -131,8 +131,7 @@ describe('running command', () => {
 });
 
 it.skipIf(process.platform === 'win32')('npm start stops the sandbox when npm is terminated', async () => {
-  const options = { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'] } as const;
-  const npm = spawn('npm', ['start', '--', '--port', '0'], options);
+  const npm = spawn('npm', ['start', '--', '--port', '0'], { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = `${urlIn(await banner(npm))}/_sandbox/health`;
   const isUp = () =>
     fetch(url).then(

@@ -5,6 +5,8 @@ import { createMessage, createRejections, expectProblem } from '../support/probl
 import { useSandbox } from '../support/sandbox.ts';
 import { exchangeBytes } from './exchange-bytes.ts';
 
+type Body = NonNullable<RequestInit['body']>;
+
 const sandbox = useSandbox({ clock: NOW });
 const { call } = sandbox;
 const { expectInvalid, expectNothingStored, expectRefused } = createRejections(sandbox);
@@ -23,12 +25,12 @@ function getPdf(size: number): Buffer {
   return bytes;
 }
 
-const send = (path: string, body: BodyInit, headers: Record<string, string> = PDF_HEADERS) =>
+const send = (path: string, body: Body, headers: Record<string, string> = PDF_HEADERS) =>
   exchangeBytes(sandbox.url + path, { method: 'POST', headers, body });
 const inChunks = (bytes: Buffer) => new Blob([Uint8Array.from(bytes)]).stream();
 const download = (path: string) => exchangeBytes(sandbox.url + path);
 
-async function expectStored(path: string, keeper: string, bytes: Buffer, body: BodyInit = bytes) {
+async function expectStored(path: string, keeper: string, bytes: Buffer, body: Body = bytes) {
   const created = await send(path, body);
   const self = `/v1/${keeper}/${created.body.id}`;
   expect([created.status, created.headers.get('location')]).toEqual([201, sandbox.url + self]);

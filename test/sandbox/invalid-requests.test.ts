@@ -8,6 +8,8 @@ import { useSandbox } from '../support/sandbox.ts';
 import { describeRejections, type Rejected } from './describe-rejections.ts';
 import { exchangeBytes } from './exchange-bytes.ts';
 
+type Body = NonNullable<RequestInit['body']>;
+
 const sandbox = useSandbox({ clock: NOW });
 const { call } = sandbox;
 const { expectNothingStored, expectRefused } = createRejections(sandbox);
@@ -42,7 +44,7 @@ describe.each(REQUESTS)('%s %s', (method, path) => {
   });
 
   it('rejects a body without a content type, and one over the limit, also in chunks', async () => {
-    const send = (body: BodyInit, headers: Record<string, string>) =>
+    const send = (body: Body, headers: Record<string, string>) =>
       exchangeBytes(sandbox.url + path, { method, body, headers: { ...headers, 'accept-language': 'nl' } });
     const untyped = await send(Buffer.from('{}'), {});
     expectProblem(untyped, 'unsupported-media-type', 'nl', path);
