@@ -193,12 +193,14 @@ describe('a state at its limit', () => {
     expect(measure().rows).toEqual(before.rows);
   });
 
-  it('of faults is not grown by another one', async () => {
-    const { call } = start();
-    const { limit } = GROWING_STATES.faults;
-    const add = () => call('/_sandbox/faults', { body: { operationId: '*', effect: 'drop' } });
-    expect((await repeat(limit + 1, add)).slice(-2)).toEqual([201, 400]);
-    expect((await call('/_sandbox/faults')).body.faults).toHaveLength(limit);
+  it.each([
+    ['faults', { operationId: '*', effect: 'drop' }],
+    ['snapshots', {}],
+  ] as const)('of %s is not grown by another one', async (name, body) => {
+    const { call } = start({ maxWorldBytes: 100_000_000 });
+    const { limit } = GROWING_STATES[name];
+    expect((await repeat(limit + 1, () => call(`/_sandbox/${name}`, { body }))).slice(-2)).toEqual([201, 400]);
+    expect((await call(`/_sandbox/${name}`)).body[name]).toHaveLength(limit);
   });
 
   it('a full disk is a 507 that changes nothing and an unhealthy health, until there is room', async () => {
