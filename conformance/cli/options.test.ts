@@ -1,6 +1,5 @@
 import { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
-import { parseLanguage } from '../../programs/command.ts';
 import { operations } from '../contract.ts';
 import { addCheckOptions, toSettings } from './commands/check-options.ts';
 import type { Environment } from './options.ts';
@@ -23,7 +22,7 @@ describe('The options of a check', () => {
 
   test('select a server, which is only read', () => {
     const settings = parse([...server, '--tenant', '7']);
-    expect(settings.rps).toBeUndefined();
+    expect([settings.rps, settings.require]).toEqual([undefined, undefined]);
     expect(settings).toMatchObject({
       url: 'https://api.accounting-platform.example',
       token: 'secret-token',
@@ -36,10 +35,13 @@ describe('The options of a check', () => {
     });
   });
 
-  test('allow writes, limit the rate, and name a client', () => {
+  test('allow writes, require endpoints, limit the rate, and name a client', () => {
     const client = ['--client-id', 'shop', '--client-secret', 's3cret', '--redirect-uri', 'http://localhost/callback'];
     const limits = ['--concurrency', '1', '--rps', '0.5', '--max-retry-wait', '0', '--timeout', '120'];
-    expect(parse([...server, '--write', '--allow-permanent', ...limits, ...client])).toMatchObject({
+    expect(
+      parse([...server, '--write', '--allow-permanent', '--require', 'endpoints', ...limits, ...client]),
+    ).toMatchObject({
+      require: 'endpoints',
       write: true,
       allowPermanent: true,
       concurrency: 1,
@@ -65,15 +67,6 @@ describe('The options of a check', () => {
       ['create', 'get', 'replace', 'update', 'delete'].map((verb) => `${verb}DebtorMandate`),
     );
   });
-
-  test('require endpoints', () => {
-    expect(parse(['--require', 'endpoints']).require).toBe('endpoints');
-    expect(parse([]).require).toBeUndefined();
-  });
-
-  test('reject a language that is not a tag', () => {
-    expect(() => parseLanguage('english please')).toThrow('It must be a language tag');
-  });
 });
 
 async function run(args: readonly string[]) {
@@ -84,74 +77,51 @@ async function run(args: readonly string[]) {
   return { code, printed: printed.join('') };
 }
 
-async function getError(args: readonly string[]): Promise<string> {
-  const { code, printed } = await run(args);
-  expect(code).toBe(2);
-  return printed;
-}
-
-describe('Wrong usage is a sentence with exit code 2:', () => {
-  test.each([
-    [['--tennant', '1'], "unknown option '--tennant' (Did you mean --tenant?)"],
-    [['check', '--something', 'x'], "unknown option '--something'"],
-    [['proxy', '--something', 'x'], "unknown option '--something'"],
-    [['workflows', '--something'], "unknown option '--something'"],
-    [['proxy'], 'proxy takes --upstream with the URL of a server, or --har with a recording.'],
-    [['fuzz'], 'Every option begins with --. See --help.'],
-    [['readiness'], 'Every option begins with --. See --help.'],
-    [['--require', 'writes'], 'Allowed choices are endpoints.'],
-    [['check', 'listDebtors'], 'Every option begins with --. See --help.'],
-    [['--url', 'localhost:4010'], '--url takes a URL such as https://api.accounting-platform.example.'],
-    [['--url', 'http://me:pass@localhost'], '--url takes a URL without user and password.'],
-    [
-      ['--url', 'http://localhost:4010'],
-      'Give an access token, with --token or in ACCOUNTING_TOKEN. A sandbox has sandbox-demo-token.',
-    ],
-    [
-      ['--url', 'http://localhost:4010', '--token', 'Bearer abc'],
-      'A token has printable ASCII characters without spaces. Leave out the word Bearer.',
-    ],
-    [['--token', 'abc'], '--token is for a server. Name it with --url.'],
-    [['--refresh-token', 'abc'], '--refresh-token is for a server. Name it with --url.'],
-    [['check', '--profile', 'stateless'], '--profile stateless is for a mock server: name its --url.'],
-    [[...server, '--client-id', 'shop'], '--client-id needs --client-secret, or ACCOUNTING_CLIENT_SECRET.'],
-    [[...server, '--redirect-uri', 'http://localhost'], '--redirect-uri needs --client-id.'],
-    [[...server, '--tenant', '0'], 'It must be a whole number from 1.'],
-    [[...server, '--rps', '0'], 'It must be a number above 0.'],
-    [[...server, '--concurrency', 'many'], 'It must be a whole number from 1.'],
-    [[...server, '--language', 'english please'], 'It must be a language tag, such as en or nl.'],
-    [['--only', 'listDebtor'], '--only: there is no operation "listDebtor". Did you mean listDebtors?'],
-    [['--only', '*Spaceship*'], '--only: there is no operation "*Spaceship*". Such as'],
-  ])('%j', async (args, message) => {
-    const error = await getError(args);
-    expect(error).toContain(message);
-    expect(error.trim()).not.toContain('\n');
-  });
-
-  test('and never repeats a secret', async () => {
-    for (const args of [
-      ['check', ...server, 'secret-token'],
-      [...server, '--token', 'secret token'],
-      [...server, '--token'],
-    ]) {
-      expect(await getError(args)).not.toMatch(/secret.token/);
-    }
-  });
+test('Wrong usage is a sentence with exit code 2, which repeats no secret', async () => {
+  const wrong: readonly (readonly string[])[] = [
+    ['--tennant', '1'],
+    ['check', '--something', 'x'],
+    ['proxy', '--something', 'x'],
+    ['workflows', '--something'],
+    ['proxy'],
+    ['fuzz'],
+    ['check', 'listDebtors'],
+    ['check', ...server, 'secret-token'],
+    ['--require', 'writes'],
+    ['--url', 'localhost:4010'],
+    ['--url', 'http://me:pass@localhost'],
+    ['--url', 'http://localhost:4010'],
+    ['--url', 'http://localhost:4010', '--token', 'Bearer abc'],
+    ['--url', 'http://localhost:4010', '--token', 'secret token'],
+    ['--url', 'http://localhost:4010', '--token'],
+    ['--token', 'abc'],
+    ['--refresh-token', 'abc'],
+    ['check', '--profile', 'stateless'],
+    [...server, '--client-id', 'shop'],
+    [...server, '--redirect-uri', 'http://localhost'],
+    [...server, '--tenant', '0'],
+    [...server, '--rps', '0'],
+    [...server, '--concurrency', 'many'],
+    [...server, '--language', 'english please'],
+    ['--only', 'listDebtor'],
+    ['--only', '*Spaceship*'],
+  ];
+  const lines: string[] = [];
+  for (const args of wrong) {
+    const { code, printed } = await run(args);
+    expect(code, printed).toBe(2);
+    expect(printed).not.toMatch(/secret.token|\n./);
+    lines.push(`${args.join(' ')}\n  ${printed}`);
+  }
+  await expect(lines.join('')).toMatchFileSnapshot('__snapshots__/wrong-usage.txt');
 });
 
-test('The commands are those that judge servers', async () => {
-  const { printed } = await run(['--help']);
-  const [, commands = ''] = printed.split('Commands:\n');
-  expect([...commands.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name)).toEqual([
-    'check',
-    'proxy',
-    'workflows',
-    'help',
-  ]);
-});
-
-test('--help wins over wrong options, and documents the exit codes', async () => {
-  const { code, printed } = await run(['check', '--help']);
-  expect(code).toBe(0);
-  expect(printed).toContain('Exit codes: 0 all is right');
+test('--help wins over wrong options, and documents commands, options and exit codes', async () => {
+  const texts: string[] = [];
+  for (const args of [['--help'], ['check', '--tennant', '--help'], ['proxy', '--help'], ['workflows', '--help']]) {
+    const { code, printed } = await run(args);
+    expect(code).toBe(0);
+    texts.push(`$ conformance ${args.join(' ')}\n${printed}`);
+  }
+  await expect(texts.join('\n')).toMatchFileSnapshot('__snapshots__/help.txt');
 });
