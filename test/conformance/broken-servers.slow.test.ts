@@ -1,31 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { getViolations, type Report } from '../../conformance/report/build-report.ts';
+import { getViolations } from '../../conformance/report/build-report.ts';
 import { demoClient, demoToken } from '../../mocks/seed/demo-access.ts';
-import { useFolder, useServer } from './fixtures.ts';
+import { useCheck } from './fixtures.ts';
 import type { ProxyHandler, ProxyResponse } from './proxy.ts';
-import { type CommandResult, runCommand } from './run-command.ts';
 
-const server = useServer();
-const folder = useFolder();
-
-interface BrokenRun extends CommandResult {
-  readonly report: Report;
-  readonly junit: string;
-}
-
-/** Checks a server that handles some requests in another way than the sandbox. */
-async function check(handler: ProxyHandler, ...args: readonly string[]): Promise<BrokenRun> {
-  server.proxy.setHandler(handler);
-  const environment = { ACCOUNTING_TOKEN: demoToken };
-  const options = ['--url', server.proxy.url, '--tenant', '1', '--report', folder.path, ...args];
-  const result = await runCommand(options, { environment });
-  const [json, junit] = await Promise.all(
-    ['report.json', 'junit.xml'].map((name) => readFile(join(folder.path, name), 'utf8').catch(() => '')),
-  );
-  return { ...result, junit: junit ?? '', report: JSON.parse(json || 'null') as Report };
-}
+const { server, folder, check: run } = useCheck();
+const check = (handler: ProxyHandler, ...args: readonly string[]) => run(handler, ['--report', folder.path, ...args]);
+const readJunit = (): Promise<string> => readFile(join(folder.path, 'junit.xml'), 'utf8');
 
 const respond = (status: number, type: string, body: string): ProxyResponse => ({
   status,
@@ -48,10 +31,10 @@ const lackLists = respondTo(/^\/v1\/(?:debtors|creditors|articles|salesinvoices|
 describe('Reports', () => {
   test('have nothing of operations that were not selected', async () => {
     const broken = respondTo(/^\/v1\/(?!debtors|administrations)/, () => html);
-    const { code, stdout, report, junit } = await check(broken, '--only', 'getDebtor,listDebtors');
+    const { code, stdout, report } = await check(broken, '--only', 'getDebtor,listDebtors');
     expect(report.causes).toEqual([]);
     expect(stdout).toMatch(/ 0 violations in \d+ requests/);
-    expect(junit).toContain('failures="0"');
+    expect(await readJunit()).toContain('failures="0"');
     expect(code).toBe(0);
   });
 
@@ -71,10 +54,10 @@ describe('Reports', () => {
   test('agree, and have one violation for one exchange', async () => {
     // An unknown identifier is another exchange.
     const broken = respondTo(/^\/v1\/debtors\/\d{1,4}$/, () => html);
-    const { code, stdout, report, junit } = await check(broken, '--only', 'getDebtor', '--fail-on', 'any');
+    const { code, stdout, report } = await check(broken, '--only', 'getDebtor', '--fail-on', 'any');
     expect(getViolations(report)).toMatchObject([{ operation: 'getDebtor', status: 500, rule: 'success' }]);
     expect(stdout).toMatch(/ 1 violation \(/);
-    expect(junit.match(/<failure /g)).toHaveLength(1);
+    expect((await readJunit()).match(/<failure /g)).toHaveLength(1);
     expect(code).toBe(1);
   });
 });
@@ -99,17 +82,18 @@ describe('A server', () => {
     expect(code).toBe(2);
   });
 
-  test.each([
-    ['HTML', respond(200, 'text/html', '<h1>Welcome</h1>'), 'text/html: <h1>Welcome</h1>'],
-    ['null', respond(200, 'application/json', 'null'), 'application/json: null'],
-    ['nothing', respond(200, 'application/json', ''), 'no body'],
-  ])('that returns %s for everything is reported as a server of another API', async (_name, response, actual) => {
-    const { code, stderr, report } = await check(() => response);
-    expect(stderr).toBe(
-      `${server.proxy.url} is no server of this API: GET /v1/administrations returns ${actual}, and not {"_data": [...], "_meta": {...}}.\n`,
-    );
-    expect([code, report]).toEqual([2, null]);
-  });
+  test.each(['--profile full', '--write'])(
+    'that never answers after some requests ends a run in time, without a verdict: %s',
+    async (mode) => {
+      const never: ProxyHandler = (request, forward) =>
+        server.proxy.requests.length > 60 ? new Promise(() => undefined) : forward(request);
+      const { code, stdout, stderr } = await check(never, '--only', '*Creditor*', '--timeout', '1', ...mode.split(' '));
+      expect(stderr).toMatch(/^The server stopped responding: \w+ \/v1\/\S+ got .*\.\n$/);
+      expect(stdout).toMatch(/! Incomplete: .* The server stopped responding/);
+      expect(server.proxy.requests.length).toBeLessThan(100);
+      expect(code).toBe(2);
+    },
+  );
 
   test('that lacks lists breaks no rule, and what depends on them is skipped', async () => {
     const { report, code } = await check(lackLists);

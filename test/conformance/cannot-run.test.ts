@@ -1,145 +1,114 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Sandbox, startSandbox } from '../../mocks/index.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { startSandbox } from '../../mocks/index.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
-import { BREAK_OFF, type ProxyHandler, startProxy } from './proxy.ts';
+import { emptyReply } from './deviations/deviation.ts';
+import { useFolder, useServer } from './fixtures.ts';
+import { BREAK_OFF, type ProxyHandler, type ProxyResponse, passThrough } from './proxy.ts';
 import { runCommand } from './run-command.ts';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 });
-});
-afterAll(() => sandbox.close());
+const server = useServer();
+const folder = useFolder();
 
-describe('A check that cannot run prints a sentence and exits with 2 for', () => {
-  test('an unknown option', async () => {
-    const { code, stdout, stderr } = await runCommand(['--tennant', '1']);
-    expect([code, stdout, stderr]).toEqual([2, '', "unknown option '--tennant' (Did you mean --tenant?)\n"]);
-  });
+interface Case {
+  /** The URL; that of a sandbox behind a proxy when it is left out. */
+  readonly url?: string;
+  readonly args?: readonly string[];
+  readonly handler?: ProxyHandler;
+  readonly token?: string;
+}
 
-  test('a port without a server', async () => {
-    const closed = await startEmptyServer();
-    await new Promise((resolve) => closed.server.close(resolve));
-    expect(await getError(['--url', closed.url])).toBe(
-      `Nothing listens at ${closed.url}. Is the server started, and is the port right?`,
-    );
+/** Lists cases in which a check cannot run. */
+async function listCases(): Promise<Readonly<Record<string, Case>>> {
+  const secure = await startSandbox({ port: 0, tls: true });
+  onTestFinished(() => secure.close());
+  const file = join(folder.path, 'file');
+  await writeFile(file, '');
+  const reject = (status: number, lacksList: boolean): Case => ({
+    args: ['--tenant', '99'],
+    handler: (request, forward) => {
+      if (lacksList && request.path === '/v1/administrations') return emptyReply(404);
+      return request.headers['x-tenant-id'] === '99' ? emptyReply(status) : forward(request);
+    },
   });
+  const respond = (type: string, body: string): Case => {
+    const response: ProxyResponse = { status: 200, headers: { 'content-type': type }, body: Buffer.from(body) };
+    return { handler: () => response };
+  };
+  return {
+    'a port without a server': { url: 'http://127.0.0.1:1' },
+    'an untrusted certificate': { url: secure.url },
+    'http instead of https': { url: secure.url.replace('https', 'http') },
+    'https instead of http': { url: server.sandbox.url.replace('http', 'https') },
+    'a rejected token': { token: 'no-such-token' },
+    'an administration without access': { args: ['--tenant', '3'] },
+    ...Object.fromEntries(
+      [400, 403, 404, 410, 422, 500].flatMap((status) => [
+        [`an administration that the server answers with ${status}`, reject(status, false)],
+        [`an administration that a server without their list answers with ${status}`, reject(status, true)],
+      ]),
+    ),
+    'a server of something else': { handler: () => emptyReply(404) },
+    'a server that returns HTML for everything': respond('text/html', '<h1>Welcome</h1>'),
+    'a server that returns null for everything': respond('application/json', 'null'),
+    'a server that returns nothing for everything': respond('application/json', ''),
+    'a URL that has the start of the paths': { url: `${server.proxy.url}/v1` },
+    'a folder that cannot be written': { args: ['--report', file] },
+    'a baseline that is missing': { args: ['--baseline', join(folder.path, 'missing.json')] },
+  };
+}
 
-  test('an untrusted certificate', async () => {
-    const secure = await startSandbox({ port: 0, tls: true });
-    onTestFinished(() => secure.close());
-    expect(await getError(['--url', secure.url])).toMatch(
-      /^The certificate of https:\S+ is not trusted \(\w+\)\. Name the file of its authority in NODE_EXTRA_CA_CERTS\.$/,
-    );
-    expect(await getError(['--url', secure.url.replace('https', 'http')])).toMatch(/Is it https instead/);
-    expect(await getError(['--url', sandbox.url.replace('http', 'https')])).toMatch(/Is it http instead\?$/);
-  });
-
-  test('a rejected token', async () => {
-    const stderr = await getError(['--url', sandbox.url], 'no-such-token');
-    expect(stderr).toMatch(/^The server rejects the token \(401\)\./);
-    expect(stderr).not.toContain('no-such-token');
-  });
-
-  test('an administration without access', async () => {
-    expect(await getError(['--url', sandbox.url, '--tenant', '3'])).toBe(
-      '--tenant 3: there is no such administration, or the user of the token has no access to it. Choose 1 or 2.',
-    );
-  });
-
-  test.each([400, 403, 404, 410, 422, 500])('an administration that the server answers with %d', async (status) => {
-    const proxy = await startProxy(sandbox.url);
-    onTestFinished(() => proxy.close());
-    const reject = { status, headers: {}, body: Buffer.alloc(0) };
-    proxy.setHandler((request, forward) => (request.headers['x-tenant-id'] === '99' ? reject : forward(request)));
-    expect(await getError(['--url', proxy.url, '--tenant', '99'])).toMatch(/^--tenant 99: .* Choose 1 or 2\.$/);
-    // A server may lack the list of administrations.
-    proxy.setHandler((request, forward) =>
-      request.headers['x-tenant-id'] === '99' || request.path === '/v1/administrations'
-        ? { ...reject, status: request.path === '/v1/administrations' ? 404 : status }
-        : forward(request),
-    );
-    expect(await getError(['--url', proxy.url, '--tenant', '99'])).toMatch(/^--tenant 99: .* access to it\.$/);
-  });
-
-  test('a server of something else', async () => {
-    const { url, server } = await startEmptyServer();
-    onTestFinished(() => void server.close());
-    expect(await getError(['--url', url])).toBe(
-      `There is no such API at ${url}: the status of GET /v1/administrations is 404. Is the URL right?`,
-    );
-  });
-
-  test('a URL that has the start of the paths', async () => {
-    expect(await getError(['--url', `${sandbox.url}/v1`])).toBe(
-      `There is no such API at ${sandbox.url}/v1: the status of GET /v1/administrations is 404. The URL ends in /v1; paths of the contract begin with it. Leave it out.`,
-    );
-  });
-
-  test('a folder that cannot be written', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'conformance-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const file = join(folder, 'file');
-    await writeFile(file, '');
-    expect(await getError(['--url', sandbox.url, '--report', file])).toBe(
-      `--report takes a folder that can be written, and ${file} cannot (EEXIST).`,
-    );
-  });
+test('A check that cannot run prints a sentence without a secret, and exits with 2', async () => {
+  const lines: string[] = [];
+  for (const [name, own] of Object.entries(await listCases())) {
+    const { url = server.proxy.url, args = [], handler = passThrough, token = demoToken } = own;
+    server.proxy.setHandler(handler);
+    const environment = { ACCOUNTING_TOKEN: token };
+    const { code, stderr } = await runCommand(['--url', url, ...args], { environment });
+    expect(code, name).toBe(2);
+    expect(stderr).not.toContain(token);
+    lines.push(`${name}\n  ${stderr}`);
+  }
+  const text = lines
+    .join('')
+    .replaceAll(folder.path, 'FOLDER')
+    .replaceAll(/(https?):\/\/[\w.]+:\d+/g, '$1://HOST');
+  await expect(text).toMatchFileSnapshot('__snapshots__/cannot-run.txt');
 });
 
-const FIRST_FAILURE = 60;
+const FIRST_FAILURE = 40;
 
 /** Behaviour of a server from one request on. */
 const failures: Readonly<Record<string, ProxyHandler>> = {
   'closes connections': () => {
     throw new Error('gone');
   },
-  'never answers': () => new Promise(() => {}),
-  'answers 503': () => ({ status: 503, headers: {}, body: Buffer.alloc(0) }),
+  'answers 503': () => emptyReply(503),
   'breaks off each body': async (request, forward) => {
     const response = await forward(request);
     return { ...response, headers: { ...response.headers, [BREAK_OFF]: 'yes' } };
   },
 };
 
-describe.each(Object.entries(failures))('A server that %s after some requests', (_name, fail) => {
-  test.each(['reads', 'writes'])(
-    'ends a run that %s in time, with a report of what was seen and no verdict',
-    async (mode) => {
-      const proxy = await startProxy(sandbox.url);
-      onTestFinished(() => proxy.close());
-      let count = 0;
-      proxy.setHandler((request, forward) => {
-        count += 1;
-        return count > FIRST_FAILURE ? fail(request, forward) : forward(request);
-      });
-      const writing = mode === 'writes' ? ['--write', '--only', '*Creditor'] : [];
-      const { code, stdout, stderr } = await runCommand(['--url', proxy.url, '--timeout', '1', ...writing], {
-        environment: { ACCOUNTING_TOKEN: demoToken },
-      });
-      expect(code).toBe(2);
-      expect(stderr).toMatch(/^The server (stopped responding|fails): \w+ \/v1\/\S+ got .*\.\n$/);
-      expect(stdout).toMatch(/! Incomplete: \d+ violation.* of \d+ statuses of the contract covered\. The server /);
-      expect(stdout).not.toMatch(/Passes|Fails/);
-      expect(count).toBeLessThan(FIRST_FAILURE + 40);
-      expect(`${stdout}${stderr}`.split('\n').length).toBeLessThanOrEqual(60);
-    },
-  );
-});
-
-async function getError(args: readonly string[], token = demoToken): Promise<string> {
-  const { code, stderr } = await runCommand(args, { environment: { ACCOUNTING_TOKEN: token } });
-  expect(code).toBe(2);
-  expect(stderr).not.toMatch(/\n\s+at /);
-  return stderr.trimEnd();
-}
-
-async function startEmptyServer(): Promise<{ readonly url: string; readonly server: Server }> {
-  const server = createServer((_request, response) => response.writeHead(404).end());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
-}
+test.each(
+  Object.entries(failures).flatMap(([what, fail]) => [
+    [what, 'reads', ['--only', '*Creditor*'], fail] as const,
+    [what, 'writes', ['--only', '*Creditor', '--write'], fail] as const,
+  ]),
+)(
+  'A server that %s after some requests ends a run that %s in time, with a report of what was seen and no verdict',
+  async (_what, _mode, args, fail) => {
+    server.proxy.setHandler((request, forward) =>
+      server.proxy.requests.length > FIRST_FAILURE ? fail(request, forward) : forward(request),
+    );
+    const environment = { ACCOUNTING_TOKEN: demoToken };
+    const { code, stdout, stderr } = await runCommand(['--url', server.proxy.url, ...args], { environment });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^The server (stopped responding|fails): \w+ \/v1\/\S+ got .*\.\n$/);
+    expect(stdout).toMatch(/! Incomplete: \d+ violation.* of \d+ statuses of the contract covered\. The server /);
+    expect(stdout).not.toMatch(/Passes|Fails/);
+    expect(server.proxy.requests.length).toBeLessThan(FIRST_FAILURE + 40);
+    expect(`${stdout}${stderr}`.split('\n').length).toBeLessThanOrEqual(60);
+  },
+);

@@ -1,117 +1,82 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { operations } from '../../conformance/contract.ts';
-import { getViolations, type Report } from '../../conformance/report/build-report.ts';
+import { getViolations } from '../../conformance/report/build-report.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
-import { record } from './deviations/debtors.ts';
-import { changeJson } from './deviations/deviation.ts';
-import { useFolder, useServer } from './fixtures.ts';
+import { changeJson, combine } from './deviations/deviation.ts';
+import { useCheck } from './fixtures.ts';
 import { passThrough } from './proxy.ts';
-import { runCommand } from './run-command.ts';
 
-const server = useServer();
-const folder = useFolder();
+const { server, folder, check } = useCheck();
 
-const withToken = { environment: { ACCOUNTING_TOKEN: demoToken } };
-const toProxy = (...more: string[]) => ['--url', server.proxy.url, '--tenant', '1', '--only', 'getDebtor', ...more];
-const wrongType = changeJson(record, (body) => ({ ...body, debtorKindId: String(body.debtorKindId) }));
+/** The output of a run without what differs each time. */
+const toText = (stdout: string): string =>
+  stdout
+    .replaceAll(server.proxy.url, 'http://HOST')
+    .replaceAll(/(?<=version |1 of )[\d.]+/g, 'N')
+    .replaceAll(/\d+(\.\d)? (requests|s)\b/g, 'N $2');
 
 describe('A check', () => {
   test('prints what it is about to do and the coverage, and exits with 0', async () => {
-    server.proxy.setHandler(passThrough);
-    const { code, stdout } = await runCommand(toProxy('--rps', '1000'), withToken);
-    expect(stdout).toContain(`server          ${server.proxy.url}, a sandbox\n`);
-    expect(stdout).toContain('administration  1, Kaasmakerij De Vijfhoek B.V.\n');
-    expect(stdout).toContain(`operations      1 of ${operations.length}\nmode            reads only\n`);
-    expect(stdout).toContain('load            4 concurrent requests, at most 1000 per second\n');
-    expect(stdout).toMatch(
-      /\n✓ Passes: 0 violations in \d+ requests, \d+\.\d s; \d of \d statuses of the contract covered\.\n/,
-    );
-    expect(stdout).toMatch(/\nSkipped\n +2 {2}cannot be provoked safely: 429 of getDebtor; 500 of getDebtor\n$/);
-    expect(stdout.split('\n').length).toBeLessThan(25);
+    const args = ['--only', 'getDebtor', '--rps', '1000', '--require-coverage'];
+    const { code, stdout } = await check(passThrough, args);
     expect(code).toBe(0);
+    await expect(toText(stdout)).toMatchFileSnapshot('__snapshots__/passes.txt');
   });
 
-  test('prints violations at once and at the end, with commands that reproduce them, and exits with 1', async () => {
-    server.proxy.setHandler(wrongType);
-    const { code, stdout } = await runCommand(toProxy(), withToken);
+  test('prints violations at once and at the end, with commands, and writes reports without the token', async () => {
+    const wrongType = changeJson('getDebtor', (body) => ({ ...body, debtorKindId: String(body.debtorKindId) }));
+    const repeatsToken = changeJson('getDebtor 404', (body) => ({ ...body, detail: `${body.detail} ${demoToken}` }));
+    const environment = { GITHUB_STEP_SUMMARY: join(folder.path, 'step-summary.md') };
+    const args = ['--only', 'getDebtor', '--report', folder.path, '--concurrency', '1'];
+    const { code, stdout, stderr, report } = await check(combine(wrongType, repeatsToken), args, { environment });
     expect(code).toBe(1);
-    const command = `curl -i -H "Authorization: Bearer $ACCOUNTING_TOKEN" -H 'x-tenant-id: 1' -H 'accept-language: en' '${server.proxy.url}/v1/debtors/1'`;
-    const [live = '', report = ''] = stdout.split('\n✗ Fails');
-    expect(live).toMatch(/✗ getDebtor 200 · body: debtorKindId/);
-    expect(live).toContain(`\n  ${command}\n`);
-    expect(report).toMatch(/✗ body\n {2}(.*\n {2})+getDebtor 200, \d+ times: debtorKindId must be integer/);
-    expect(report).toContain(`\n  ${command}\n`);
-    expect(report).toMatch(/ \d violations? .*in \d+ requests, /);
-  });
-
-  test('writes its report without the token', async () => {
-    server.proxy.setHandler(async (request, forward) => {
-      const response = await forward(request);
-      if (response.status < 400) return response;
-      return {
-        ...response,
-        body: Buffer.from(response.body.toString().replace('"detail":"', `"detail":"${demoToken} `)),
-      };
-    });
-    const { code, stdout, stderr } = await runCommand(toProxy('--report', join(folder.path, 'new')), withToken);
-    expect(code).toBe(1);
-    const files = (await readdir(join(folder.path, 'new'))).sort();
-    expect(files).toEqual(['junit.xml', 'report.json', 'summary.md']);
-    const texts = await Promise.all(files.map((name) => readFile(join(folder.path, 'new', name), 'utf8')));
+    await expect(toText(stdout)).toMatchFileSnapshot('__snapshots__/fails.txt');
+    const files = (await readdir(folder.path)).sort();
+    expect(files).toEqual(['junit.xml', 'report.json', 'step-summary.md', 'summary.md']);
+    const texts = await Promise.all(files.map((name) => readFile(join(folder.path, name), 'utf8')));
     expect([stdout, stderr, ...texts].filter((text) => text.includes(demoToken))).toEqual([]);
-    const report = JSON.parse(texts[1] ?? '') as Report;
-    expect(report).toMatchObject({
-      server: server.proxy.url,
-      administration: 1,
-      write: false,
-      stopped: null,
-      remaining: [],
-    });
+    expect(texts[2]).toBe(texts[3]);
+    const kept = { server: server.proxy.url, administration: 1, write: false, stopped: null, remaining: [] };
+    expect(report).toMatchObject(kept);
     expect(getViolations(report).map(({ rule }) => rule)).toContain('disclosed-secret');
     const results = new Set(report.decisions.map(({ result }) => result));
     expect([...results].toSorted()).toEqual(['confirmed', 'contradicted', 'not seen']);
   });
-});
 
-test('--require-coverage exits with 1 when a status is not covered', async () => {
-  server.proxy.setHandler(passThrough);
-  const run = (only: string) =>
-    runCommand(['--url', server.proxy.url, '--tenant', '1', '--only', only, '--require-coverage'], withToken);
-  expect((await run('getDebtor')).code).toBe(0);
-  const { code, stdout } = await run('getDebtor,deleteDebtor');
-  expect(code).toBe(1);
-  expect(stdout).toMatch(/^ +\d+ +needs --write: 204 of deleteDebtor;/m);
+  test('that requires coverage exits with 1 when a status is not covered', async () => {
+    const { code, stdout } = await check(passThrough, ['--only', 'getDebtor,deleteDebtor', '--require-coverage']);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^ +\d+ +needs --write: 204 of deleteDebtor;/m);
+  });
 });
 
 describe('Ctrl+C', () => {
-  const getArgs = () => ['--url', server.proxy.url, '--tenant', '1', '--write', '--only', '*Debtor'];
-
   /** Interrupts a run when a debtor was created, and again when it is about to be deleted. */
   async function interruptRun(times: number) {
-    const keyboard = { press: (): void => undefined };
+    let interrupt = (): void => undefined;
     let pressed = 0;
     let created = '';
     const press = (): void => {
       pressed += 1;
-      if (pressed <= times) keyboard.press();
+      if (pressed <= times) interrupt();
     };
-    server.proxy.setHandler(async (request, forward) => {
-      if (request.method === 'DELETE' && request.path === created) press();
-      const response = await forward(request);
-      if (response.status === 201 && created === '') {
-        created = new URL(response.headers.location ?? '').pathname;
-        press();
-      }
-      return response;
-    });
-    const onStart = (end: () => void): void => void Object.assign(keyboard, { press: end });
-    const run = await runCommand(getArgs(), { ...withToken, onStart });
+    const onStart = (end: () => void): void => {
+      interrupt = end;
+    };
+    const run = await check(
+      async (request, forward) => {
+        if (request.method === 'DELETE' && request.path === created) press();
+        const response = await forward(request);
+        if (response.status === 201 && created === '') {
+          created = new URL(response.headers.location ?? '').pathname;
+          press();
+        }
+        return response;
+      },
+      ['--write', '--only', '*Debtor'],
+      { onStart },
+    );
     return { ...run, created };
   }
 
@@ -129,26 +94,4 @@ describe('Ctrl+C', () => {
     expect(stdout).toContain(`These records remain; --cleanup deletes them:\n  ${created}\n`);
     expect(stdout).not.toContain('Interrupted.');
   });
-});
-
-test('The process stops after a signal, and deletes what it created', async () => {
-  const program = fileURLToPath(new URL('../../conformance/cli.ts', import.meta.url));
-  const args = [program, 'check', '--url', server.proxy.url, '--write', '--only', '*Debtor'];
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, ACCOUNTING_TOKEN: demoToken, XDG_STATE_HOME: folder.path },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const created: string[] = [];
-  server.proxy.setHandler(async (request, forward) => {
-    const response = await forward(request);
-    if (response.status !== 201) return response;
-    if (created.length === 0) child.kill('SIGINT');
-    created.push(new URL(response.headers.location ?? '').pathname);
-    return response;
-  });
-  const [stdout, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  expect(code).toBe(130);
-  expect(stdout).toMatch(/Interrupted\. Not everything was checked\.\n/);
-  const deleted = server.proxy.requests.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
-  expect(deleted).toEqual(expect.arrayContaining(created));
 });

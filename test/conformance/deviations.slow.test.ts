@@ -54,7 +54,7 @@ test.each(plants)('A run finds that $name', { timeout }, async (plant) => {
   for (const id of findStatements(replayed, plant)) found.replay.add(id);
   for (const id of findStatements(await observePlant(server, plant), plant)) found.proxy.add(id);
   expect(own, `expected ${plant.rules.join(' or ')}, not ${JSON.stringify(violations, null, 1)}`).not.toEqual([]);
-  expect((plant.statements ?? []).filter((id) => !reported.includes(id))).toEqual([]);
+  expect(plant.statements.filter((id) => !reported.includes(id))).toEqual([]);
 });
 
 test('Each documented statement that a client can see is provoked by a request of a run', async () => {
@@ -77,7 +77,7 @@ describe('A run finds nothing without a deviation', () => {
   const runs = Map.groupBy(
     deviations,
     ({ only, write, hasClient }) =>
-      `${only.join(', ')}${write ? ', writing' : ''}${hasClient ? ', with a client' : ''}`,
+      `${only.toSorted().join(', ')}${write ? ', writing' : ''}${hasClient ? ', with a client' : ''}`,
   );
 
   test.each([...runs.keys()])('%s', { timeout }, async (name) => {

@@ -13,7 +13,7 @@ const list = (found: readonly { readonly claim: string }[]): readonly string[] =
 
 const ofDeviations = new Set(
   deviations.flatMap((deviation) =>
-    (deviation.statements ?? []).flatMap((id) => deviation.rules.map((rule) => `${id}: ${rule}`)),
+    deviation.statements.flatMap((id) => deviation.rules.map((rule) => `${id}: ${rule}`)),
   ),
 );
 const isReported = (claim: string): boolean => ofDeviations.has(claim);
@@ -51,5 +51,5 @@ describe('A statement that a rule checks', () => {
 
 it('The statements of deviations exist', () => {
   const ids = new Set(statements.map(({ id }) => id));
-  expect(deviations.flatMap((deviation) => deviation.statements ?? []).filter((id) => !ids.has(id))).toEqual([]);
+  expect(deviations.flatMap((deviation) => deviation.statements).filter((id) => !ids.has(id))).toEqual([]);
 });

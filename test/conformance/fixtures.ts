@@ -1,9 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Report } from '../../conformance/report/build-report.ts';
 import { type Sandbox, startSandbox } from '../../mocks/index.ts';
-import { type DeviatingProxy, startProxy } from './proxy.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
+import { type DeviatingProxy, type ProxyHandler, startProxy } from './proxy.ts';
+import { type CommandResult, runCommand } from './run-command.ts';
 
 /** A sandbox behind a proxy, for the tests of one file. */
 export function useServer(): { readonly sandbox: Sandbox; readonly proxy: DeviatingProxy } {
@@ -26,4 +29,28 @@ export function useFolder(): { readonly path: string } {
     return () => rm(folder.path, { recursive: true });
   });
   return folder;
+}
+
+/** Checks of a sandbox behind a proxy, with a folder for each test. */
+export function useCheck() {
+  const server = useServer();
+  const folder = useFolder();
+  return {
+    server,
+    folder,
+    /** Checks a server that handles some requests in another way than the sandbox. The report is undefined without `--report`. */
+    async check(
+      handler: ProxyHandler,
+      args: readonly string[],
+      { environment, onStart }: Parameters<typeof runCommand>[1] = {},
+    ): Promise<CommandResult & { readonly report: Report }> {
+      server.proxy.setHandler(handler);
+      const result = await runCommand(['--url', server.proxy.url, '--tenant', '1', ...args], {
+        environment: { ACCOUNTING_TOKEN: demoToken, ...environment },
+        ...(onStart && { onStart }),
+      });
+      const json = await readFile(join(folder.path, 'report.json'), 'utf8').catch(() => 'null');
+      return { ...result, report: JSON.parse(json) as Report };
+    },
+  };
 }

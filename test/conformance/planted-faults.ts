@@ -13,7 +13,7 @@ import type { RuleId } from '../../conformance/rules/rules.ts';
 import type { HttpResponse, Issue } from '../../conformance/session/http.ts';
 import type { Recording } from '../../programs/recording.ts';
 import { getEvidenceRules, type Statement } from '../../programs/statements.ts';
-import { changeResponse, type Deviation, parseJson, withJson } from './deviations/deviation.ts';
+import { breaks, type Deviation, parseJson, withJson } from './deviations/deviation.ts';
 import type { ProxyResponse } from './proxy.ts';
 
 /** The rules that a single response can break, whatever was sent before. */
@@ -104,17 +104,9 @@ export function toDeviations(statements: readonly Statement[]): readonly Deviati
     const faults = byStatement.get(statement.id)?.filter(({ rule }) => rules.includes(rule)) ?? [];
     const [best] = faults.toSorted((a, b) => rank(b) - rank(a));
     if (!best) return [];
-    const { operation, response } = best.recorded;
-    const target = { method: operation.method, path: operation.path.replaceAll(/\{\w+\}/g, '{id}') };
-    return {
-      name: `${statement.id} is broken: ${operation.id} ${response.status} ${best.fault.name}`,
-      handler: changeResponse({ ...target, status: response.status }, best.fault.apply),
-      only: [operation.id],
-      write: operation.method !== 'GET',
-      hasClient: !operation.isSecured,
-      rules: [best.rule],
-      statements: [statement.id],
-    };
+    const place = `${best.recorded.operation.id} ${best.recorded.response.status}`;
+    const name = `${statement.id} is broken: ${place} ${best.fault.name}`;
+    return { name, ...breaks(place, best.rule, statement.id).response(best.fault.apply) };
   });
 }
 

@@ -9,6 +9,6 @@ export const readDocumented = (): readonly Statement[] =>
 
 /** Lists plants of every rule, and for each other statement one in a recorded response. */
 export function listPlants(): readonly Deviation[] {
-  const named = new Set(deviations.flatMap((deviation) => deviation.statements ?? []));
+  const named = new Set(deviations.flatMap((deviation) => deviation.statements));
   return [...deviations, ...toDeviations(readDocumented().filter(({ id }) => !named.has(id)))];
 }

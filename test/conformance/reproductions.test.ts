@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { parseCommands, parseCurl } from '../../site/run/curl.ts';
-import type { Deviation } from './deviations/deviation.ts';
-import { deviations } from './deviations/index.ts';
+import { getDeviation } from './deviations/index.ts';
 import { useServer } from './fixtures.ts';
 import { passThrough } from './proxy.ts';
 import { runChecks } from './run-checks.ts';
@@ -27,50 +26,27 @@ async function runCommands(lines: readonly string[]): Promise<LastResponse> {
   return last as LastResponse;
 }
 
-/** Finds a deviation, and runs the commands of the report with the deviation and without. */
-async function reproduce(name: string): Promise<{ readonly wrong: LastResponse; readonly right: LastResponse }> {
-  await server.sandbox.reset();
-  const { only, rules, write = false, handler } = deviations.find((deviation) => deviation.name === name) as Deviation;
+/** Runs the commands of the report of a deviation, with the deviation and without. */
+async function reproduce(name: string): Promise<readonly [wrong: LastResponse, right: LastResponse]> {
+  const { only, rules, write, handler } = getDeviation(name);
   server.proxy.setHandler(handler);
   const { violations } = await runChecks({ url: server.proxy.url, only, write });
-  const violation = violations.find(({ rule }) => rules.includes(rule));
-  const [detail] = violation?.details ?? [];
-  if (!detail) throw new Error(`${name} was not found.`);
-  const { curl } = detail;
+  const { curl = [] } = violations.find(({ rule }) => rules.includes(rule))?.details[0] ?? {};
   await server.sandbox.reset();
   const wrong = await runCommands(curl);
   await server.sandbox.reset();
   server.proxy.setHandler(passThrough);
-  return { wrong, right: await runCommands(curl) };
+  return [wrong, await runCommands(curl)];
 }
 
-describe('The commands of a report reproduce', () => {
-  test('a field of the wrong type', async () => {
-    const { wrong, right } = await reproduce('a field has the wrong type');
-    expect(JSON.parse(wrong.body)).toMatchObject({ debtorKindId: '1' });
-    expect(JSON.parse(right.body)).toMatchObject({ debtorKindId: 1 });
-  });
+const getStatus = ({ status }: LastResponse): unknown => status;
 
-  test('a missing Location', async () => {
-    const { wrong, right } = await reproduce('Location is missing');
-    expect([wrong.status, wrong.headers.get('location')]).toEqual([201, null]);
-    expect([right.status, right.headers.get('location')]).toEqual([201, expect.stringContaining('/v1/debtors/')]);
-  });
-
-  test('a token that is not needed', async () => {
-    const { wrong, right } = await reproduce('no token is needed');
-    expect([wrong.status, right.status]).toEqual([200, 401]);
-  });
-
-  test('an accepted body of another media type', async () => {
-    const { wrong, right } = await reproduce('a body of another media type is accepted');
-    expect([wrong.status, right.status]).toEqual([201, 415]);
-  });
-
-  test('a second page that repeats the first', async () => {
-    const { wrong, right } = await reproduce('the second page repeats the records of the first');
-    const getFirstId = ({ body }: LastResponse): unknown => JSON.parse(body)._data[0].id;
-    expect(getFirstId(wrong)).toBe(1);
-    expect(getFirstId(right)).not.toBe(1);
-  });
+it.each<readonly [name: string, get: (response: LastResponse) => unknown, wrong: unknown, right: unknown]>([
+  ['a field has the wrong type', ({ body }) => JSON.parse(body).debtorKindId, '1', 1],
+  ['Location is missing', ({ headers }) => headers.has('location'), false, true],
+  ['no token is needed', getStatus, 200, 401],
+  ['a body of another media type is accepted', getStatus, 201, 415],
+  ['the second page repeats the records of the first', ({ body }) => JSON.parse(body)._data[0].id === 1, true, false],
+])('The commands of a report reproduce that %s', async (name, get, wrong, right) => {
+  expect((await reproduce(name)).map(get)).toEqual([wrong, right]);
 });

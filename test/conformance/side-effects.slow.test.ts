@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { operations } from '../../conformance/contract.ts';
 import { StopError } from '../../conformance/session/stop.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
-import { isTarget } from './deviations/deviation.ts';
+import { handle } from './deviations/deviation.ts';
 import { useServer } from './fixtures.ts';
 import { type ProxyRequest, passThrough } from './proxy.ts';
 import { runChecks } from './run-checks.ts';
@@ -108,12 +108,13 @@ describe('A run', () => {
   test('repeats a request after 429', async () => {
     const waits: number[] = [];
     let rejected = 0;
-    server.proxy.setHandler((request, forward) => {
-      const isRejected = isTarget({ path: '/v1/(?:debtors|countries)' }, request) && rejected < 2;
-      if (!isRejected) return forward(request);
-      rejected += 1;
-      return tooManyRequests;
-    });
+    server.proxy.setHandler(
+      handle({ path: '/v1/(?:debtors|countries)' }, (request, forward) => {
+        if (rejected === 2) return forward(request);
+        rejected += 1;
+        return tooManyRequests;
+      }),
+    );
     const onWait = (_request: unknown, _response: unknown, seconds: number): void => void waits.push(seconds);
     const { violations, coverage } = await runChecks({ url: server.proxy.url, only: ['getDebtor'], onWait });
     expect([rejected, waits]).toEqual([2, [0, 0]]);

@@ -16,7 +16,7 @@ type Server = ReturnType<typeof useServer>;
 /** Runs the checks of a deviation on a server that deviates, or that does not. */
 export async function checkPlant(
   { sandbox, proxy }: Server,
-  { only, write = false, hasClient = false }: Deviation,
+  { only, write, hasClient }: Deviation,
   handler = passThrough,
 ): Promise<RunResult> {
   await sandbox.reset();
@@ -34,6 +34,19 @@ async function createClient(url: string): Promise<OAuthClient> {
   return { ...demoClient, redirectUri: demoRedirectUri, refreshToken };
 }
 
+/** Starts the proxy that judges, before a server. */
+export async function startCheckedProxy(upstream: string) {
+  const observations = new Observations({ url: upstream });
+  const proxy = await startCheckingProxy({
+    upstream,
+    port: 0,
+    host: '127.0.0.1',
+    onObservation: (observation) => observations.add(observation),
+    onUnjudged: (reason) => observations.addUnjudged(reason),
+  });
+  return { observations, proxy };
+}
+
 /** Judges the ordinary traffic of an integration with a server that deviates. */
 export async function observePlant(
   { sandbox, proxy }: Server,
@@ -41,25 +54,19 @@ export async function observePlant(
 ): Promise<readonly Violation[]> {
   await sandbox.reset();
   proxy.setHandler(handler);
-  const observations = new Observations({ url: proxy.url });
-  const checking = await startCheckingProxy({
-    upstream: proxy.url,
-    port: 0,
-    host: '127.0.0.1',
-    onObservation: (observation) => observations.add(observation),
-  });
+  const checked = await startCheckedProxy(proxy.url);
   await sendTraffic(
-    checking.url,
+    checked.proxy.url,
     operations.filter(({ id }) => only.includes(id)),
   );
-  await checking.close();
-  return observations.violations.all;
+  await checked.proxy.close();
+  return checked.observations.violations.all;
 }
 
 /** The statements of a deviation that violations name. */
 export function findStatements(
   violations: readonly Violation[],
-  { statements = [] }: Pick<Deviation, 'statements'>,
+  { statements }: Pick<Deviation, 'statements'>,
 ): readonly string[] {
   const reported = new Set(violations.flatMap(({ details }) => details.flatMap(({ provenance }) => provenance)));
   return statements.filter((id) => reported.has(id));

@@ -1,25 +1,20 @@
 import type { ProxyHandler } from '../proxy.ts';
-import { change, creation, list } from './debtors.ts';
 import {
-  changeJson,
-  changeQuery,
-  type DeviationOfDebtors,
-  expectListRule,
-  expectRule,
-  expectWriteRule,
+  breaks,
+  changeRows,
+  type Deviations,
   getFilterNames,
   getJson,
   getQuery,
   handle,
   type Json,
-  type ListBody,
   parseJson,
-  sendInstead,
+  toGet,
   withJson,
 } from './deviation.ts';
+import { rewriteNext } from './pages.ts';
 
-const drafts = { path: '/v1/draftsalesinvoiceswithlines' } as const;
-const invoice = ['createDraftSalesInvoiceWithLines'];
+const invoice = 'createDraftSalesInvoiceWithLines';
 
 type Line = Json & { readonly bookingType?: string };
 
@@ -37,116 +32,65 @@ const roundNumbers = (body: Json): Json =>
     typeof value === 'number' ? Math.round(value * 100) / 100 : value,
   );
 
+/** Leaves parameters out of a link. */
+const without = (link: string, names: readonly string[]): string => {
+  const url = new URL(link);
+  for (const name of names) url.searchParams.delete(name);
+  return url.href;
+};
+
 /** Rules of bookkeeping, and faults that only two parameters, fields or records together show. */
-export const books: readonly DeviationOfDebtors[] = [
-  {
-    name: 'nextPage loses a filter',
-    handler: changeJson<ListBody>(list, (body, request) => {
-      const { nextPage } = body._meta;
-      if (typeof nextPage !== 'string') return body;
-      const url = new URL(nextPage);
-      for (const name of getFilterNames(request)) url.searchParams.delete(name);
-      return { ...body, _meta: { ...body._meta, nextPage: url.href } };
-    }),
-    ...expectListRule('page-links', 'list-next-page'),
-  },
-  {
-    name: 'nextPage loses the page size',
-    handler: changeJson<ListBody>(list, (body) => {
-      const { nextPage } = body._meta;
-      if (typeof nextPage !== 'string') return body;
-      const url = new URL(nextPage);
-      url.searchParams.delete('pageSize');
-      return { ...body, _meta: { ...body._meta, nextPage: url.href } };
-    }),
-    ...expectListRule('page-links', 'page-links-keep-parameters'),
-  },
-  {
-    name: 'a filter with 0 is ignored',
-    handler: changeQuery({ path: '/v1/ledgerlines' }, (query) => query.delete('Period', '0')),
-    ...expectRule('filter', ['listLedgerLines'], 'ledger-lines-filters'),
-  },
-  {
-    name: 'the log lacks deletions',
-    handler: changeJson<ListBody>({ path: '/v1/journalentrylog' }, (body) => ({
-      ...body,
-      ...(body._data && { _data: body._data.filter(({ Action }) => Action !== 2) }),
-    })),
-    ...expectWriteRule('change-log', ['deleteJournalEntry']),
-    statements: ['journal-entry-log-deleted', 'journal-entry-log-is-change-log'],
-  },
-  {
-    name: 'the log is empty',
-    handler: changeJson<ListBody>({ path: '/v1/journalentrylog' }, (body) => ({
-      ...body,
-      ...(body._data && { _data: [] }),
-    })),
-    ...expectWriteRule('change-log', ['deleteJournalEntry', 'listJournalEntryChanges']),
-    statements: ['journal-entry-log-added', 'log-has-drafts'],
-  },
-  {
-    name: 'lines of text count in the total',
-    handler: changeJson({ ...drafts, method: 'POST', status: 201 }, addText),
-    only: invoice,
-    write: true,
-    rules: ['text-lines'],
-    statements: ['line-text-not-in-total'],
-  },
-  {
-    name: 'a balance is not the sum of its ledger lines',
-    handler: changeJson<ListBody>({ path: '/v1/ledgergrouped' }, (body) => ({
-      ...body,
-      ...(body._data && {
-        _data: body._data.map((row, index) => (index === 0 ? { ...row, balance: Number(row.balance) + 0.01 } : row)),
-      }),
-    })),
-    ...expectRule('balances', ['listLedgerBalances']),
-  },
-  {
-    name: 'unitPriceIncludingVat is ignored',
-    handler: handle({ ...drafts, method: 'POST' }, ignorePriceMode()),
-    only: invoice,
-    write: true,
-    rules: ['price-including-vat'],
-    statements: ['line-price-including-vat'],
-  },
-  {
-    name: 'a change of a line leaves the total as it was',
-    handler: keepTotals(),
-    ...expectWriteRule('invoice-total', ['updateDraftSalesInvoiceLine'], 'line-amounts', 'vat-rounded-once'),
-  },
-  {
-    name: 'errors has the first error only',
-    handler: changeJson({ ...creation, status: 400 }, (body) => ({
-      ...body,
-      errors: Object.fromEntries(Object.entries((body.errors ?? {}) as Json).slice(0, 1)),
-    })),
-    ...expectWriteRule('errors-all', ['createDebtor'], 'errors-all-at-once'),
-  },
-  {
-    name: 'PATCH merges the fields of an object',
-    handler: handle(change, async (request, forward) => {
+export const books: Deviations = {
+  'nextPage loses a filter': breaks('listDebtors', 'page-links', 'list-next-page').meta(
+    rewriteNext((link, _meta, request) => without(link, getFilterNames(request))),
+  ),
+  'nextPage loses the page size': breaks('listDebtors', 'page-links', 'page-links-keep-parameters').meta(
+    rewriteNext((link) => without(link, ['pageSize'])),
+  ),
+  'a filter with 0 is ignored': breaks('listLedgerLines', 'filter', 'ledger-lines-filters').query((query) =>
+    query.delete('Period', '0'),
+  ),
+  'the log lacks deletions': breaks(
+    'deleteJournalEntry',
+    'change-log',
+    'journal-entry-log-deleted',
+    'journal-entry-log-is-change-log',
+  ).everywhere(changeRows('listJournalEntryChanges', (rows) => rows.filter(({ Action }) => Action !== 2))),
+  'the log is empty': breaks(
+    ['listJournalEntryChanges', 'deleteJournalEntry'],
+    'change-log',
+    'journal-entry-log-added',
+    'log-has-drafts',
+  ).rows(() => []),
+  'lines of text count in the total': breaks(invoice, 'text-lines', 'line-text-not-in-total').json(addText),
+  'a balance is not the sum of its ledger lines': breaks('listLedgerBalances', 'balances').rows((rows) =>
+    rows.map((row, index) => (index === 0 ? { ...row, balance: Number(row.balance) + 0.01 } : row)),
+  ),
+  'unitPriceIncludingVat is ignored': breaks(invoice, 'price-including-vat', 'line-price-including-vat').handle(
+    ignorePriceMode(),
+  ),
+  'a change of a line leaves the total as it was': breaks(
+    'updateDraftSalesInvoiceLine',
+    'invoice-total',
+    'line-amounts',
+    'vat-rounded-once',
+  ).everywhere(keepTotals()),
+  'errors has the first error only': breaks('createDebtor 400', 'errors-all', 'errors-all-at-once').json((body) => ({
+    ...body,
+    errors: Object.fromEntries(Object.entries((body.errors ?? {}) as Json).slice(0, 1)),
+  })),
+  'PATCH merges the fields of an object': breaks('updateDebtor', 'patch-objects', 'patch-merges-fields').handle(
+    async (request, forward) => {
       const body = parseJson(request);
       if (typeof body?.address !== 'object' || body.address === null) return forward(request);
-      const { authorization = '', host = '', 'x-tenant-id': tenant = '1' } = request.headers;
-      const headers = { authorization, host, 'x-tenant-id': tenant };
-      const { address } = getJson(await sendInstead(request, forward, { method: 'GET', headers }));
+      const { address } = getJson(await forward(toGet(request)));
       return forward(withJson(request, { ...body, address: { ...(address as Json), ...(body.address as Json) } }));
-    }),
-    ...expectWriteRule('patch-objects', ['updateDebtor'], 'patch-merges-fields'),
-  },
-  {
-    name: 'too many decimals are rounded',
-    handler: handle({ ...drafts, method: 'POST' }, (request, forward) => {
-      const body = parseJson(request);
-      return forward(body ? withJson(request, roundNumbers(body)) : request);
-    }),
-    only: invoice,
-    write: true,
-    rules: ['invalid-body'],
-    statements: ['fields-of-writes', 'unknown-fields-rejected'],
-  },
-];
+    },
+  ),
+  'too many decimals are rounded': breaks(invoice, 'invalid-body', 'fields-of-writes', 'unknown-fields-rejected').body(
+    roundNumbers,
+  ),
+};
 
 /** Reads prices as if they had no VAT, and says that they had. */
 function ignorePriceMode(): ProxyHandler {
@@ -170,7 +114,7 @@ function ignorePriceMode(): ProxyHandler {
 /** Shows the amounts that an invoice had when it was read first. */
 function keepTotals(): ProxyHandler {
   const first = new Map<string, Json>();
-  return handle({ path: '/v1/draftsalesinvoices/{id}' }, async (request, forward) => {
+  return handle('getDraftSalesInvoice', async (request, forward) => {
     const response = await forward(request);
     if (response.status !== 200 || getQuery(request).size > 0) return response;
     const body: Json = getJson(response);

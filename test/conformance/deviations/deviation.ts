@@ -1,3 +1,4 @@
+import { isJsonObject, operations } from '../../../conformance/contract.ts';
 import type { Forward, ProxyHandler, ProxyRequest, ProxyResponse } from '../proxy.ts';
 
 /** One way in which a server violates the contract, in the responses of a sandbox. */
@@ -7,34 +8,17 @@ export interface Deviation {
   readonly handler: ProxyHandler;
   /** The operations that are checked; it must be found on one of them. */
   readonly only: readonly string[];
-  readonly write?: boolean;
+  readonly write: boolean;
   /** True when the run has a client of the authorization service. */
-  readonly hasClient?: boolean;
+  readonly hasClient: boolean;
   /** The rules of which one must be reported. */
   readonly rules: readonly string[];
   /** The statements under which they must be reported. */
-  readonly statements?: readonly string[];
+  readonly statements: readonly string[];
 }
 
-/** A deviation that is found on the list of debtors, unless it says otherwise. */
-export type DeviationOfDebtors = Omit<Deviation, 'only'> & Partial<Deviation>;
-
-/** Operations that are checked, and the rule that must be reported on one of them, under statements. */
-export const expectRule = (rule: string, only: readonly string[], ...statements: readonly string[]) => ({
-  only,
-  rules: [rule],
-  ...(statements.length > 0 && { statements }),
-});
-
-/** The same of the list of debtors. */
-export const expectListRule = (rule: string, ...statements: readonly string[]) =>
-  expectRule(rule, ['listDebtors'], ...statements);
-
-/** The same of a run that writes. */
-export const expectWriteRule = (...expected: Parameters<typeof expectRule>) => ({
-  ...expectRule(...expected),
-  write: true,
-});
+/** Deviations by their names. */
+export type Deviations = Readonly<Record<string, Omit<Deviation, 'name'>>>;
 
 export type Json = Record<string, unknown>;
 
@@ -47,9 +31,9 @@ export const getJson = <Body = Json>({ body }: ProxyResponse | ProxyRequest): Bo
   JSON.parse(body.toString()) as Body;
 
 /** The JSON of a message that may have none. */
-export function parseJson({ body }: ProxyResponse | ProxyRequest): Json | undefined {
+export function parseJson(message: ProxyResponse | ProxyRequest): Json | undefined {
   try {
-    return JSON.parse(body.toString()) as Json;
+    return getJson(message);
   } catch {
     return undefined;
   }
@@ -60,45 +44,181 @@ export const withJson = <Message extends ProxyResponse | ProxyRequest>(message: 
   body: Buffer.from(JSON.stringify(value)),
 });
 
-export interface Target {
+/** Sets headers, or leaves them out. */
+export function withHeaders<Message extends ProxyResponse | ProxyRequest>(
+  message: Message,
+  changes: Readonly<Record<string, string | undefined>>,
+): Message {
+  const headers = Object.entries({ ...message.headers, ...changes }).filter(([, value]) => value !== undefined);
+  return { ...message, headers: Object.fromEntries(headers) };
+}
+
+/** The request that reads the record, or the list, of another one. */
+export const toGet = (request: ProxyRequest): ProxyRequest =>
+  withHeaders(
+    { ...request, method: 'GET', body: Buffer.alloc(0) },
+    { accept: undefined, 'content-type': undefined, 'content-length': undefined },
+  );
+
+export const emptyReply = (status: number): ProxyResponse => ({ status, headers: {}, body: Buffer.alloc(0) });
+
+interface Target {
   readonly method?: string;
   /** With `{id}` for an identifier. */
   readonly path: string;
+  readonly status?: number;
+}
+
+/** Requests of an operation, and one of its statuses: `getDebtor 404`. It is the one of success when left out. */
+export type Place = string | Target;
+
+export function toTarget(place: Place): Target {
+  if (typeof place !== 'string') return place;
+  const [name = '', status] = place.split(' ');
+  const { method, path, statuses } = operations.find(({ id }) => id === name) ?? {};
+  if (path === undefined) throw new Error(`There is no operation ${name}.`);
+  const success = status ?? statuses?.find((other) => other.startsWith('2'));
+  return { ...(method && { method }), path: path.replaceAll(/\{\w+\}/g, '{id}'), status: Number(success) };
 }
 
 const getPathname = ({ path }: ProxyRequest): string => path.split('?')[0] ?? path;
 
-export function isTarget({ method = 'GET', path }: Target, request: ProxyRequest): boolean {
-  const pattern = path.replaceAll('{id}', '\\d+');
-  return request.method === method && new RegExp(`^${pattern}$`).test(getPathname(request));
+/** Handles the requests of a place; the others are passed through. */
+export function handle(place: Place, handler: ProxyHandler): ProxyHandler {
+  const { method = 'GET', path } = toTarget(place);
+  const pattern = new RegExp(`^(?:${path.replaceAll('{id}', '\\d+')})$`);
+  return (request, forward) =>
+    request.method === method && pattern.test(getPathname(request)) ? handler(request, forward) : forward(request);
 }
-
-/** Handles the requests of a target; the others are passed through. */
-export const handle =
-  (target: Target, handler: ProxyHandler): ProxyHandler =>
-  (request, forward) =>
-    isTarget(target, request) ? handler(request, forward) : forward(request);
 
 export const combine =
   (first: ProxyHandler, second: ProxyHandler): ProxyHandler =>
   (request, forward) =>
     first(request, async (inner) => second(inner, forward));
 
-/** Changes the responses of a target with one status: 200 when left out. */
-export const changeResponse = (
-  target: Target & { readonly status?: number },
-  change: (response: ProxyResponse, request: ProxyRequest) => ProxyResponse,
-): ProxyHandler =>
-  handle(target, async (request, forward) => {
-    const response = await forward(request);
-    return response.status === (target.status ?? 200) ? change(response, request) : response;
+export const changeRequest = (place: Place, change: (request: ProxyRequest) => ProxyRequest): ProxyHandler =>
+  handle(place, (request, forward) => forward(change(request)));
+
+/** Changes the JSON object that a request sends. */
+const changeBody = (place: Place, change: (body: Json) => Json): ProxyHandler =>
+  changeRequest(place, (request) => {
+    const body = parseJson(request);
+    return isJsonObject(body) ? withJson(request, change(body)) : request;
   });
 
+/** Changes the responses of a place with its status. */
+export function changeResponse(
+  place: Place,
+  change: (response: ProxyResponse, request: ProxyRequest, forward: Forward) => ProxyResponse | Promise<ProxyResponse>,
+): ProxyHandler {
+  const { status = 200 } = toTarget(place);
+  return handle(place, async (request, forward) => {
+    const response = await forward(request);
+    return response.status === status ? change(response, request, forward) : response;
+  });
+}
+
+/** Responds as to another request. */
+const answerInstead = (place: Place, change: (request: ProxyRequest) => ProxyRequest): ProxyHandler =>
+  changeResponse(place, (_response, request, forward) => forward(change(request)));
+
+export const changeStatus = (place: Place, status: number): ProxyHandler =>
+  changeResponse(place, (response) => ({ ...response, status }));
+
 export const changeJson = <Body = Json>(
-  target: Target & { readonly status?: number },
+  place: Place,
   change: (body: Body, request: ProxyRequest) => unknown,
 ): ProxyHandler =>
-  changeResponse(target, (response, request) => withJson(response, change(getJson<Body>(response), request)));
+  changeResponse(place, (response, request) => withJson(response, change(getJson<Body>(response), request)));
+
+/** Changes what a list or a record says of itself. */
+export const changeMeta = (place: Place, change: (meta: Json, request: ProxyRequest) => Json): ProxyHandler =>
+  changeJson<ListBody>(place, (body, request) => ({
+    ...body,
+    _meta: { ...body._meta, ...change(body._meta, request) },
+  }));
+
+/** Changes the rows of a list, if it has any. */
+export const changeRows = (
+  place: Place,
+  change: (rows: readonly Json[], request: ProxyRequest) => readonly Json[],
+): ProxyHandler =>
+  changeJson<ListBody>(place, (body, request) =>
+    Array.isArray(body._data) ? { ...body, _data: change(body._data, request) } : body,
+  );
+
+export const changeRow = (place: Place, change: (row: Json) => Json): ProxyHandler =>
+  changeRows(place, (rows) => rows.map(change));
+
+/** Returns the records of another query, with the links of the real one. */
+export const changeQuery = (
+  place: Place,
+  change: (query: URLSearchParams, request: ProxyRequest) => void,
+): ProxyHandler =>
+  handle(place, async (request, forward) => {
+    const query = getQuery(request);
+    change(query, request);
+    return withOwnLinks(await forward(withQuery(request, query)), request);
+  });
+
+/** A server that accepts a rejected body, and stores it with another value in the place of the fault. */
+export const accept = (place: Place, change: (body: Json) => Json): ProxyHandler =>
+  handle(place, async (request, forward) => {
+    const response = await forward(request);
+    const body = response.status === 400 ? parseJson(request) : undefined;
+    if (!isJsonObject(body)) return response;
+    const accepted = await forward(withJson(request, change(body)));
+    return accepted.status < 300 ? accepted : response;
+  });
+
+const changes = {
+  everywhere: (_place: Place, handler: ProxyHandler): ProxyHandler => handler,
+  handle,
+  request: changeRequest,
+  body: changeBody,
+  response: changeResponse,
+  instead: answerInstead,
+  status: changeStatus,
+  json: changeJson<Json>,
+  list: changeJson<ListBody>,
+  meta: changeMeta,
+  rows: changeRows,
+  row: changeRow,
+  query: changeQuery,
+  accept,
+};
+
+type Changes = typeof changes;
+
+/**
+ * A rule, and statements, that a change of a server breaks: `breaks('getDebtor 404', 'problem').json(…)`.
+ *
+ * @param only the operations that are checked: the place of the change, and what else it takes to see it.
+ */
+export function breaks(
+  only: string | readonly string[],
+  rule: string | readonly string[],
+  ...statements: readonly string[]
+) {
+  const [place = '', ...others] = [only].flat();
+  const ids = [place.replace(/ .*/, ''), ...others];
+  const rules = [rule].flat();
+  const checked = operations.filter(({ id }) => ids.includes(id));
+  const expected = {
+    only: ids,
+    write: checked.some(({ method }) => method !== 'GET') || rules.some((own) => /^(?:method|allow-header)$/.test(own)),
+    hasClient: checked.some(({ isSecured }) => !isSecured),
+    rules,
+    statements,
+  };
+  const created = Object.entries(changes).map(([name, create]) => [
+    name,
+    (change: never) => ({ ...expected, handler: (create as (...args: unknown[]) => ProxyHandler)(place, change) }),
+  ]);
+  return Object.fromEntries(created) as {
+    readonly [Name in keyof Changes]: (change: Parameters<Changes[Name]>[1]) => Omit<Deviation, 'name'>;
+  };
+}
 
 export const getQuery = ({ path }: ProxyRequest): URLSearchParams => new URLSearchParams(path.split('?')[1] ?? '');
 
@@ -116,16 +236,12 @@ export const getFilterNames = (request: ProxyRequest): readonly string[] => [
   ...new Set([...getQuery(request).keys()].filter((name) => !COMMON_NAMES.has(name.toLowerCase()))),
 ];
 
-/** Returns the records of another query, with the links of the real one. */
-export const changeQuery = (
-  target: Target,
-  change: (query: URLSearchParams, request: ProxyRequest) => void,
-): ProxyHandler =>
-  handle(target, async (request, forward) => {
-    const query = getQuery(request);
-    change(query, request);
-    return withOwnLinks(await forward(withQuery(request, query)), request);
-  });
+/** Leaves parameters out of a query; without names all filters. */
+export const ignore =
+  (...names: readonly string[]) =>
+  (query: URLSearchParams, request: ProxyRequest): void => {
+    for (const name of names.length > 0 ? names : getFilterNames(request)) query.delete(name);
+  };
 
 /** Gives a page the links of its request. */
 export function withOwnLinks(response: ProxyResponse, request: ProxyRequest): ProxyResponse {
@@ -147,18 +263,3 @@ export function withPage(link: string, page: number): string {
   url.searchParams.set('page', String(page));
   return url.href;
 }
-
-/** A server that repairs a rejected body, and creates the record. */
-export const repair = (path: string, change: (body: Json) => Json): ProxyHandler =>
-  handle({ method: 'POST', path }, async (request, forward) => {
-    const response = await forward(request);
-    const body = response.status === 400 ? parseJson(request) : undefined;
-    return body ? forward(withJson(request, change(body))) : response;
-  });
-
-/** Sends a changed request without a body, with the same token. */
-export const sendInstead = (
-  request: ProxyRequest,
-  forward: Forward,
-  change: Partial<ProxyRequest>,
-): Promise<ProxyResponse> => forward({ ...request, body: Buffer.alloc(0), ...change });

@@ -14,16 +14,12 @@ import { values } from './values.ts';
 import { writes } from './writes.ts';
 
 export const deviations: readonly Deviation[] = [
-  ...[...shapes, ...pages, ...queries, ...access, ...books].map((deviation) => ({
-    only: ['listDebtors'],
-    ...deviation,
-  })),
-  ...writes.map((deviation) => ({ write: true, ...deviation })),
-  ...resources,
-  ...values,
-  ...documented,
-  ...requirements,
-  ...stored,
-  ...combined,
-  ...endpoints,
-];
+  ...[shapes, pages, queries, access, books, writes, resources, values],
+  ...[documented, requirements, stored, combined, endpoints],
+].flatMap((group) => Object.entries(group).map(([name, deviation]) => ({ name, ...deviation })));
+
+export function getDeviation(name: string): Deviation {
+  const found = deviations.find((deviation) => deviation.name === name);
+  if (!found) throw new Error(`There is no deviation ${name}.`);
+  return found;
+}

@@ -1,85 +1,33 @@
-import { creation, list, record } from './debtors.ts';
-import {
-  changeJson,
-  changeResponse,
-  type DeviationOfDebtors,
-  expectListRule,
-  expectRule,
-  expectWriteRule,
-  type Json,
-  type ListBody,
-} from './deviation.ts';
-
-const drafts = '/v1/draftsalesinvoices/{id}/lines';
+import { breaks, type Deviations, withHeaders } from './deviation.ts';
 
 /** Responses that violate their schemas. */
-export const shapes: readonly DeviationOfDebtors[] = [
-  {
-    name: 'a required field is missing',
-    handler: changeJson(record, ({ name: _, ...rest }) => rest),
-    ...expectRule('body', ['getDebtor']),
-  },
-  {
-    name: 'a field has the wrong type',
-    handler: changeJson(record, (body) => ({ ...body, debtorKindId: String(body.debtorKindId) })),
-    ...expectRule('body', ['getDebtor']),
-  },
-  {
-    name: 'an enumeration has an unknown value',
-    handler: changeJson<ListBody>({ path: drafts }, (body) => ({
-      ...body,
-      _data: body._data.map((line) => ('bookingType' in line ? { ...line, bookingType: 'Q' } : line)),
-    })),
-    ...expectRule('body', ['listDraftSalesInvoiceLines']),
-  },
-  {
-    name: 'a field of the envelope has the wrong type',
-    handler: changeJson<ListBody>(list, (body) => ({
-      ...body,
-      _meta: { ...body._meta, totalCount: String(body._meta.totalCount) },
-    })),
-    ...expectListRule('body', 'list-total-count'),
-  },
-  {
-    name: 'the envelope of a record has a field of the wrong type',
-    handler: changeJson(record, (body) => ({ ...body, _meta: { ...(body._meta as Json), administrationName: 5 } })),
-    ...expectRule('body', ['getDebtor'], 'record-meta'),
-  },
-  {
-    name: 'a status is not documented',
-    handler: changeResponse(record, (response) => ({ ...response, status: 203 })),
-    ...expectRule('status', ['getDebtor']),
-  },
-  {
-    name: 'the media type is not documented',
-    handler: changeResponse(list, (response) => ({
-      ...response,
-      headers: { ...response.headers, 'content-type': 'text/html' },
-    })),
-    ...expectListRule('media-type', 'json-bodies'),
-  },
-  {
-    name: 'JSON is said to be Latin-1',
-    handler: changeResponse(list, (response) => ({
-      ...response,
-      headers: { ...response.headers, 'content-type': 'application/json; charset=iso-8859-1' },
-    })),
-    rules: ['charset'],
-  },
-  {
-    name: 'JSON begins with a byte order mark',
-    handler: changeResponse(list, (response) => ({
-      ...response,
-      body: Buffer.concat([Buffer.from('\u{FEFF}'), response.body]),
-    })),
-    rules: ['charset'],
-  },
-  {
-    name: 'Location is missing',
-    handler: changeResponse(creation, ({ headers: { location: _, ...headers }, ...response }) => ({
-      ...response,
-      headers,
-    })),
-    ...expectWriteRule('header', ['createDebtor'], 'create-location'),
-  },
-];
+export const shapes: Deviations = {
+  'a required field is missing': breaks('getDebtor', 'body').json(({ name: _, ...rest }) => rest),
+  'a field has the wrong type': breaks('getDebtor', 'body').json((body) => ({
+    ...body,
+    debtorKindId: String(body.debtorKindId),
+  })),
+  'an enumeration has an unknown value': breaks('listDraftSalesInvoiceLines', 'body').row((line) =>
+    'bookingType' in line ? { ...line, bookingType: 'Q' } : line,
+  ),
+  'a field of the envelope has the wrong type': breaks('listDebtors', 'body', 'list-total-count').meta((meta) => ({
+    totalCount: String(meta.totalCount),
+  })),
+  'the envelope of a record has a field of the wrong type': breaks('getDebtor', 'body', 'record-meta').meta(() => ({
+    administrationName: 5,
+  })),
+  'a status is not documented': breaks('getDebtor', 'status').status(203),
+  'the media type is not documented': breaks('listDebtors', 'media-type', 'json-bodies').response((response) =>
+    withHeaders(response, { 'content-type': 'text/html' }),
+  ),
+  'JSON is said to be Latin-1': breaks('listDebtors', 'charset').response((response) =>
+    withHeaders(response, { 'content-type': 'application/json; charset=iso-8859-1' }),
+  ),
+  'JSON begins with a byte order mark': breaks('listDebtors', 'charset').response((response) => ({
+    ...response,
+    body: Buffer.concat([Buffer.from('\u{FEFF}'), response.body]),
+  })),
+  'Location is missing': breaks('createDebtor', 'header', 'create-location').response((response) =>
+    withHeaders(response, { location: undefined }),
+  ),
+};
