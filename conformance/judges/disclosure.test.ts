@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../contract.ts';
+import { createExchange } from '../../test/support/exchange.ts';
 import { findDisclosures, findInternals } from './disclosure.ts';
 
 describe('findInternals', () => {
@@ -41,18 +41,16 @@ describe('findDisclosures', () => {
     body: string,
     { status = 400, type = 'application/json', sent = '', authorization = '', header = '' } = {},
   ) {
-    const exchange = {
-      operation: {} as Operation,
-      description: '',
-      request: {
-        method: 'GET',
-        path: '/',
-        headers: [['authorization', authorization]] as const,
-        body: Buffer.from(sent),
-      },
-      response: { status, headers: { 'content-type': type, 'x-debug': header }, body: Buffer.from(body) },
-      json: undefined,
-    };
+    const headers = [['authorization', authorization]] as const;
+    const responseHeaders = { 'content-type': type, 'x-debug': header };
+    const exchange = createExchange('listDebtors', {
+      path: '/',
+      headers,
+      sent,
+      status,
+      responseHeaders,
+      received: body,
+    });
     return findDisclosures(settings, exchange).map(({ rule, message }) => `${rule}: ${message}`);
   }
 

@@ -1,55 +1,42 @@
-import { expect, it } from 'vitest';
-import { operations } from '../contract.ts';
+import { describe, expect, it } from 'vitest';
+import { createExchange } from '../../test/support/exchange.ts';
 import { judgeRequest } from './requests.ts';
 
-/** Judges a 400 to a change of a purchase invoice line. */
-function judge(body: object, errors: Readonly<Record<string, readonly string[]>>): readonly string[] {
-  const operation = operations.find(({ id }) => id === 'updatePurchaseInvoiceLine');
-  if (!operation) throw new Error('updatePurchaseInvoiceLine is not in the contract.');
-  const json = { status: 400, errors };
-  const path = '/v1/purchaseinvoices/2/lines/2';
-  const headers = [['content-type', 'application/json']] as const;
-  const request = { method: 'PATCH', path, headers, body: Buffer.from(JSON.stringify(body)) };
-  const responseHeaders = { 'content-type': 'application/problem+json' };
-  const response = { status: 400, headers: responseHeaders, body: Buffer.from(JSON.stringify(json)) };
-  return judgeRequest({ operation, description: '', request, response, json }).map(({ rule }) => rule);
-}
+const authorization = ['authorization', 'Bearer token'] as const;
 
-it('finds a response of a media type that was not accepted, where the contract documents 406', () => {
-  const judgeAccept = (id: string): readonly string[] => {
-    const operation = operations.find((candidate) => candidate.id === id);
-    if (!operation) throw new Error(`${id} is not in the contract.`);
-    const headers = [
-      ['authorization', 'Bearer token'],
-      ['accept', ';;;,'],
-    ] as const;
-    const request = { method: operation.method, path: operation.path, headers, body: undefined };
-    const response = { status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from('{}') };
-    return judgeRequest({ operation, description: '', request, response, json: {} }).map(({ rule }) => rule);
-  };
-  expect(judgeAccept('listCountries')).toEqual(['not-acceptable']);
-  expect(judgeAccept('requestToken')).toEqual([]);
+it.each([
+  ['listCountries', ['not-acceptable']],
+  ['requestToken', []],
+])('A response of a media type that was not accepted is found where the contract documents 406: %s', (id, expected) => {
+  const exchange = createExchange(id, { headers: [authorization, ['accept', ';;;,']], received: {} });
+  expect(judgeRequest(exchange).map(({ rule }) => rule)).toEqual(expected);
 });
 
-const body = { ledgerAccountId: 'x', vatCodeId: 'y' };
+describe('The errors of a rejected change', () => {
+  /** Judges a 400 to a change of a purchase invoice line. */
+  function judge(sent: object, ...names: readonly string[]): readonly string[] {
+    const errors = Object.fromEntries(names.map((name) => [name, ['wrong']]));
+    const parts = { path: '/v1/purchaseinvoices/2/lines/2', sent, status: 400, received: { status: 400, errors } };
+    return judgeRequest(createExchange('updatePurchaseInvoiceLine', parts)).map(({ rule }) => rule);
+  }
 
-it('finds a field of a wrong type that errors lacks', () => {
-  expect(judge(body, { ledgerAccountId: ['wrong'] })).toEqual(['errors-all']);
-  expect(judge(body, { ledgerAccountId: ['wrong'], vatCodeId: ['wrong'] })).toEqual([]);
-});
+  const sent = { ledgerAccountId: 'x', vatCodeId: 'y' };
 
-it.each(['unitPrice', 'UnitPrice', 'body', 'invoiceId', 'lineId', 'X-Tenant-Id', 'foo.bar'])(
-  'accepts errors of what the request can have: %s',
-  (name) => expect(judge({ foo: {} }, { [name]: ['wrong'] })).toEqual([]),
-);
+  it('name each field of a wrong type, unless an unpaired surrogate is reported before', () => {
+    expect(judge(sent, 'ledgerAccountId')).toEqual(['errors-all']);
+    expect(judge(sent, 'ledgerAccountId', 'vatCodeId')).toEqual([]);
+    expect(judge({ ...sent, ledgerAccountId: '\udc00' }, 'ledgerAccountId')).toEqual([]);
+  });
 
-it.each(['invoiceDate', 'lines', 'lines[0].unitPrice', 'id', 'unitPrice.amount', 'pageSize'])(
-  'finds errors of what the request cannot have: %s',
-  (name) => expect(judge({ unitPrice: 1 }, { [name]: ['wrong'] })).toEqual(['errors']),
-);
+  it.each(['unitPrice', 'UnitPrice', 'body', 'invoiceId', 'lineId', 'X-Tenant-Id', 'foo.bar'])(
+    'may name what the request can have: %s',
+    (name) => expect(judge({ foo: {} }, name)).toEqual([]),
+  );
 
-it('accepts that an unpaired surrogate is reported before types are checked', () => {
-  expect(judge({ ...body, ledgerAccountId: '\udc00' }, { ledgerAccountId: ['wrong'] })).toEqual([]);
+  it.each(['invoiceDate', 'lines', 'lines[0].unitPrice', 'id', 'unitPrice.amount', 'pageSize'])(
+    'do not name what the request cannot have: %s',
+    (name) => expect(judge({ unitPrice: 1 }, name)).toEqual(['errors']),
+  );
 });
 
 it.each([
@@ -58,14 +45,7 @@ it.each([
   [{ name: 'A', creditorKindId: 10_000_000_001 }, undefined],
   [{ name: 'A', creditorKindId: 'k-1' }, undefined],
 ])('accepting the creditor %j breaks the documented statement %s', (sent, statement) => {
-  const operation = operations.find(({ id }) => id === 'createCreditor');
-  if (!operation) throw new Error('createCreditor is not in the contract.');
-  const headers = [
-    ['authorization', 'Bearer token'],
-    ['content-type', 'application/json'],
-  ] as const;
-  const request = { method: 'POST', path: '/v1/creditors', headers, body: Buffer.from(JSON.stringify(sent)) };
-  const response = { status: 201, headers: { 'content-type': 'application/json' }, body: Buffer.from('{}') };
-  const [issue] = judgeRequest({ operation, description: '', request, response, json: {} });
+  const headers = [authorization, ['content-type', 'application/json']] as const;
+  const [issue] = judgeRequest(createExchange('createCreditor', { headers, sent, status: 201, received: {} }));
   expect([issue?.rule, issue?.provenance?.[0]]).toEqual(['accepted-body', statement]);
 });
