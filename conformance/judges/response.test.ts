@@ -30,11 +30,11 @@ const pdf = { 'content-type': 'application/pdf' };
 const html = { 'content-type': 'text/html' };
 
 describe('A response', () => {
-  it.each<readonly [what: string, id: string, parts: Parts, rule?: string]>([
-    ['a record', 'getCountry', { received: country }],
-    ['a problem', 'getCountry', { status: 404, received: problem }],
-    ['a deletion', 'deleteDebtor', { status: 204 }],
-    ['a PDF', 'downloadFile', { received: '%PDF-1.4', responseHeaders: pdf }],
+  it.each<readonly [what: string, id: string, parts: Parts, rule: string]>([
+    ['a record', 'getCountry', { received: country }, ''],
+    ['a problem', 'getCountry', { status: 404, received: problem }, ''],
+    ['a deletion', 'deleteDebtor', { status: 204 }, ''],
+    ['a PDF', 'downloadFile', { received: '%PDF-1.4', responseHeaders: pdf }, ''],
     ['an undocumented status', 'getCountry', { status: 202, received: country }, 'status'],
     ['a missing field', 'getCountry', { received: { ...country, name: undefined } }, 'body'],
     ['a value of a wrong type', 'getCountry', { received: { ...country, id: '1' } }, 'body'],
@@ -45,9 +45,9 @@ describe('A response', () => {
     ['an undocumented body', 'deleteDebtor', { status: 204, received: country }, 'no-body'],
     ['a created record without Location', 'createDebtor', { status: 201, received: {} }, 'header'],
     ['a missing body', 'getCountry', {}, 'json'],
-  ])('that is %s is judged', (_what, id, parts, rule) => {
+  ])('that is %s is judged', (_what, id, parts, expected) => {
     const rules = validate(id, parts).map((issue) => issue.rule);
-    expect(rules).toEqual(rule === undefined ? [] : expect.arrayContaining([rule]));
+    expect(rules).toEqual(expected === '' ? [] : expect.arrayContaining([expected]));
   });
 
   it.each([

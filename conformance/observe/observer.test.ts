@@ -33,70 +33,36 @@ function observe(steps: readonly Step[], tenant = '1'): readonly string[] {
   return rules;
 }
 
+const NOT_FOUND: Step = ['PATCH', '/v1/salesinvoices/5', 404];
+const LINE_NOT_FOUND: Step = ['PUT', '/v1/salesinvoices/5/lines/8', 404];
+const REPLACE_LINES: Step = ['PUT', '/v1/salesinvoiceswithlines/5', 200, { id: 5, lines: [], _meta }];
+
 it.each<[string, readonly Step[], boolean]>([
-  ['a record that was just read', [READ, ['PATCH', '/v1/salesinvoices/5', 404]], true],
-  ['a line that was just read', [READ_LINE, ['PUT', '/v1/salesinvoices/5/lines/8', 404]], true],
-  [
-    'a record that nobody has read',
-    [
-      ['GET', '/v1/debtors', 200],
-      ['PATCH', '/v1/salesinvoices/5', 404],
-    ],
-    false,
-  ],
-  [
-    'a line of a deleted invoice',
-    [READ_LINE, ['DELETE', '/v1/salesinvoices/5', 204], ['PUT', '/v1/salesinvoices/5/lines/8', 404]],
-    false,
-  ],
-  [
-    'a line that its invoice got others for',
-    [
-      READ_LINE,
-      ['PUT', '/v1/salesinvoiceswithlines/5', 200, { id: 5, lines: [], _meta }],
-      ['PATCH', '/v1/salesinvoices/5/lines/8', 404],
-    ],
-    false,
-  ],
-  [
-    'an invoice that a request on another may have removed',
-    [READ, ['DELETE', '/v1/debtors/1', 204], ['PATCH', '/v1/salesinvoices/5', 404]],
-    false,
-  ],
+  ['a record that was just read', [READ, NOT_FOUND], true],
+  ['a line that was just read', [READ_LINE, LINE_NOT_FOUND], true],
+  ['a record that nobody has read', [['GET', '/v1/debtors', 200], NOT_FOUND], false],
+  ['a line of a deleted invoice', [READ_LINE, ['DELETE', '/v1/salesinvoices/5', 204], LINE_NOT_FOUND], false],
+  ['a line that its invoice got others for', [READ_LINE, REPLACE_LINES, LINE_NOT_FOUND], false],
+  ['an invoice that another request may have removed', [READ, ['DELETE', '/v1/debtors/1', 204], NOT_FOUND], false],
 ])('a write that finds nothing is a violation only of what was there at last: %s', (_case, steps, isViolation) => {
   expect(observe(steps).includes('write-status')).toBe(isViolation);
 });
 
-const administrations = (rows: readonly object[]): Step => [
-  'GET',
-  '/v1/administrations',
-  200,
-  { _data: rows, _meta: { ...meta, totalCount: rows.length, pageCount: 1, nextPage: null, previousPage: null } },
+const page = { pageCount: 1, nextPage: null, previousPage: null };
+const list = (path: string, rows: readonly object[], administrationId: unknown): Step => [
+  ...(['GET', path, 200] as const),
+  { _data: rows, _meta: { ...meta, ...page, administrationId, totalCount: rows.length } },
 ];
-const debtors = (administrationId: unknown): Step => [
-  'GET',
-  '/v1/debtors',
-  200,
-  { _data: [], _meta: { ...meta, administrationId, totalCount: 0, pageCount: 0, nextPage: null, previousPage: null } },
-];
-const known = administrations([{ id: 1, name: 'Kaas' }]);
+const administrations = (row: object): Step => list('/v1/administrations', [row], 1);
+const debtors = (administrationId: unknown): Step => list('/v1/debtors', [], administrationId);
+const known = administrations({ id: 1, name: 'Kaas' });
 
 it.each<[string, string, readonly Step[], boolean]>([
   ['another administration than the unknown one', '99', [known, debtors(1)], true],
   ['the administration itself', '1', [known, debtors(1)], false],
   ['the administration in another spelling', '01', [known, debtors(1)], false],
-  [
-    'an administration of a list without identifiers',
-    '1',
-    [administrations([{ Id: 1, Name: 'Kaas' }]), debtors(2)],
-    false,
-  ],
-  [
-    'an administration whose identifier is a text',
-    'A-1',
-    [administrations([{ id: 'A-1', name: 'Kaas' }]), debtors('A-1')],
-    false,
-  ],
+  ['one of a list without identifiers', '1', [administrations({ Id: 1, Name: 'Kaas' }), debtors(2)], false],
+  ['one whose identifier is a text', 'A-1', [administrations({ id: 'A-1', name: 'Kaas' }), debtors('A-1')], false],
 ])(
   'an unknown administration is a violation only where it is certainly unknown: %s',
   (_case, tenant, steps, isViolation) => {

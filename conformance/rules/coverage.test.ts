@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Operation, operations } from '../contract.ts';
+import { getOperation } from '../../test/support/exchange.ts';
 import { Coverage } from './coverage.ts';
 
-const operation = operations.find(({ id }) => id === 'getCountry') as Operation;
+const operation = getOperation('getCountry');
 
 describe('Coverage', () => {
   it('counts the documented statuses that were covered', () => {

@@ -1,39 +1,57 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { listenOnFreePort } from '../../test/support/raw-http.ts';
 import type { HttpRequest } from './http.ts';
 import { createHttpClient, type HttpClient } from './http-client.ts';
 import type { RateLimits } from './settings.ts';
 
-const createGet = (path = '/'): HttpRequest => ({ method: 'GET', path, headers: [['accept', 'x/y']], body: undefined });
-const limits: RateLimits = { concurrency: 4, maxRetryWait: 10, timeout: 10 };
+const get: HttpRequest = { method: 'GET', path: '/', headers: [['accept', 'x/y']], body: undefined };
 
-async function startClient(listener: RequestListener, more: Partial<RateLimits> = {}, base = ''): Promise<HttpClient> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}`;
-  const client = createHttpClient(url, { ...limits, ...more });
-  onTestFinished(() => {
-    client.close();
-    server.closeAllConnections();
-    server.close();
-  });
+function createClient(url: string, more: Partial<RateLimits> = {}): HttpClient {
+  const client = createHttpClient(url, { concurrency: 4, maxRetryWait: 10, timeout: 10, ...more });
+  onTestFinished(() => client.close());
   return client;
 }
 
+async function startServer(listener: RequestListener) {
+  const server = createServer(listener);
+  const url = `http://127.0.0.1:${await listenOnFreePort(server)}`;
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url, server };
+}
+
+const startClient = async (listener: RequestListener, more: Partial<RateLimits> = {}): Promise<HttpClient> =>
+  createClient((await startServer(listener)).url, more);
+
+/** A server that answers the n-th request in its own way. */
+const startCounting = async (
+  answer: (count: number, response: ServerResponse) => unknown,
+  more: Partial<RateLimits> = {},
+) => {
+  let count = 0;
+  const sockets = new Set<unknown>();
+  const client = await startClient((request, response) => {
+    count += 1;
+    sockets.add(request.socket);
+    answer(count, response);
+  }, more);
+  return { client, getCount: () => count, sockets };
+};
+
+const tooMany = (response: ServerResponse, seconds: number): unknown =>
+  response.writeHead(429, { 'retry-after': `${seconds}` }).end();
+
 describe('The HTTP client', () => {
   it('sends a request as it is, relative to the URL of the server', async () => {
-    const client = await startClient(
-      (request, response) => {
-        const { method, url, headers } = request;
-        response.setHeader('x-twice', ['a', 'b']).end(JSON.stringify({ method, url, accept: headers.accept }));
-      },
-      {},
-      '/api',
-    );
-    const { status, headers, body } = await client.send(createGet('/v1/debtors?name=%20'));
-    expect(status).toBe(200);
-    expect(headers['x-twice']).toBe('a, b');
+    const { url: server } = await startServer(({ method, url, headers }, response) => {
+      response.setHeader('x-twice', ['a', 'b']).end(JSON.stringify({ method, url, accept: headers.accept }));
+    });
+    const sent = { ...get, path: '/v1/debtors?name=%20' };
+    const { status, headers, body } = await createClient(`${server}/api`).send(sent);
+    expect([status, headers['x-twice']]).toEqual([200, 'a, b']);
     expect(JSON.parse(body.toString())).toEqual({ method: 'GET', url: '/api/v1/debtors?name=%20', accept: 'x/y' });
   });
 
@@ -41,103 +59,103 @@ describe('The HTTP client', () => {
     const client = await startClient((request, response) => response.end(`${request.headers['x-key']}`), {
       gatewayHeaders: [['X-Key', 'gateway']],
     });
-    const own = { ...createGet(), headers: [['x-key', 'own']] as const };
-    const bodies = await Promise.all(
-      [createGet(), own].map(async (request) => String((await client.send(request)).body)),
+    const responses = await Promise.all(
+      [get, { ...get, headers: [['x-key', 'own']] as const }].map((request) => client.send(request)),
     );
-    expect(bodies).toEqual(['gateway', 'own']);
+    expect(responses.map(({ body }) => String(body))).toEqual(['gateway', 'own']);
   });
 
   it('limits concurrent requests', async () => {
     const waiting: ServerResponse[] = [];
-    let count = 0;
     let maximum = 0;
-    const client = await startClient(
-      (_request, response) => {
-        count += 1;
+    const { client } = await startCounting(
+      (count, response) => {
         waiting.push(response);
         maximum = Math.max(maximum, waiting.length);
         if (waiting.length === 3 || count === 20) for (const held of waiting.splice(0)) held.end();
       },
       { concurrency: 3 },
     );
-    await Promise.all(Array.from({ length: 20 }, () => client.send(createGet())));
+    await Promise.all(Array.from({ length: 20 }, () => client.send(get)));
     expect(maximum).toBe(3);
   });
 
   it('waits for Retry-After before it repeats a request', async () => {
     const waits: number[] = [];
-    let count = 0;
-    const client = await startClient(
-      (_request, response) => {
-        count += 1;
-        if (count === 1) response.writeHead(429, { 'retry-after': '0' });
-        response.end();
-      },
+    const { client, getCount } = await startCounting(
+      (count, response) => (count === 1 ? tooMany(response, 0) : response.end()),
       { onWait: (_request, _response, seconds) => waits.push(seconds) },
     );
-    expect((await client.send(createGet())).status).toBe(200);
-    expect(waits).toEqual([0]);
-    expect(count).toBe(2);
+    expect((await client.send(get)).status).toBe(200);
+    expect([waits, getCount()]).toEqual([[0], 2]);
   });
 
-  it('returns 429 when the wait would be too long, and when it is expected', async () => {
-    const client = await startClient((_request, response) => {
-      response.writeHead(429, { 'retry-after': '3600' }).end();
-    });
-    expect((await client.send(createGet())).status).toBe(429);
-    const patient = await startClient((_request, response) => {
-      response.writeHead(429, { 'retry-after': '0' }).end();
-    });
-    expect((await patient.send(createGet(), { respectRetryAfter: false })).status).toBe(429);
-  });
-
-  it('stops waiting for 429 on abort', async () => {
+  it('returns 429 when the wait would be too long, when it is expected, and on abort', async () => {
+    const client = await startClient((_request, response) => void tooMany(response, 3600));
+    expect((await client.send(get)).status).toBe(429);
+    const patient = await startClient((_request, response) => void tooMany(response, 0));
+    expect((await patient.send(get, { respectRetryAfter: false })).status).toBe(429);
     const controller = new AbortController();
-    const client = await startClient(
-      (_request, response) => {
-        response.writeHead(429, { 'retry-after': '9' }).end();
-      },
-      { onWait: () => controller.abort() },
-    );
-    expect((await client.send(createGet(), { signal: controller.signal })).status).toBe(429);
+    const onWait = () => controller.abort();
+    const aborted = await startClient((_request, response) => void tooMany(response, 9), { onWait });
+    expect((await aborted.send(get, { signal: controller.signal })).status).toBe(429);
   });
 
   it('throws when there is no response in time, or the connection breaks', async () => {
     const silent = await startClient(() => undefined, { timeout: 0.05 });
-    await expect(silent.send(createGet())).rejects.toThrow('There was no response within 0.05 seconds');
+    await expect(silent.send(get)).rejects.toThrow('There was no response within 0.05 seconds');
     const broken = await startClient((request) => request.destroy());
-    await expect(broken.send(createGet())).rejects.toThrow(/socket hang up|ECONNRESET/);
+    await expect(broken.send(get)).rejects.toThrow(/socket hang up|ECONNRESET/);
   });
 
   it('repeats a read when the server closes an idle connection', async () => {
-    let count = 0;
-    const client = await startClient(
-      (request, response) => {
-        count += 1;
-        if (count === 2) request.socket.destroy();
-        else response.end();
-      },
+    const { client, getCount } = await startCounting(
+      (count, response) => (count === 2 ? response.destroy() : response.end()),
       { concurrency: 1 },
     );
-    expect((await client.send(createGet())).status).toBe(200);
-    expect((await client.send(createGet())).status).toBe(200);
-    expect(count).toBe(3);
+    for (const _ of [1, 2]) expect((await client.send(get)).status).toBe(200);
+    expect(getCount()).toBe(3);
   });
 
   it('sends writes on new connections, and never twice', async () => {
-    const sockets = new Set<unknown>();
-    let count = 0;
-    const client = await startClient((request, response) => {
-      sockets.add(request.socket);
-      count += 1;
-      if (count === 3) request.socket.destroy();
-      else response.end();
-    });
-    const post: HttpRequest = { ...createGet(), method: 'POST', body: Buffer.from('{}') };
-    await client.send(post);
-    await client.send(post);
+    const { client, getCount, sockets } = await startCounting((count, response) =>
+      count === 3 ? response.destroy() : response.end(),
+    );
+    const post: HttpRequest = { ...get, method: 'POST', body: Buffer.from('{}') };
+    for (const _ of [1, 2]) await client.send(post);
     await expect(client.send(post)).rejects.toThrow(/socket hang up|ECONNRESET/);
-    expect([sockets.size, count]).toEqual([3, 3]);
+    expect([sockets.size, getCount()]).toEqual([3, 3]);
+  });
+});
+
+describe('The environment of the HTTP client', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  /** Sends a request with a proxy in the environment. Returns what the proxy is asked for. */
+  async function send(url: string, variable: string, noProxy = ''): Promise<ReadonlySet<string>> {
+    const requested = new Set<string>();
+    const { url: proxy, server } = await startServer((request, response) => {
+      requested.add(String(request.url));
+      response.end('from the proxy');
+    });
+    server.on('connect', (request, socket) => {
+      requested.add(`CONNECT ${request.url}`);
+      socket.destroy();
+    });
+    vi.stubEnv(variable, proxy);
+    vi.stubEnv('NO_PROXY', noProxy);
+    await createClient(url, { maxRetryWait: 0 })
+      .send({ ...get, path: '/v1/debtors' })
+      .catch(() => undefined);
+    return requested;
+  }
+
+  it.each([
+    ['HTTP_PROXY', 'http://platform.invalid', '', ['http://platform.invalid/v1/debtors']],
+    ['HTTPS_PROXY', 'https://platform.invalid', '', ['CONNECT platform.invalid:443']],
+    ['HTTP_PROXY', 'http://platform.invalid', 'platform.invalid', []],
+    ['HTTP_PROXY', 'http://127.0.0.1:9', '', []],
+  ])('names a proxy in %s, for requests to %s without %j', async (variable, url, noProxy, expected) => {
+    expect(await send(url, variable, noProxy)).toEqual(new Set(expected));
   });
 });

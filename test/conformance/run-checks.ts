@@ -11,7 +11,7 @@ export type CheckOptions = Partial<Omit<Settings, 'operations'>> & {
 };
 
 /** The demo user of a sandbox, in the first administration, without writing. */
-const demoSettings: Omit<Settings, 'url' | 'operations'> = {
+export const demoSettings: Omit<Settings, 'url' | 'operations'> = {
   token: demoToken,
   tenant: 1,
   write: false,

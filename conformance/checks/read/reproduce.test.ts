@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createExchange } from '../../../test/support/exchange.ts';
 import { operations } from '../../contract.ts';
 import type { Collection } from '../../data/rows.ts';
 import { getListParameters } from '../../judges/list-parameters.ts';
@@ -9,44 +10,29 @@ import { specialProbes } from './special-filters.ts';
 
 /** Reports the issues that a probe finds in a list whose total changes as given, one value for each request. */
 async function report(totals: readonly number[], find: (total: number) => readonly Issue[]): Promise<readonly Issue[]> {
-  const operation = operations.find(({ id }) => id === 'listDebtors') as Collection['operation'];
-  const rest = [...totals];
-  const createExchange = (total: number) => {
-    const json = { _data: [], _meta: { totalCount: total } };
-    return { operation, response: { status: 200 }, json } as unknown as Collection['exchange'];
-  };
+  const [total = 0, ...rest] = totals;
+  const createList = (totalCount: number) =>
+    createExchange('listDebtors', { received: { _data: [], _meta: { totalCount } } });
   const reported: Issue[] = [];
   const session = {
-    request: async () => createExchange(rest.shift() ?? totals.at(-1) ?? 0),
+    request: async () => createList(rest.shift() ?? totals.at(-1) ?? 0),
     report: (...issues: readonly Issue[]) => void reported.push(...issues),
   } as unknown as Session;
-  const total = rest.shift() ?? 0;
-  const exchange = createExchange(total);
-  const list: Collection = {
-    operation,
-    path: operation.path,
-    required: [],
-    exchange,
-    rows: [],
-    getPath: () => undefined,
-    total,
-  };
-  await reportReproducible(session, list, async (known) => find(known.total));
+  const exchange = createList(total);
+  const { operation } = exchange;
+  const list = { operation, path: operation.path, required: [], exchange, rows: [], getPath: () => undefined, total };
+  await reportReproducible(session, list as unknown as Collection, async (known) => find(known.total));
   return reported;
 }
 
 const issue: Issue = { rule: 'total-count', message: 'The count is wrong.' };
 
-it('An issue is reported that is found again in the same list', async () => {
-  expect(await report([7, 7, 7], () => [issue])).toEqual([issue]);
-});
-
-it('An issue is not reported that occurs once', async () => {
-  expect(await report([8, 7, 7], (total) => (total === 8 ? [issue] : []))).toEqual([]);
-});
-
-it('An issue is not reported of a list that changes each time it is read', async () => {
-  expect(await report([1, 2, 3, 4, 5, 6, 7, 8, 9], () => [issue])).toEqual([]);
+it.each<[string, readonly number[], (total: number) => readonly Issue[], readonly Issue[]]>([
+  ['again in the same list', [7, 7, 7], () => [issue], [issue]],
+  ['once', [8, 7, 7], (total) => (total === 8 ? [issue] : []), []],
+  ['in a list that changes each time it is read', [1, 2, 3, 4, 5, 6, 7, 8, 9], () => [issue], []],
+])('An issue is reported only when it is reproducible: it is found %s', async (_where, totals, find, expected) => {
+  expect(await report(totals, find)).toEqual(expected);
 });
 
 it('Every filter of one list only has a probe', () => {

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { findOperationAt, type Operation } from '../../contract.ts';
+import { createExchange } from '../../../test/support/exchange.ts';
 import { CleanupRegistry } from '../../data/cleanup.ts';
 import { Inventory } from '../../data/discovery.ts';
-import type { HttpExchange } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
 import { findTwin } from './create.ts';
 
@@ -10,18 +9,10 @@ const list = '/v1/debtors';
 const cleanup = new CleanupRegistry();
 const text = `contract test ${cleanup.runTag.next()}`;
 
-const createExchange = (kind: 'create' | 'list', status: number, json: unknown): HttpExchange => ({
-  operation: findOperationAt(list, kind) as Operation,
-  description: 'test',
-  request: { method: 'GET', path: list, headers: [], body: undefined },
-  response: { status, headers: {}, body: Buffer.alloc(0) },
-  json,
-});
-
 function find(sent: Record<string, unknown>, status: number, rows: readonly unknown[]) {
-  const listed = createExchange('list', status, { _data: rows, _meta: {} });
+  const listed = createExchange('listDebtors', { status, received: { _data: rows, _meta: {} } });
   const session = { request: async () => listed } as unknown as Session;
-  const record = { list, path: `${list}/51`, sent, exchange: createExchange('create', 201, {}) };
+  const record = { list, path: `${list}/51`, sent, exchange: createExchange('createDebtor', { status: 201 }) };
   return findTwin({ session, inventory: new Inventory(), cleanup }, record);
 }
 

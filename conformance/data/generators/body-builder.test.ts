@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  getExamples,
-  getInputSchema,
-  isJsonObject,
-  type JsonObject,
-  type Operation,
-  operations,
-} from '../../contract.ts';
+import { getOperation } from '../../../test/support/exchange.ts';
+import { getExamples, getInputSchema, isJsonObject, type JsonObject } from '../../contract.ts';
 import { createBodyTemplate, type Detail, type ValueSource } from './body-builder.ts';
 
 /** A server that knows records 7 and 8 of everything, and the book years 2030 and 2031. */
@@ -16,7 +10,7 @@ const source: ValueSource = {
 };
 
 const createTemplate = (id: string, detail: Detail) => {
-  const operation = operations.find((candidate) => candidate.id === id) as Operation;
+  const operation = getOperation(id);
   const example = getExamples(operation).find(isJsonObject) as JsonObject;
   const schema = getInputSchema(operation) ?? {};
   const filters = new Set(['name', 'reference', 'sourceDocumentNumber']);

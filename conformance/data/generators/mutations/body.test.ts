@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { getOperation } from '../../../../test/support/exchange.ts';
 import {
   getExamples,
   getInputSchema,
@@ -11,7 +12,6 @@ import { validateSchema } from '../../../judges/schema.ts';
 import { selectBodyMutations } from './rules.ts';
 
 const withBody = operations.filter((operation) => operation.kind && getInputSchema(operation));
-const findOperation = (id: string): Operation => operations.find((operation) => operation.id === id) as Operation;
 const getExample = (operation: Operation): JsonObject => getExamples(operation).find(isJsonObject) as JsonObject;
 
 /** Keywords that schemas cannot express; a required field can also be one of two. */
@@ -34,7 +34,7 @@ describe('The mutations of a body', () => {
   );
 
   it('change one field, also in lines, and name it', () => {
-    const create = findOperation('createSalesInvoiceWithLines');
+    const create = getOperation('createSalesInvoiceWithLines');
     const example = getExample(create);
     const mutations = selectBodyMutations(create, example);
     const fields = mutations.flatMap((mutation) => mutation.fields);
@@ -46,7 +46,7 @@ describe('The mutations of a body', () => {
   });
 
   it('try null, a value of another type and each other keyword of a field once', () => {
-    const create = findOperation('createDebtor');
+    const create = getOperation('createDebtor');
     const keywords = selectBodyMutations(create, getExample(create)).flatMap(({ path, keyword, value }) =>
       path.join() === 'creditLimit' ? [`${keyword} ${value === null}`] : [],
     );
@@ -55,7 +55,7 @@ describe('The mutations of a body', () => {
   });
 
   it('leave out all the fields of which one is required', () => {
-    const create = findOperation('createJournalEntryWithLines');
+    const create = getOperation('createJournalEntryWithLines');
     const line = { ledgerAccountId: 1, amountDebit: 1 };
     const mutation = selectBodyMutations(create, { lines: [line] }).find(
       ({ fields, keyword }) => keyword === 'required' && fields.includes('lines[0].amountCredit'),
@@ -64,7 +64,7 @@ describe('The mutations of a body', () => {
   });
 
   it('repeat the unique values of another record', () => {
-    const create = findOperation('createDebtor');
+    const create = getOperation('createDebtor');
     const mutation = selectBodyMutations(create, getExample(create), { number: '10001' }).at(-1);
     expect(mutation).toMatchObject({ keyword: 'x-unique', fields: ['number'] });
     expect(mutation?.apply({ name: 'A' })).toEqual({ name: 'A', number: '10001' });
