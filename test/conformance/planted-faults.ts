@@ -106,7 +106,7 @@ export function toDeviations(statements: readonly Statement[]): readonly Deviati
     if (!best) return [];
     const place = `${best.recorded.operation.id} ${best.recorded.response.status}`;
     const name = `${statement.id} is broken: ${place} ${best.fault.name}`;
-    return { name, ...breaks(place, best.rule, statement.id).response(best.fault.apply) };
+    return { name, ...breaks(place, `${best.rule}: ${statement.id}`).response(best.fault.apply) };
   });
 }
 

@@ -190,26 +190,25 @@ const changes = {
 
 type Changes = typeof changes;
 
+const split = (text = ''): readonly string[] => text.split(', ').filter((part) => part !== '');
+
 /**
- * A rule, and statements, that a change of a server breaks: `breaks('getDebtor 404', 'problem').json(…)`.
+ * Describes what a change of a server breaks: `breaks('getDebtor 404, listDebtors', 'self: item-self').json(…)`.
  *
  * @param only the operations that are checked: the place of the change, and what else it takes to see it.
+ * @param broken the rule, or several of which one is reported, and the statements.
  */
-export function breaks(
-  only: string | readonly string[],
-  rule: string | readonly string[],
-  ...statements: readonly string[]
-) {
-  const [place = '', ...others] = [only].flat();
+export function breaks(only: string, broken: string) {
+  const [place = '', ...others] = split(only);
+  const [rules, statements] = broken.split(': ').map(split);
   const ids = [place.replace(/ .*/, ''), ...others];
-  const rules = [rule].flat();
   const checked = operations.filter(({ id }) => ids.includes(id));
   const expected = {
     only: ids,
-    write: checked.some(({ method }) => method !== 'GET') || rules.some((own) => /^(?:method|allow-header)$/.test(own)),
+    write: checked.some(({ method }) => method !== 'GET') || /^(?:method|allow-header)\b/.test(broken),
     hasClient: checked.some(({ isSecured }) => !isSecured),
-    rules,
-    statements,
+    rules: rules ?? [],
+    statements: statements ?? [],
   };
   const created = Object.entries(changes).map(([name, create]) => [
     name,

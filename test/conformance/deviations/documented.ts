@@ -50,16 +50,13 @@ export function balance(body: Json): Json {
 export const documented: Deviations = {
   'without X-Tenant-Id a list is that of another administration': breaks(
     'listDebtors',
-    'administration',
-    'tenant-header-default',
-    'default-administration',
+    'administration: tenant-header-default, default-administration',
   ).request((request) =>
     'x-tenantid' in request.headers ? request : withHeaders(request, { 'x-tenant-id': '2', ...request.headers }),
   ),
   'approval routes are those of the first administration': breaks(
     'listApprovalRoutes',
-    'tenant-leak',
-    'approval-routes-of-administration',
+    'tenant-leak: approval-routes-of-administration',
   ).handle(async (request, forward) => {
     const response = await forward(withHeaders(request, { 'x-tenant-id': '1' }));
     const administrationId = Number(request.headers['x-tenant-id'] ?? 1);
@@ -69,37 +66,33 @@ export const documented: Deviations = {
   }),
   'a token counts up to its last characters only': breaks(
     'listDebtors',
-    'wrong-token',
-    'bearer-on-every-request',
+    'wrong-token: bearer-on-every-request',
   ).everywhere((request, forward) => {
     const authorization = `Bearer ${demoToken}`;
     const isSimilar = request.headers.authorization?.slice(0, 12) === authorization.slice(0, 12);
     return forward(isSimilar ? withHeaders(request, { authorization }) : request);
   }),
-  'an article refers to a sales type that is not there': breaks('listArticles', 'reference', 'article-sales-type').row(
+  'an article refers to a sales type that is not there': breaks('listArticles', 'reference: article-sales-type').row(
     (row) => ({ ...row, SalesTypeId: 999_999 }),
   ),
   'an order does not change the stock': breaks(
     'createSalesOrderWithLines',
-    'stock',
-    'article-stock-by-sales-orders',
+    'stock: article-stock-by-sales-orders',
   ).everywhere(changeJson('getArticle', (body) => ({ ...body, currentStock: 40 }))),
-  'filters of listCostUnits are ignored': breaks('listCostUnits', 'filter', 'cost-unit-types-characterise').query(
+  'filters of listCostUnits are ignored': breaks('listCostUnits', 'filter: cost-unit-types-characterise').query(
     ignore(),
   ),
-  'filters of listLedgerAccounts are ignored': breaks('listLedgerAccounts', 'filter', 'ledger-accounts-by-type').query(
+  'filters of listLedgerAccounts are ignored': breaks('listLedgerAccounts', 'filter: ledger-accounts-by-type').query(
     ignore(),
   ),
-  'a draft without a debtor is created': breaks(draft, 'invalid-body', 'debtor-needed-for-invoices').accept((body) => ({
+  'a draft without a debtor is created': breaks(draft, 'invalid-body: debtor-needed-for-invoices').accept((body) => ({
     ...body,
     debtorId: body.debtorId ?? 1,
   })),
-  'a mandate has another IBAN than its debtor': breaks(
-    'createDebtorMandate',
-    'mandate-iban',
-    'mandate-iban-copied',
-  ).json((body) => ({ ...body, IBAN: 'NL02ABNA0123456789' })),
-  'balances need no book year': breaks('listLedgerBalances', 'invalid-parameter', 'ledger-grouped-bookyear').request(
+  'a mandate has another IBAN than its debtor': breaks('createDebtorMandate', 'mandate-iban: mandate-iban-copied').json(
+    (body) => ({ ...body, IBAN: 'NL02ABNA0123456789' }),
+  ),
+  'balances need no book year': breaks('listLedgerBalances', 'invalid-parameter: ledger-grouped-bookyear').request(
     (request) => {
       const query = getQuery(request);
       if (!query.has('bookyear')) query.set('bookyear', '2026');
@@ -108,22 +101,21 @@ export const documented: Deviations = {
   ),
   'balances lack period 0': breaks(
     'listLedgerBalances',
-    'balances',
-    'ledger-grouped-balances',
-    'ledger-lines-are-transactions',
+    'balances: ledger-grouped-balances, ledger-lines-are-transactions',
   ).rows((rows) => rows.filter(({ period }) => period !== 0)),
   ...Object.fromEntries(
     ['Sales', 'Purchase'].map((kind) => [
       `outstanding sums of ${kind.toLowerCase()} invoices ignore payments`,
-      breaks(`listOutstanding${kind}Invoices`, 'outstanding', `outstanding-${kind.toLowerCase()}-invoice`).row(
-        (row) => ({ ...row, outstandingAmount: row.amountIncludingVat }),
-      ),
+      breaks(`listOutstanding${kind}Invoices`, `outstanding: outstanding-${kind.toLowerCase()}-invoice`).row((row) => ({
+        ...row,
+        outstandingAmount: row.amountIncludingVat,
+      })),
     ]),
   ),
-  'a line of an article without a price costs nothing': breaks(draftLine, 'article-price', 'line-article-price').json(
+  'a line of an article without a price costs nothing': breaks(draftLine, 'article-price: line-article-price').json(
     (body, request) => (parseJson(request)?.unitPrice === undefined ? { ...body, unitPrice: 0 } : body),
   ),
-  'a line of text needs a description': breaks(draftLine, 'write-status', 'line-text-needs-nothing').handle(
+  'a line of text needs a description': breaks(draftLine, 'write-status: line-text-needs-nothing').handle(
     (request, forward) => {
       const { bookingType, description } = parseJson(request) ?? {};
       if (bookingType !== 'T' || description !== undefined) return forward(request);
@@ -132,49 +124,44 @@ export const documented: Deviations = {
     },
   ),
   // With a field of another type a line stays wrong.
-  'a line of type V needs no salesTypeId': breaks(draft, 'invalid-body', 'line-sales-type-required').accept(
+  'a line of type V needs no salesTypeId': breaks(draft, 'invalid-body: line-sales-type-required').accept(
     mapLines((line) => (line.bookingType === 'V' && !('ArticleSku' in line) ? { salesTypeId: 3, ...line } : line)),
   ),
-  'a line of type G needs no ledgerAccountId': breaks(draft, 'invalid-body', 'line-ledger-account-required').accept(
+  'a line of type G needs no ledgerAccountId': breaks(draft, 'invalid-body: line-ledger-account-required').accept(
     mapLines((line) =>
       line.bookingType === 'G' && !('ArticleSku' in line) ? { ledgerAccountId: 108, ...line } : line,
     ),
   ),
-  'a line takes any ledger account': breaks(draft, 'invalid-body', 'line-turnover-accounts-only').accept(
+  'a line takes any ledger account': breaks(draft, 'invalid-body: line-turnover-accounts-only').accept(
     mapLines((line) => (line.bookingType === 'G' ? { ...line, ledgerAccountId: 98 } : line)),
   ),
-  'a line of an unknown type is one of text': breaks(draft, 'invalid-body', 'booking-types').accept(
+  'a line of an unknown type is one of text': breaks(draft, 'invalid-body: booking-types').accept(
     mapLines((line) =>
       /^[AVGT]$/.test(String(line.bookingType)) ? line : { bookingType: 'T', description: 'unknown' },
     ),
   ),
   'an order is repaired': breaks(
     'createSalesOrderWithLines',
-    'invalid-body',
-    'sales-order-booking-types',
-    'sales-order-line-article-required',
-    'sales-order-has-article-line',
+    'invalid-body: sales-order-booking-types, sales-order-line-article-required, sales-order-has-article-line',
   ).accept(repairOrder),
   'a journal entry without year and period is one of today': breaks(
     entry,
-    'invalid-body',
-    'journal-entry-book-year',
-    'journal-entry-book-period',
+    'invalid-body: journal-entry-book-year, journal-entry-book-period',
   ).accept((body) => ({ bookYear: 2026, bookPeriod: 3, ...body })),
-  'an entry of a journal of sales is a memorial': breaks(entry, 'invalid-body', 'journal-entry-journals').accept(
+  'an entry of a journal of sales is a memorial': breaks(entry, 'invalid-body: journal-entry-journals').accept(
     (body) => ({ ...body, JournalId: 1 }),
   ),
-  'a memorial does not balance': breaks(entry, 'invalid-body', 'memorial-balances').accept(balance),
-  'entries of a cash register lack a balance': breaks('listJournalEntries', 'cash-balances', 'cash-balances').row(
+  'a memorial does not balance': breaks(entry, 'invalid-body: memorial-balances').accept(balance),
+  'entries of a cash register lack a balance': breaks('listJournalEntries', 'cash-balances: cash-balances').row(
     (row) => ({ ...row, openingBalance: null }),
   ),
-  'an entry of a cash register needs no lines': breaks(entry, 'invalid-body', 'cash-lines').accept((body) => ({
+  'an entry of a cash register needs no lines': breaks(entry, 'invalid-body: cash-lines').accept((body) => ({
     ...body,
     JournalId: 1,
     openingBalance: null,
     closingBalance: null,
   })),
-  'the log has entries of period 0': breaks('listJournalEntryChanges', 'period-zero', 'sync-period-zero').list(
+  'the log has entries of period 0': breaks('listJournalEntryChanges', 'period-zero: sync-period-zero').list(
     (body, request) => {
       const id = Number(getQuery(request).get('JournalEntryId'));
       if (id === 0 || !body._data || body._data.length > 0) return body;
@@ -184,31 +171,22 @@ export const documented: Deviations = {
     },
   ),
   'an uploaded inbox file is not found': breaks(
-    ['downloadInboxFile', 'uploadInboxFile'],
-    'location',
-    'inbox-file-download',
-    'inbox-files-post-and-get',
+    'downloadInboxFile, uploadInboxFile',
+    'location: inbox-file-download, inbox-files-post-and-get',
   ).request((request) => ({ ...request, path: '/v1/inboxfiles/2147483647' })),
   'a known client is not sent to the sign-in page': breaks(
     'authorize 302',
-    'sign-in',
-    'flow-redirect',
-    'authorize-endpoint',
+    'sign-in: flow-redirect, authorize-endpoint',
   ).status(404),
   'unknown clients and callbacks are sent to the sign-in page': breaks(
     'authorize 400',
-    ['unknown-client', 'redirect-uri'],
-    'authorize-client-id',
-    'authorize-redirect-uri',
+    'unknown-client, redirect-uri: authorize-client-id, authorize-redirect-uri',
   ).response(() => ({ ...emptyReply(302), headers: { location: '/sign-in' } })),
-  'any response type is accepted': breaks('authorize', 'sign-in-error', 'authorize-response-type').query((query) =>
+  'any response type is accepted': breaks('authorize', 'sign-in-error: authorize-response-type').query((query) =>
     query.set('response_type', 'code'),
   ),
   'a refresh token is rejected': breaks(
     'requestToken',
-    'write-status',
-    'refresh-without-user',
-    'token-refresh-fields',
-    'token-endpoint-form',
+    'write-status: refresh-without-user, token-refresh-fields, token-endpoint-form',
   ).status(400),
 };

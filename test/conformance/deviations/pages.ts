@@ -42,28 +42,26 @@ type Change = Parameters<ReturnType<typeof breaks>['response']>[0];
 
 /** Pages that do not add up. */
 export const pages: Deviations = {
-  'totalCount is one too many': breaks('listDebtors', 'total-count', 'list-total-count').meta(({ totalCount }) => ({
+  'totalCount is one too many': breaks('listDebtors', 'total-count: list-total-count').meta(({ totalCount }) => ({
     totalCount: Number(totalCount) + 1,
   })),
   'totalCount is the number of records on the page': breaks(
     'listDebtors',
-    ['page-count', 'next-page'],
-    'list-page-count',
-    'list-next-page',
+    'page-count, next-page: list-page-count, list-next-page',
   ).list((body) => ({ ...body, _meta: { ...body._meta, ...(body._data && { totalCount: body._data.length }) } })),
-  'pageCount is one too many': breaks('listDebtors', 'page-count', 'list-page-count').meta(({ pageCount }) => ({
+  'pageCount is one too many': breaks('listDebtors', 'page-count: list-page-count').meta(({ pageCount }) => ({
     pageCount: Number(pageCount) + 1,
   })),
-  'nextPage leads nowhere': breaks('listDebtors', 'next-page', 'list-next-page').meta(
+  'nextPage leads nowhere': breaks('listDebtors', 'next-page: list-next-page').meta(
     rewriteNext((link) => link.replace('/v1/debtors', '/v1/debtors/next')),
   ),
-  'nextPage leads to another host': breaks('listDebtors', 'link-base', 'links-begin-with-server').meta(
+  'nextPage leads to another host': breaks('listDebtors', 'link-base: links-begin-with-server').meta(
     rewriteNext((link) => link.replace(/\/\/[^/]+/, '//internal.example')),
   ),
-  'nextPage of a gateway leads to the same page again': breaks('listDebtors', 'next-page', 'list-next-page').meta(
+  'nextPage of a gateway leads to the same page again': breaks('listDebtors', 'next-page: list-next-page').meta(
     rewriteNext((_link, { self }) => String(self).replace(/\/\/[^/]+/, '//gateway.example/rest')),
   ),
-  'nextPage has a cursor of the same page': breaks('listDebtors', 'next-page', 'list-next-page').handle(
+  'nextPage has a cursor of the same page': breaks('listDebtors', 'next-page: list-next-page').handle(
     async (request, forward) => {
       const query = getQuery(request);
       query.delete('cursor');
@@ -73,33 +71,25 @@ export const pages: Deviations = {
       return withJson(response, { ...body, _meta: { ...body._meta, nextPage: `${body._meta.self}&cursor=7f` } });
     },
   ),
-  'nextPage leads to the same page again': breaks('listDebtors', 'next-page', 'list-next-page').meta(
+  'nextPage leads to the same page again': breaks('listDebtors', 'next-page: list-next-page').meta(
     rewriteNext((_link, { self }) => String(self)),
   ),
-  'the first page has a previous one': breaks('listDebtors', 'previous-page', 'list-previous-page').meta(
+  'the first page has a previous one': breaks('listDebtors', 'previous-page: list-previous-page').meta(
     ({ previousPage, self }) => ({ previousPage: previousPage ?? withPage(String(self), 1) }),
   ),
-  'self of a page leads to another list': breaks('listDebtors', 'self', 'list-self', 'item-self', 'record-meta').meta(
+  'self of a page leads to another list': breaks('listDebtors', 'self: list-self, item-self, record-meta').meta(
     ({ self }) => ({ self: String(self).replace('/debtors', '/creditors') }),
   ),
-  'the address of a record leads to another one': breaks(
-    'getDebtor',
-    'self',
-    'list-self',
-    'item-self',
-    'record-meta',
-  ).meta(({ self }) => ({ self: String(self).replace(/\d+$/, '2') })),
+  'the address of a record leads to another one': breaks('getDebtor', 'self: list-self, item-self, record-meta').meta(
+    ({ self }) => ({ self: String(self).replace(/\d+$/, '2') }),
+  ),
   'a response names another administration': breaks(
     'getDebtor',
-    'administration',
-    'tenant-header',
-    'administration-per-request',
+    'administration: tenant-header, administration-per-request',
   ).meta(() => ({ administrationId: 2 })),
   'the second page repeats the records of the first': breaks(
     'listDebtors',
-    'pages-overlap',
-    'list-data',
-    'page-parameter',
+    'pages-overlap: list-data, page-parameter',
   ).response(
     changeSecondPage(
       () => true,
@@ -116,11 +106,10 @@ export const pages: Deviations = {
   'every administration has the name of the first': breaks('listDebtors', 'administration-name').meta(() => ({
     administrationName: 'Kaasmakerij De Vijfhoek B.V.',
   })),
-  'pageSize is ignored': breaks('listDebtors', 'page-size', 'page-size-parameter').query(ignore('pageSize')),
+  'pageSize is ignored': breaks('listDebtors', 'page-size: page-size-parameter').query(ignore('pageSize')),
   'a list shows a record of another administration': breaks(
     'listDebtors',
-    'tenant-leak',
-    'data-belongs-to-administration',
+    'tenant-leak: data-belongs-to-administration',
   ).response(async (response, request, forward) => {
     const body = getJson<ListBody>(response);
     const isChanged = request.headers['x-tenant-id'] === '1' && isPlain(request) && body._meta.nextPage === null;

@@ -94,7 +94,7 @@ export const requirements: Deviations = Object.fromEntries(
   Object.entries(rows).flatMap(([operation, own]) =>
     own.map(([what, statement, change]) => [
       `${operation} accepts ${what}`,
-      breaks(operation, 'invalid-body', statement).accept(change),
+      breaks(operation, `invalid-body: ${statement}`).accept(change),
     ]),
   ),
 );

@@ -125,47 +125,45 @@ export const stored: Deviations = {
   ...Object.fromEntries(
     rows.map(([operation, field, change = () => undefined]) => [
       `${operation} returns ${field} and does not store it`,
-      breaks(operation, 'write-read-back', getStatement(operation)).handle(storeOtherwise(field, change)),
+      breaks(operation, `write-read-back: ${getStatement(operation)}`).handle(storeOtherwise(field, change)),
     ]),
   ),
   ...Object.fromEntries(
     ['replaceDebtor', 'replaceJournalEntryWithLines', 'updateArticle', 'updateSalesOrder'].map((operation) => [
       `${operation} returns nothing`,
-      breaks(operation, 'json', getStatement(operation)).response((response) =>
+      breaks(operation, `json: ${getStatement(operation)}`).response((response) =>
         withHeaders({ ...response, status: 204, body: Buffer.alloc(0) }, { 'content-type': undefined }),
       ),
     ]),
   ),
-  'creditors are created with 200': breaks('createCreditor', 'write-status', 'create-returns-201').status(200),
+  'creditors are created with 200': breaks('createCreditor', 'write-status: create-returns-201').status(200),
   ...Object.fromEntries(
     ['replaceCreditor', 'updateDraftSalesInvoice'].map((operation) => [
       `${operation} returns the old record`,
-      breaks(operation, 'write-read-back', getStatement(operation)).handle(returnOld),
+      breaks(operation, `write-read-back: ${getStatement(operation)}`).handle(returnOld),
     ]),
   ),
-  'the list shows what was before updateCreditor': breaks('updateCreditor', 'list-shows', 'list-operation').everywhere(
+  'the list shows what was before updateCreditor': breaks('updateCreditor', 'list-shows: list-operation').everywhere(
     freezeList('listCreditors', 'createCreditor'),
   ),
-  'the list shows what was before replaceArticle': breaks('replaceArticle', 'list-shows', 'list-operation').everywhere(
+  'the list shows what was before replaceArticle': breaks('replaceArticle', 'list-shows: list-operation').everywhere(
     freezeList('listArticles', 'createArticle'),
   ),
-  'deleted articles are listed': breaks('deleteArticle', 'deleted', 'delete-operation').everywhere(
+  'deleted articles are listed': breaks('deleteArticle', 'deleted: delete-operation').everywhere(
     keepListed('/v1/articles'),
   ),
   ...Object.fromEntries(
     ['deleteDraftSalesInvoiceLine', 'deleteDebtorMandate', 'deleteSalesOrderWithLines'].map((operation) => [
       `${operation} deletes nothing`,
-      breaks(operation, 'deleted', 'delete-operation').handle(keepRecord),
+      breaks(operation, 'deleted: delete-operation').handle(keepRecord),
     ]),
   ),
   'PATCH sets the stock of an article': breaks(
     'updateArticle',
-    'read-only-field',
-    'article-stock-not-editable',
+    'read-only-field: article-stock-not-editable',
   ).everywhere(takeStock('PATCH')),
   'PUT sets the stock of an article': breaks(
     'replaceArticle',
-    'read-only-field',
-    'article-stock-not-editable',
+    'read-only-field: article-stock-not-editable',
   ).everywhere(takeStock('PUT')),
 };
