@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { operations } from '../contract.ts';
 import { addCheckOptions, toSettings } from './commands/check-options.ts';
 import type { Environment } from './options.ts';
@@ -13,60 +13,29 @@ function parse(args: readonly string[], environment: Environment = {}) {
   return toSettings(command.opts() as Parameters<typeof toSettings>[0], environment);
 }
 
-describe('The options of a check', () => {
-  test('select a new sandbox and all checks when they are left out', () => {
-    const settings = parse([]);
-    expect(settings).toMatchObject({ url: '', write: true, allowPermanent: true, language: 'en' });
-    expect(settings.operations).toEqual(operations);
+test('The options of a check are its settings', async () => {
+  const client = ['--client-id', 'shop', '--client-secret', 's3cret', '--redirect-uri', 'http://localhost/callback'];
+  const limits = ['--concurrency', '1', '--rps', '0.5', '--max-retry-wait', '0', '--timeout', '120'];
+  const hidden = { ACCOUNTING_TOKEN: 'from-there', ACCOUNTING_CLIENT_SECRET: 'hidden' };
+  const cases: readonly (readonly [args: readonly string[], environment?: Environment])[] = [
+    [[]],
+    [[...server, '--tenant', '7']],
+    [[...server, '--write', '--allow-permanent', '--require', 'endpoints', ...limits, ...client]],
+    [['--url', 'http://localhost:4010/base/', '--client-id', 'shop'], hidden],
+    [['--only', 'createDebtor,listDebtors']],
+    [['--only', 'createDebtor', '--only', 'listDebtors,*DebtorMandate']],
+  ];
+  const text = cases.map(([args, environment]) => {
+    const { operations: selected, ...settings } = parse(args, environment);
+    const ids = selected.length === operations.length ? 'all' : selected.map(({ id }) => id).join();
+    return `${args.join(' ')}\n  ${JSON.stringify({ ...settings, operations: ids })}\n`;
   });
+  await expect(text.join('')).toMatchFileSnapshot('__snapshots__/settings.txt');
+});
 
-  test('select a server, which is only read', () => {
-    const settings = parse([...server, '--tenant', '7']);
-    expect([settings.rps, settings.require]).toEqual([undefined, undefined]);
-    expect(settings).toMatchObject({
-      url: 'https://api.accounting-platform.example',
-      token: 'secret-token',
-      tenant: 7,
-      write: false,
-      allowPermanent: false,
-      concurrency: 4,
-      maxRetryWait: 60,
-      timeout: 30,
-    });
-  });
-
-  test('allow writes, require endpoints, limit the rate, and name a client', () => {
-    const client = ['--client-id', 'shop', '--client-secret', 's3cret', '--redirect-uri', 'http://localhost/callback'];
-    const limits = ['--concurrency', '1', '--rps', '0.5', '--max-retry-wait', '0', '--timeout', '120'];
-    expect(
-      parse([...server, '--write', '--allow-permanent', '--require', 'endpoints', ...limits, ...client]),
-    ).toMatchObject({
-      require: 'endpoints',
-      write: true,
-      allowPermanent: true,
-      concurrency: 1,
-      rps: 0.5,
-      maxRetryWait: 0,
-      timeout: 120,
-      client: { id: 'shop', secret: 's3cret', redirectUri: 'http://localhost/callback', refreshToken: undefined },
-    });
-  });
-
-  test('read secrets from the environment', () => {
-    const environment = { ACCOUNTING_TOKEN: 'from-there', ACCOUNTING_CLIENT_SECRET: 'hidden' };
-    const settings = parse(['--url', 'http://localhost:4010/base/', '--client-id', 'shop'], environment);
-    expect(settings).toMatchObject({ url: 'http://localhost:4010/base', token: 'from-there' });
-    expect(settings.client).toMatchObject({ id: 'shop', secret: 'hidden' });
-  });
-
-  test('select operations by name and glob, with commas or repeated', () => {
-    const getIds = (...args: string[]) => parse(args).operations.map(({ id }) => id);
-    expect(getIds('--only', 'createDebtor,listDebtors')).toEqual(['listDebtors', 'createDebtor']);
-    expect(getIds('--only', 'createDebtor', '--only', 'listDebtors')).toEqual(['listDebtors', 'createDebtor']);
-    expect(getIds('--only', '*DebtorMandate')).toEqual(
-      ['create', 'get', 'replace', 'update', 'delete'].map((verb) => `${verb}DebtorMandate`),
-    );
-  });
+test('A server is only read, unless it is a new sandbox or writes are allowed', () => {
+  expect(parse([])).toMatchObject({ url: '', write: true, allowPermanent: true });
+  expect(parse(server)).toMatchObject({ write: false, allowPermanent: false });
 });
 
 async function run(args: readonly string[]) {
