@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import { listenOnFreePort } from '../../test/support/raw-http.ts';
 import { createHttpClient } from './http-client.ts';
 
 it('the HTTP client limits requests per second', async () => {
@@ -9,8 +9,7 @@ it('the HTTP client limits requests per second', async () => {
     times.push(performance.now());
     response.end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${await listenOnFreePort(server)}`;
   const client = createHttpClient(url, { concurrency: 4, maxRetryWait: 10, timeout: 10, rps: 100 });
   onTestFinished(() => {
     client.close();

@@ -3,10 +3,9 @@ import { stringify } from 'yaml';
 import type { Deviation } from './deviations/deviation.ts';
 import { deviations } from './deviations/index.ts';
 import { useServer } from './fixtures.ts';
-import { listPlants, readDocumented } from './plants.ts';
+import { listPlants, readDialogues, readDocumented, readUnseen } from './plants.ts';
 import { replay } from './replay.ts';
 import { checkPlant, findStatements, observePlant } from './try-plant.ts';
-import { readDialogues, readUnseen } from './unseen.ts';
 
 const server = useServer();
 

@@ -3,7 +3,7 @@ import { rules } from '../../conformance/rules/rules.ts';
 import { getEvidenceRules, readStatements } from '../../programs/statements.ts';
 import { deviations } from './deviations/index.ts';
 import { plantFaults, RESPONSE_RULES } from './planted-faults.ts';
-import { readUnseen } from './unseen.ts';
+import { readUnseen } from './plants.ts';
 
 const statements = readStatements();
 const claims = statements.flatMap((statement) =>

@@ -1,8 +1,8 @@
 import { createServer, type RequestOptions, request as send } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startCheckingProxy } from '../../conformance/observe/proxy.ts';
+import { listenOnFreePort } from '../support/raw-http.ts';
 
 interface Message {
   readonly status: number;
@@ -22,8 +22,7 @@ let url = '';
 let proxy: Awaited<ReturnType<typeof startCheckingProxy>>;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}/api`;
+  url = `http://127.0.0.1:${await listenOnFreePort(upstream)}/api`;
   proxy = await startCheckingProxy({ upstream: url, port: 0, host: '127.0.0.1', onObservation: () => {} });
 });
 afterAll(async () => {

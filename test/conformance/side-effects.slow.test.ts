@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { operations } from '../../conformance/contract.ts';
 import { StopError } from '../../conformance/session/stop.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
-import { handle } from './deviations/deviation.ts';
+import { readAll } from '../support/read-all.ts';
 import { useServer } from './fixtures.ts';
 import { type ProxyRequest, passThrough } from './proxy.ts';
 import { runChecks } from './run-checks.ts';
@@ -20,25 +19,11 @@ const sampleOperations = [
 /** Runs of many operations are slow on a busy machine. */
 const SLOW = { timeout: 300_000 };
 
-/** All lists of both administrations, but the log of changes. */
-async function readAll(): Promise<unknown> {
-  const lists = operations.filter(
-    ({ kind, path }) => kind === 'list' && !path.includes('{') && path !== '/v1/journalentrylog',
-  );
-  const bodies: unknown[] = [];
-  for (const tenant of ['1', '2']) {
-    for (const { path, parameters } of lists) {
-      const required = parameters.find((parameter) => parameter.in === 'query' && parameter.required);
-      const query = required ? `&${required.name}=2026` : '';
-      const active = path === '/v1/articles' ? '&ActiveState=all' : '';
-      const response = await fetch(`${server.sandbox.url}${path}?pageSize=1000${query}${active}`, {
-        headers: { authorization: `Bearer ${demoToken}`, 'x-tenant-id': tenant },
-      });
-      bodies.push([path, await response.json()]);
-    }
-  }
-  return bodies;
-}
+/** What both administrations have, but the log of changes, and files, which stay. */
+const readBoth = async () => {
+  const both = await Promise.all([1, 2].map((tenant) => readAll(server.sandbox.url, demoToken, tenant, 1)));
+  return both.map((responses) => [...responses].filter(([path]) => !/^\/v1\/(?:journalentrylog|files)\b/.test(path)));
+};
 
 test('A run without --write sends only GET', SLOW, async () => {
   server.proxy.setHandler(passThrough);
@@ -50,7 +35,7 @@ test('A run without --write sends only GET', SLOW, async () => {
 
 describe('A run with --write', () => {
   test('changes only its own records, and deletes them', SLOW, async () => {
-    const before = await readAll();
+    const before = await readBoth();
     const own = new Set<string>();
     const foreign: string[] = [];
     server.proxy.setHandler(async (request, forward) => {
@@ -60,20 +45,17 @@ describe('A run with --write', () => {
       if (response.status === 201) own.add(getRecordKey({ path: new URL(response.headers.location ?? '').pathname }));
       return response;
     });
-    const { violations, remaining, coverage } = await runChecks({
-      url: server.proxy.url,
-      only: sampleOperations,
-      write: true,
-    });
+    const settings = { url: server.proxy.url, only: sampleOperations, write: true };
+    const { violations, remaining, coverage } = await runChecks(settings);
     expect(own.size).toBeGreaterThan(20);
     expect(foreign).toEqual([]);
     expect([violations, remaining]).toEqual([[], []]);
     expect(coverage.count().covered).toBe(coverage.count().provokable);
-    expect(await readAll()).toEqual(before);
+    expect(await readBoth()).toEqual(before);
   });
 
   test('deletes its records when it is aborted', SLOW, async () => {
-    const before = await readAll();
+    const before = await readBoth();
     const controller = new AbortController();
     let created = 0;
     server.proxy.setHandler(async (request, forward) => {
@@ -86,7 +68,7 @@ describe('A run with --write', () => {
     const { stop, remaining } = await runChecks({ url: server.proxy.url, only: sampleOperations, write: true, signal });
     expect([stop?.reason, remaining]).toEqual(['interrupted', []]);
     expect(created).toBeLessThan(12);
-    expect(await readAll()).toEqual(before);
+    expect(await readBoth()).toEqual(before);
   });
 });
 
@@ -97,41 +79,3 @@ function getRecordKey({ path }: Pick<ProxyRequest, 'path'>): string {
   const [, , resource = '', id = ''] = path.split('?')[0]?.split('/') ?? [];
   return `${resource.toLowerCase().replace('withlines', '').replace(/s?$/, 's')} ${id}`;
 }
-
-describe('A run', () => {
-  test('limits concurrent requests', async () => {
-    server.proxy.setHandler(passThrough);
-    await runChecks({ url: server.proxy.url, only: ['*Debtor*'], concurrency: 2 });
-    expect(server.proxy.maxConcurrency).toBe(2);
-  });
-
-  test('repeats a request after 429', async () => {
-    const waits: number[] = [];
-    let rejected = 0;
-    server.proxy.setHandler(
-      handle({ path: '/v1/(?:debtors|countries)' }, (request, forward) => {
-        if (rejected === 2) return forward(request);
-        rejected += 1;
-        return tooManyRequests;
-      }),
-    );
-    const onWait = (_request: unknown, _response: unknown, seconds: number): void => void waits.push(seconds);
-    const { violations, coverage } = await runChecks({ url: server.proxy.url, only: ['getDebtor'], onWait });
-    expect([rejected, waits]).toEqual([2, [0, 0]]);
-    expect(violations).toEqual([]);
-    expect(coverage.operations.map((operation) => coverage.getCell(operation, '200'))).toMatchObject([
-      { state: 'valid' },
-    ]);
-  });
-});
-
-const problem = {
-  type: 'https://accounting-platform.example/problems/too-many-requests',
-  title: 'Slow down',
-  status: 429,
-};
-const tooManyRequests = {
-  status: 429,
-  headers: { 'content-type': 'application/problem+json', 'content-language': 'en', 'retry-after': '0' },
-  body: Buffer.from(JSON.stringify({ ...problem, detail: 'There were too many requests.', instance: '/v1/debtors' })),
-};

@@ -1,16 +1,15 @@
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectWithOldTls } from '../../conformance/checks/read/tls.ts';
 import { getCertificate } from '../../mocks/hosts/node/server/certificate.ts';
 import { startSandbox } from '../../mocks/index.ts';
+import { listenOnFreePort } from '../support/raw-http.ts';
 
 test('A server that accepts TLS 1.2 is found', async () => {
   const { cert, key } = await getCertificate(true, '127.0.0.1');
   const server = createServer({ cert, key, minVersion: 'TLSv1.2' }, (_request, response) => response.end());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenOnFreePort(server);
   onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
   expect(await connectWithOldTls(new URL(`https://127.0.0.1:${port}`), 10)).toBe('TLSv1.2');
 });
 
