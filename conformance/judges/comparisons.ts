@@ -19,7 +19,7 @@ import {
   getDifferences,
   withoutMeta,
 } from './differences.ts';
-import { getFilterStatements, matches } from './filters.ts';
+import { getFilterStatements, isMatch as isFilterMatch } from './filters.ts';
 import type { Filter, ListRequest } from './list-parameters.ts';
 import { findMismatch, getRowKey, isComplete, nameRow, toPage } from './page.ts';
 import { getObjectStatements } from './response.ts';
@@ -72,7 +72,7 @@ export function findMissing(known: HttpExchange, exchange: HttpExchange, query: 
   const usual = new Set([...query.filters.map(([{ name }]) => name.toLowerCase()), ...COMMON]);
   if (query.filters.length === 0 || ![...names].every((name) => usual.has(name.toLowerCase()))) return [];
   const isMatch = (row: Row): boolean =>
-    query.filters.every(([filter, values]) => values.some((value) => matches(filter, row[filter.name], value)));
+    query.filters.every(([filter, values]) => isFilterMatch({ filter, values }, row[filter.name]));
   const { unexpected, missing } = findMismatch(page, { rows: getRows(known) ?? [] }, isMatch);
   if (unexpected || (missing && query.fields)) return [];
   const filtered = query.filters.map(([{ name }]) => name).join(' and ');
@@ -96,16 +96,19 @@ const hasSeveral = ({ request }: HttpExchange, filter: Filter | undefined): bool
 export function findOtherFields(
   known: HttpExchange,
   exchange: HttpExchange,
-  { fields }: ListRequest,
+  { fields }: Pick<ListRequest, 'fields'>,
 ): readonly Issue[] {
-  if (!fields) return [];
-  const rows = new Map((getRows(known) ?? []).map((row) => [getRowKey(row), row]));
-  for (const row of getRows(exchange) ?? []) {
-    const before = rows.get(getRowKey(row));
+  const rows = getRows(exchange) ?? [];
+  // Records with the same URL cannot be compared.
+  if (!fields || new Set(rows.map(getRowKey)).size < rows.length) return [];
+  const knownRows = new Map((getRows(known) ?? []).map((row) => [getRowKey(row), row]));
+  for (const row of rows) {
+    const before = knownRows.get(getRowKey(row));
     const asked = fields.filter((name) => before?.[name] !== undefined).map((name) => [name, before?.[name]] as const);
     const [difference] = getDifferences(Object.fromEntries(asked), row);
     if (!difference) continue;
-    const message = `With fields ${formatDifference(difference, 'is shown without')}`;
+    const { field, expected, actual } = difference;
+    const message = `${field} of ${nameRow(row)} is ${formatValue(actual)} with fields, and ${formatValue(expected)} without.`;
     return [{ rule: 'fields', message, exchanges: [known, exchange] }];
   }
   return [];

@@ -10,16 +10,16 @@ import {
   toIssues,
 } from '../session/http.ts';
 import { getListParameters, getParameterValues } from './list-parameters.ts';
-import { getSelf, type Meta, type Page } from './page.ts';
+import { getMeta, getSelf, type Page } from './page.ts';
 
 export type ListPlace = Pick<ListLocation, 'operation' | 'path'>;
 
 /** Finds links with another base URL than the server's: an unknown gateway's. */
 export function judgeLinkBase(urls: readonly string[], exchange: HttpExchange): readonly Issue[] {
-  const { json, response } = exchange;
-  const { self, previousPage, nextPage } = ((json ?? {}) as { readonly _meta?: Meta | null })._meta ?? {};
+  const { self, previousPage, nextPage } = getMeta(exchange);
   const rows = getRows(exchange) ?? [];
-  const links = [self, previousPage, nextPage, response.headers.location, ...rows.map((row: Row) => getSelf(row))];
+  const { location } = exchange.response.headers;
+  const links = [self, previousPage, nextPage, location, ...rows.map((row: Row) => getSelf(row))];
   const bases = new Set(links.map((link) => findForeignBase(urls, link)).filter((base) => base !== undefined));
   return [...bases].map((base) => ({
     rule: 'link-base',

@@ -21,6 +21,13 @@ export function judgeList(toOwnPath: ToOwnPath, exchange: HttpExchange): readonl
   return [...judgeEnvelope(toOwnPath, { operation, path }, page, query), ...findRowIssues(page, query)];
 }
 
+/** Checks that a response is a list with all its records. */
+export function isWholeList(exchange: HttpExchange): boolean {
+  const query = parseListRequest(exchange.operation, exchange.request.path);
+  const page = toPage(exchange);
+  return query.isUnfiltered && query.page === 1 && page?.hasData === true && page.meta.nextPage === null;
+}
+
 function findRowIssues(page: Page, query: ListRequest): readonly Issue[] {
   const { orderby, fields } = query;
   if (query.isMetaOnly === page.hasData) {

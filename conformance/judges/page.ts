@@ -74,8 +74,10 @@ export function findMismatch(
   return { missing: rows.find((row) => isExpected(row) && !keys.has(getRowKey(row))) };
 }
 
-export const getAdministrationId = ({ json }: HttpExchange): unknown =>
-  ((json ?? {}) as { _meta?: Meta | null })._meta?.administrationId;
+/** Returns the envelope of a list or a record; empty without one. */
+export const getMeta = ({ json }: HttpExchange): Meta => ((json ?? {}) as { _meta?: Meta | null })._meta ?? {};
+
+export const getAdministrationId = (exchange: HttpExchange): unknown => getMeta(exchange).administrationId;
 
 export const getSelf = (row: Row): unknown => (row._meta as { self?: unknown } | null | undefined)?.self;
 

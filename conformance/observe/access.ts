@@ -1,11 +1,12 @@
 import { getRequiredParameters } from '../contract.ts';
 import { ADMINISTRATIONS_PATH } from '../data/discovery.ts';
 import { parseListRequest } from '../judges/list-parameters.ts';
-import { getAdministrationId, type Meta, toPage } from '../judges/page.ts';
+import { isWholeList } from '../judges/lists.ts';
+import { getAdministrationId, getMeta, toPage } from '../judges/page.ts';
 import { findTenantIssues } from '../judges/records.ts';
 import { judge } from '../judges/status.ts';
 import { formatValue } from '../rules/format.ts';
-import { getHeader, type HttpExchange, type Issue, toIssues } from '../session/http.ts';
+import { getHeader, getTenants, type HttpExchange, type Issue, toIssues } from '../session/http.ts';
 import { RecentMap } from './recent-map.ts';
 
 /** Judges what a token gives access to, by what it gave before. */
@@ -22,7 +23,7 @@ export class Access {
     const { operation, request, response } = exchange;
     const token = getHeader(request.headers, 'authorization');
     if (token === undefined || !operation.isSecured) return [];
-    const tenants = request.headers.filter(([name]) => /^x-tenant-?id$/i.test(name)).map(([, value]) => value);
+    const tenants = getTenants(request);
     const key = `${token} ${tenants.join()}`;
     if (response.status >= 300) return this.#successes.has(key) && isKnown ? judgeRejection(exchange) : [];
     const issues = [...this.#judgeAdministration(token, tenants, exchange), ...this.#judgeName(token, exchange)];
@@ -30,7 +31,7 @@ export class Access {
     this.#successes.set(key, exchange);
     const hasAdministration = getAdministrationId(exchange) !== undefined;
     if (tenants.length === 0 && hasAdministration) this.#defaults.set(token, exchange);
-    if (operation.path === ADMINISTRATIONS_PATH && isCompleteList(exchange)) this.#administrations.set(token, exchange);
+    if (operation.path === ADMINISTRATIONS_PATH && isWholeList(exchange)) this.#administrations.set(token, exchange);
     return [];
   }
 
@@ -55,19 +56,13 @@ export class Access {
 
   #judgeName(token: string, exchange: HttpExchange): readonly Issue[] {
     const list = this.#administrations.get(token);
-    const { administrationId, administrationName } = ((exchange.json ?? {}) as { _meta?: Meta | null })._meta ?? {};
+    const { administrationId, administrationName } = getMeta(exchange);
     const name = (list && toPage(list))?.rows.find(({ id }) => id === administrationId)?.name;
     if (!list || name === undefined || administrationName === undefined || administrationName === name) return [];
     const message = `administrationName is ${formatValue(administrationName)}; expected ${formatValue(name)}.`;
     return toIssues('administration-name', message, [list, exchange]);
   }
 }
-
-const isCompleteList = (exchange: HttpExchange): boolean => {
-  const query = parseListRequest(exchange.operation, exchange.request.path);
-  const page = toPage(exchange);
-  return query.isUnfiltered && query.page === 1 && page?.hasData === true && page.meta.nextPage === null;
-};
 
 /** Judges the rejection of a request in which nothing can be wrong: a plain read, or a write to a record that is there. */
 function judgeRejection(exchange: HttpExchange): readonly Issue[] {

@@ -4,11 +4,12 @@ import { compareRecords, findMissing, findOtherFields, judgeOmitted } from '../j
 import { differsInNotation, formatDifference, getDifferences, withoutMeta } from '../judges/differences.ts';
 import { haveOwnIds, lacksRecord } from '../judges/leaks.ts';
 import { parseListRequest } from '../judges/list-parameters.ts';
+import { isWholeList } from '../judges/lists.ts';
 import { findRepeatedRow, getAdministrationId, isSameRecord, nameRow, toPage } from '../judges/page.ts';
 import { findSortIssues, toSortRule } from '../judges/sort.ts';
 import { getEndpointStatements } from '../rules/provenance.ts';
 import type { RuleId } from '../rules/rules.ts';
-import { getHeader, type HttpExchange, type Issue, parseJson, toIssues } from '../session/http.ts';
+import { getHeader, getTenants, type HttpExchange, type Issue, parseJson, toIssues } from '../session/http.ts';
 import { RecentMap } from './recent-map.ts';
 
 /** Exchange, and the number of writes begun or ended before it. */
@@ -160,14 +161,14 @@ export class Memory {
     const query = parseListRequest(operation, request.path);
     const key = getListKey(exchange, getPath(exchange));
     const known = this.#findKnown(this.#lists, key);
-    const isCompleteList = query.isUnfiltered && query.page === 1 && page.meta.nextPage === null;
-    if (isCompleteList) this.#lists.set(key, this.#toKnown(exchange));
+    const isComplete = isWholeList(exchange);
+    if (isComplete) this.#lists.set(key, this.#toKnown(exchange));
     return [
       ...(query.isCanonical ? this.#findRepeated(exchange, page.rows) : []),
       ...(query.isUnfiltered ? this.#compareTotal(exchange, key, page.total) : []),
       ...(known && query.parameters.groups.length === 0 ? findMissing(known, exchange, query) : []),
       ...(known && known.operation === operation ? findOtherFields(known, exchange, query) : []),
-      ...this.#findOutdated(exchange, page.rows, isCompleteList),
+      ...this.#findOutdated(exchange, page.rows, isComplete),
     ];
   }
 
@@ -284,8 +285,8 @@ const getParent = (path: string): string => path.replace(/\/[^/]+$/, '');
 const getKey = (exchange: HttpExchange): string => getListKey(exchange, getPath(exchange));
 
 /** Without an administration, the token decides which one it is. */
-function getListKey({ request: { headers } }: HttpExchange, path: string): string {
-  const selected = headers.filter(([name]) => /^x-tenant-?id$/i.test(name)).map(([, value]) => value);
-  const owner = selected.length > 0 ? selected.join() : getHeader(headers, 'authorization');
+function getListKey({ request }: HttpExchange, path: string): string {
+  const selected = getTenants(request);
+  const owner = selected.length > 0 ? selected.join() : getHeader(request.headers, 'authorization');
   return `${owner} ${path.replace(/^.*(?=\/v1\/)/, '')}`;
 }

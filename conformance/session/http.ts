@@ -59,6 +59,10 @@ export type Query = readonly (readonly [name: string, value: string])[];
 export const getHeader = (headers: HeaderList, name: string): string | undefined =>
   headers.find(([key]) => key.toLowerCase() === name)?.[1];
 
+/** Returns the administrations that a request selects, in either spelling of the header. */
+export const getTenants = ({ headers }: Pick<HttpRequest, 'headers'>): readonly string[] =>
+  headers.filter(([name]) => /^x-tenant-?id$/i.test(name)).map(([, value]) => value);
+
 /** Returns the media type of a response in lower case, without parameters; empty for none. */
 export const getMediaType = ({ headers }: Pick<HttpResponse, 'headers'>): string =>
   headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';

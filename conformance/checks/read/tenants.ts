@@ -4,7 +4,7 @@ import { type PageSpec, readPage } from '../../data/read-page.ts';
 import { type Collection, isEmpty } from '../../data/rows.ts';
 import { hasRecord, haveOwnIds, lacksRecord } from '../../judges/leaks.ts';
 import { getListParameters } from '../../judges/list-parameters.ts';
-import { getAdministrationId, isSameRecord, type Meta, nameRow, PAGE_SIZE, type Page } from '../../judges/page.ts';
+import { getAdministrationId, getMeta, isSameRecord, nameRow, PAGE_SIZE, type Page } from '../../judges/page.ts';
 import { findTenantIssues } from '../../judges/records.ts';
 import { formatValue } from '../../rules/format.ts';
 import { getEndpointStatements } from '../../rules/provenance.ts';
@@ -99,7 +99,7 @@ const readWith = ({ session }: Context, known: Collection, spec: Pick<PageSpec, 
   readPage(session, known, { ...spec, query: [['metaOnly', 'true']], alsoExpected: [403, 404] });
 
 function expectTenantName({ session, inventory }: Context, exchange: HttpExchange): void {
-  const { administrationId, administrationName } = (exchange.json as { readonly _meta?: Meta | null })._meta ?? {};
+  const { administrationId, administrationName } = getMeta(exchange);
   const administrations = inventory.getCollection(ADMINISTRATIONS_PATH)?.rows ?? [];
   const name = administrations.find(({ id }) => id === administrationId)?.name;
   if (name === undefined || administrationName === name) return;
