@@ -1,12 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { operations } from '../../conformance/contract.ts';
 import type { Observations } from '../../conformance/observe/observation-report.ts';
 import { type Report, toDecisions } from '../../conformance/report/build-report.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
-import { changeJson, emptyReply, type Json, type ListBody } from './deviations/deviation.ts';
+import { changeJson, emptyReply, type Json, type ListBody, withHeaders } from './deviations/deviation.ts';
 import { useFolder, useServer } from './fixtures.ts';
 import { type ProxyHandler, passThrough } from './proxy.ts';
 import { runCommand } from './run-command.ts';
@@ -98,8 +99,15 @@ test('A client that goes away is no fault of the server', async () => {
   expect(observations.violations.all).toEqual([]);
 });
 
+/** A server that compresses what may be compressed, as the sandbox does not. */
+const compress: ProxyHandler = async (request, forward) => {
+  const response = await forward(request);
+  if (!request.headers['accept-encoding']?.includes('gzip')) return response;
+  return withHeaders({ ...response, body: gzipSync(response.body) }, { 'content-encoding': 'gzip' });
+};
+
 test('Every link leads to the proxy, so that a client that follows them is judged on each page', async () => {
-  const { observations, proxy, get } = await start(passThrough);
+  const { observations, proxy, get } = await start(compress);
   let next: string | null = '/v1/debtors?pageSize=20';
   let pages = 0;
   for (; next !== null; pages += 1) {

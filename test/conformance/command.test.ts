@@ -30,7 +30,7 @@ describe('A check', () => {
     const environment = { GITHUB_STEP_SUMMARY: join(folder.path, 'step-summary.md') };
     const args = ['--only', 'getDebtor', '--report', folder.path, '--concurrency', '1'];
     const { code, stdout, stderr, report } = await check(combine(wrongType, repeatsToken), args, { environment });
-    expect(code).toBe(1);
+    expect([code, server.proxy.maxConcurrency]).toEqual([1, 1]);
     await expect(toText(stdout)).toMatchFileSnapshot('__snapshots__/fails.txt');
     const files = (await readdir(folder.path)).sort();
     expect(files).toEqual(['junit.xml', 'report.json', 'step-summary.md', 'summary.md']);
