@@ -70,7 +70,7 @@ interface Target {
 }
 
 /** Requests of an operation, and one of its statuses: `getDebtor 404`. It is the one of success when left out. */
-export type Place = string | Target;
+type Place = string | Target;
 
 export function toTarget(place: Place): Target {
   if (typeof place !== 'string') return place;
@@ -96,7 +96,7 @@ export const combine =
   (request, forward) =>
     first(request, async (inner) => second(inner, forward));
 
-export const changeRequest = (place: Place, change: (request: ProxyRequest) => ProxyRequest): ProxyHandler =>
+const changeRequest = (place: Place, change: (request: ProxyRequest) => ProxyRequest): ProxyHandler =>
   handle(place, (request, forward) => forward(change(request)));
 
 /** Changes the JSON object that a request sends. */
@@ -162,7 +162,7 @@ export const changeQuery = (
   });
 
 /** A server that accepts a rejected body, and stores it with another value in the place of the fault. */
-export const accept = (place: Place, change: (body: Json) => Json): ProxyHandler =>
+const accept = (place: Place, change: (body: Json) => Json): ProxyHandler =>
   handle(place, async (request, forward) => {
     const response = await forward(request);
     const body = response.status === 400 ? parseJson(request) : undefined;
