@@ -1,17 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { RunResult } from '../../conformance/checks/run.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { changeResponse } from './deviations/deviation.ts';
-import { usePlainPrism } from './plain-prism.ts';
 import { type ProxyHandler, passThrough, startProxy } from './proxy.ts';
 import { getRules, runChecks } from './run-checks.ts';
 
-const prism = usePlainPrism(() => join(repository, 'generated/openapi.yaml'));
+const cli = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
+let prism: ChildProcess;
+let url = '';
+
+/** Prism as anybody starts it, on a port of its own. */
+beforeAll(async () => {
+  const args = [cli, 'mock', join(repository, 'generated/openapi.yaml'), '--port', '0'];
+  prism = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  let log = '';
+  url = await new Promise<string>((listening, failed) => {
+    prism.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+      const [, address] = /Prism is listening on (http:\S+)/.exec(log) ?? [];
+      if (address !== undefined) listening(address);
+    });
+    prism.on('exit', (code) => failed(new Error(`Prism ended with code ${code}:\n${log}`)));
+  });
+});
+
+afterAll(() => {
+  prism.removeAllListeners('exit').kill();
+});
 
 /** Checks what stock Prism serves, with deviations. */
 async function check(handler: ProxyHandler, ...only: readonly string[]): Promise<RunResult> {
-  const proxy = await startProxy(prism.getUrl());
+  const proxy = await startProxy(url);
   onTestFinished(() => proxy.close());
   proxy.setHandler(handler);
   return runChecks({ url: proxy.url, only, profile: 'stateless' });
