@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { startSandbox } from '../../mocks/index.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import type { Row } from '../support/books.ts';
+import { bundle } from '../support/contract.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -53,52 +54,47 @@ requests:
   - DELETE: /v1/debtors/@500/mandates/1
 `);
     const { _data } = await call('/v1/debtors');
-    expect(_data.map(({ number, name }: { number: string; name: string }) => [number, name])).toEqual([
-      ['500', 'Theehuis'],
-    ]);
+    expect(_data.map(({ number, name }: Row) => [number, name])).toEqual([['500', 'Theehuis']]);
   });
+});
 
-  const clock = 'clock: 2026-04-20T10:00:00Z\nrequests:\n';
-  const debtor = (body: string) => `${clock}  - POST: /v1/debtors\n    body: ${body}\n`;
-  it.each([
-    [
-      'a field that the contract does not have',
-      debtor('{ name: A, debtorKindId: 1, colour: red }'),
-      /colour: This field/,
-    ],
-    [
-      'a reference that leads nowhere',
-      debtor("{ name: A, debtorKindId: '@debtorkinds/XX' }"),
-      /no record @debtorkinds\/XX/,
-    ],
-    [
-      'a value that breaks a rule',
-      debtor("{ name: A, number: '10001', debtorKindId: 1 }"),
-      /number: Record 1 already has the value 10001/,
-    ],
-    ['an unknown path', `${clock}  - POST: /v1/nothing\n`, /POST \/v1\/nothing .* no such operation/],
-    [
-      'an operation of users with a wrong field',
-      `${clock}  - POST: /_sandbox/administrations/1/salesinvoices/1/pay\n    body: { sum: 1 }\n`,
-      /sum: This field is not known/,
-    ],
-    [
-      'another administration',
-      `${clock}  - POST: /_sandbox/administrations/2/salesinvoices/1/pay\n`,
-      /for another administration/,
-    ],
-    ['an unsupported request', `${clock}  - GET: /v1/debtors\n`, /requests\[0\]\.POST: This field is required\. Write/],
-    ['an unknown member', 'clok: 2026-04-20T10:00:00Z\n', /clok: This field is not known.*clock/],
-    ['requests without a clock', 'requests: []\n', /clock: /],
-    ['debtors without a clock', 'extraDebtors: 3\n', /clock: /],
-    ['text that is not YAML', 'clock: "\n', /cannot be used/],
-    ['a list', '- 1\n', /body: /],
-  ])('is rejected with %s', async (_name, yaml, reason) => {
-    const { message } = await start(yaml).then(
-      () => new Error('It started'),
-      (error: Error) => error,
-    );
-    expect(message).toMatch(/^The seed file .*seed\.yaml cannot be used: /);
-    expect(message).toMatch(reason);
-  });
+const clock = 'clock: 2026-04-20T10:00:00Z\nrequests:\n';
+const post = (path: string, body: string) => `${clock}  - POST: ${path}\n    body: ${body}\n`;
+const pay = '/_sandbox/administrations/1/salesinvoices/1/pay';
+const later = '{"format":1,"contractVersion":"99.0.0","shared":{},"administrations":[]}';
+
+const UNUSABLE: Readonly<Record<string, string>> = {
+  'a field that the contract does not have': post('/v1/debtors', '{ name: A, debtorKindId: 1, colour: red }'),
+  'a reference that leads nowhere': post('/v1/debtors', "{ name: A, debtorKindId: '@debtorkinds/XX' }"),
+  'a value that breaks a rule': post('/v1/debtors', "{ name: A, number: '10001', debtorKindId: 1 }"),
+  'an unknown path': `${clock}  - POST: /v1/nothing\n`,
+  'an operation of users with a wrong field': post(pay, '{ sum: 1 }'),
+  'another administration': `${clock}  - POST: ${pay.replace('1', '2')}\n`,
+  'an unsupported request': `${clock}  - GET: /v1/debtors\n`,
+  'an unknown member': 'clok: 2026-04-20T10:00:00Z\n',
+  'requests without a clock': 'requests: []\n',
+  'debtors without a clock': 'extraDebtors: 3\n',
+  'text that is not YAML': 'clock: "\n',
+  'a list': '- 1\n',
+  'books.json: no JSON': 'no JSON',
+  'books.json: a list': '[]',
+  'books.json: a later version of the contract': later,
+  'books.json: a record without its fields': later.replace('99', '1').replace('{}', '{"countries":[{}]}'),
+};
+
+it('a seed file that cannot be used is rejected with what is wrong', async () => {
+  const messages: string[] = [];
+  for (const [what, text] of [...Object.entries(UNUSABLE), ['missing.json: it is missing', undefined] as const]) {
+    const seed = join(folder, /^\w+\.json/.exec(what)?.[0] ?? 'seed.yaml');
+    if (text !== undefined) await writeFile(seed, text);
+    const error: Error = await startSandbox({ port: 0, seed }).then(expect.fail, (reason) => reason);
+    expect(error.name, what).toBe('StartupError');
+    messages.push(`${what}\n  ${error.message.replaceAll(folder, '').replace(bundle.info.version, 'VERSION')}\n`);
+  }
+  await expect(messages.join('\n')).toMatchFileSnapshot('__snapshots__/unusable-seed-files.txt');
+});
+
+it('a seed cannot be combined with a scenario', async () => {
+  const started = startSandbox({ port: 0, seed: 'demo', scenario: 'empty' });
+  await expect(started).rejects.toThrow('A scenario is initial data too. Leave seed or scenario out.');
 });
