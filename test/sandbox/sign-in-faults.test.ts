@@ -1,24 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { useSandbox } from '../support/sandbox.ts';
+import { refreshTokens } from '../support/sign-in.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
 
 const addFault = (fault: object) => call('/_sandbox/faults', { body: { times: 1, ...fault }, token: null });
-const refresh = async () => {
-  const { body } = await call('/_sandbox/tokens', { body: { user: 'demo' }, token: null });
-  return refreshWith(body.refresh_token);
-};
-const refreshWith = (refreshToken: string) => {
-  const form = new URLSearchParams({
-    grant_type: 'refresh_token',
-    refresh_token: refreshToken,
-    client_id: 'sandbox-client',
-    client_secret: 'sandbox-secret',
-  });
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  return call('/connect/token', { body: form.toString(), token: null, headers });
-};
+const issue = async () => (await call('/_sandbox/tokens', { body: { user: 'demo' }, token: null })).body;
+const refresh = async () => refreshTokens(sandbox, (await issue()).refresh_token);
 
 describe('an injected fault', () => {
   it.each(['requestToken', '*'])('makes a refresh fail once, when it is for %s', async (operationId) => {
@@ -37,12 +26,12 @@ describe('an injected fault', () => {
   it.each([{ effect: 'drop' }, { effect: 'answer', status: 502 }])(
     'loses the response of a refresh that used up its refresh token: %j',
     async (fault) => {
-      const { body } = await call('/_sandbox/tokens', { body: { user: 'demo' }, token: null });
+      const { refresh_token: token } = await issue();
       await addFault({ operationId: 'requestToken', when: 'after', ...fault });
-      const lost = await refreshWith(body.refresh_token).catch(() => undefined);
+      const lost = await refreshTokens(sandbox, token).catch(() => undefined);
       expect(lost?.status).toBe(fault.status);
       expect(lost?.body.access_token).toBeUndefined();
-      const { status, body: error } = await refreshWith(body.refresh_token);
+      const { status, body: error } = await refreshTokens(sandbox, token);
       expect([status, error.error]).toEqual([400, 'invalid_grant']);
     },
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createManualTime } from '../support/manual-time.ts';
 import { useSandbox } from '../support/sandbox.ts';
-import { requestToken } from '../support/sign-in.ts';
+import { refreshTokens } from '../support/sign-in.ts';
 
 const time = createManualTime();
 const sandbox = useSandbox({}, time.now);
@@ -11,8 +11,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 const issue = async () => (await call('/_sandbox/tokens', { body: { user: 'demo' }, token: null })).body;
 const read = async (token: string) => (await call('/v1/countries?pageSize=1', { token })).status;
-const refresh = async (token: string) =>
-  (await requestToken(sandbox, { grant_type: 'refresh_token', refresh_token: token })).status;
+const refresh = async (token: string) => (await refreshTokens(sandbox, token)).status;
 
 describe('the tokens of a sandbox age by the time of its host', () => {
   it('an access token is valid for an hour', async () => {
