@@ -1,138 +1,86 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { render } from '../../mocks/messages/render.ts';
-import { createMessage, languages } from '../support/problems.ts';
-import { useSandbox } from '../support/sandbox.ts';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import type { Row } from '../support/books.ts';
+import { type CallOptions, useSandbox } from '../support/sandbox.ts';
 import { authorizeUrl } from '../support/sign-in.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
 
-const control = (path: string, options = {}) => call(`/_sandbox/${path}`, { token: null, ...options });
-const listPaths = async (world = '') =>
-  (await call(`${world}/_sandbox/requests`)).body.requests.map(({ path }: { path: string }) => path);
-
 beforeAll(async () => {
-  expect((await control('worlds', { body: { name: 'shop' } })).status).toBe(201);
+  expect((await call('/_sandbox/worlds', { body: { name: 'shop' }, token: null })).status).toBe(201);
 });
-afterEach(async () => {
-  for (const world of ['', '/worlds/shop'])
-    expect((await call(`${world}/_sandbox/requests`, { method: 'DELETE' })).status).toBe(204);
-});
+const clearJournal = (world = '') => call(`${world}/_sandbox/requests`, { method: 'DELETE' });
+afterEach(() => clearJournal());
 
-describe('a request that no page answers is in the journal, in the inspector and in the readiness report', () => {
-  it.each([
-    ['GET', '//v1/debtors'],
-    ['POST', '//v1/debtors'],
-    ['GET', '///v1/debtors'],
-    ['GET', '/v1//debtors'],
-    ['GET', '/v1/debtors/'],
-    ['GET', '/v1/debtors//1'],
-    ['GET', '//nothing'],
-    ['GET', '//nothing//'],
-    ['POST', '/'],
-    ['GET', '/docs/nothing/'],
-    ['POST', '/docs/'],
-    ['POST', '//connect/token'],
-    ['PUT', '/connect/sign-in/nobody'],
-    ['GET', '/connect/sign-in/'],
-    ['GET', '/worlds/nobody/v1/debtors'],
-    ['GET', '/worlds/nobody//v1/debtors'],
-    ['GET', '/worlds//v1/debtors'],
-    ['GET', '/worlds'],
-    ['OPTIONS', '//v1/debtors'],
-  ])('%s %s', async (method, path) => {
-    const { status } = await call(path, { method });
-    expect([404, 405]).toContain(status);
-    expect(await listPaths()).toEqual([path]);
-    const { body } = await control('readiness');
-    expect(body.requestCount).toBe(1);
-  });
+const listPaths = async (world: string): Promise<string[]> =>
+  (await call(`${world}/_sandbox/requests`)).body.requests.map(({ path }: Row) => path);
 
-  it('in a world too', async () => {
-    await call('/worlds/shop//v1/debtors');
-    expect(await listPaths('/worlds/shop')).toEqual(['//v1/debtors']);
-    expect(await listPaths()).toEqual([]);
-  });
+const HTML = { accept: 'text/html,*/*;q=0.8' };
 
-  it.each(['/', '/docs/', '/_sandbox/inspector', '/_sandbox/nothing', '//_sandbox/nothing'])(
-    'but not what a page or the control plane answers: %s',
-    async (path) => {
-      await call(path);
-      expect(await listPaths()).toEqual([]);
-    },
-  );
-});
+/** Requests for the API, the sign-in, pages and worlds with a slash too many, and for what is not there. */
+const REQUESTS: readonly (readonly [method: string, path: string, headers?: CallOptions['headers']])[] = [
+  ...['//v1/debtors', '///v1/debtors', '/v1//debtors', '///v1//debtors', '/v1/debtors/', '/v1/debtors//1'],
+  ...['/v1/debtors//1//', '//v1/nothing/', '//nothing', '//nothing//', '//connect/authorize', '/connect/sign-in/'],
+  ...['/docs/nothing/', '//_sandbox/state', '/_sandbox//state', '/_sandbox/readiness/', '//_sandbox/nothing'],
+  ...['/_sandbox/nothing', '/worlds', '/worlds//v1/debtors', '/worlds/nobody/v1/debtors'],
+  ...['/worlds/nobody//v1/debtors', '/worlds/shop//v1/debtors'],
+  // Pages.
+  ...['/', '/docs/', '/_sandbox/inspector', '//', '//docs', '/_sandbox/inspector/', '/_sandbox//inspector'],
+  ...['//_sandbox/inspector/?a=b', '/worlds/shop/_sandbox/inspector/', '/worlds/shop//'],
+].map((path) => ['GET', path] as const);
 
-describe('a path with a slash too many', () => {
-  it.each([
-    ['//v1/debtors', '/v1/debtors'],
-    ['///v1//debtors', '/v1/debtors'],
-    ['/v1/debtors/', '/v1/debtors'],
-    ['/v1/debtors//1//', '/v1/debtors/1'],
-    ['//connect/authorize', '/connect/authorize'],
-    ['//_sandbox/state', '/_sandbox/state'],
-    ['/_sandbox//state', '/_sandbox/state'],
-    ['/_sandbox/readiness/', '/_sandbox/readiness'],
-    ['/worlds/shop//v1/debtors', '/v1/debtors'],
-  ])('%s is a 404 that names the right one', async (path, suggestion) => {
-    for (const language of languages) {
-      const { status, body } = await call(path, { language });
-      const parameters = { path: path.replace('/worlds/shop', ''), suggestion };
-      expect([status, body.detail]).toEqual([404, render(createMessage('pathSlashes', parameters), language)]);
-    }
-    const inWorld = path.startsWith('/worlds/shop') ? '/worlds/shop' : '';
-    expect((await call(inWorld + suggestion)).status).not.toBe(404);
-  });
+const OTHERS: typeof REQUESTS = [
+  ['POST', '//v1/debtors'],
+  ['OPTIONS', '//v1/debtors'],
+  ['POST', '/'],
+  ['POST', '/docs/'],
+  ['POST', '//connect/token'],
+  ['PUT', '/connect/sign-in/nobody'],
+  ['HEAD', '/_sandbox/inspector/'],
+  ...['POST', 'PUT', 'DELETE'].map((method) => [method, '/_sandbox/inspector/'] as const),
+  ['GET', '/_sandbox/readiness/?format=html', HTML],
+  ['GET', '//connect/authorize?state=1', HTML],
+  ['GET', '/v1/debtors/', HTML],
+];
 
-  it('is not suggested when there is nothing either', async () => {
-    const { status, body } = await call('//v1/nothing/');
-    const detail = createMessage('pathNotFound', { path: '//v1/nothing/' });
-    expect([status, body.detail]).toEqual([404, render(detail, 'en')]);
-  });
+/** Sends a request, follows where it is sent to, and writes what it got as a line. */
+async function describeRequest([method, path, headers]: (typeof REQUESTS)[number]): Promise<string> {
+  for (const journal of ['', '/worlds/shop']) await clearJournal(journal);
+  const reply = await call(path, { method, ...(headers && { headers }) });
+  const noted = [...(await listPaths('')), ...(await listPaths('/worlds/shop'))];
+  expect(noted, path).toEqual(noted.length > 0 ? [path.replace('/worlds/shop', '')] : []);
+  const location = reply.headers.get('location');
+  const [, suggestion] = / Send (\S+)\.$/.exec(reply.body?.detail) ?? [];
+  const target = location ?? (suggestion && `${/^\/worlds\/shop|/.exec(path)}${suggestion}`);
+  if (target) expect((await call(target)).status, target).not.toBe(404);
+  const place = noted.length > 0 ? 'in the journal' : 'not in the journal';
+  const title = `${method} ${path}${headers ? ' in a browser' : ''}`;
+  return [title, reply.status, place, location ?? reply.body?.detail].filter(Boolean).join(', ');
+}
+
+it('a wrong path leads to the right one, or is in the journal with a message that names it', async () => {
+  const lines: string[] = [];
+  for (const request of [...REQUESTS, ...OTHERS]) lines.push(`${await describeRequest(request)}\n`);
+  await expect(lines.join('')).toMatchFileSnapshot('__snapshots__/wrong-paths.txt');
 });
 
-describe('a page', () => {
-  it.each([
-    ['/_sandbox/inspector/', '/_sandbox/inspector'],
-    ['/_sandbox//inspector', '/_sandbox/inspector'],
-    ['//_sandbox/inspector/?a=b', '/_sandbox/inspector?a=b'],
-    ['//', '/'],
-    ['//docs', '/docs'],
-    ['/worlds/shop/_sandbox/inspector/', '/worlds/shop/_sandbox/inspector'],
-    ['/worlds/shop//', '/worlds/shop/'],
-  ])('at %s leads to its path', async (path, location) => {
-    for (const method of ['GET', 'HEAD']) {
-      const { status, headers } = await call(path, { method });
-      expect([status, headers.get('location')]).toEqual([302, location]);
-    }
-    expect([200, 302]).toContain((await call(location)).status);
-  });
+it('what no page answers is in the readiness report', async () => {
+  await call('//v1/debtors');
+  expect((await call('/_sandbox/readiness', { token: null })).body.requestCount).toBe(1);
+});
 
-  it.each([
-    ['/_sandbox/readiness/?format=html', '/_sandbox/readiness?format=html'],
-    ['//connect/authorize?state=1', '/connect/authorize?state=1'],
-  ])('that an operation answers leads there from %s in a browser', async (path, location) => {
-    const { status, headers } = await call(path, { headers: { accept: 'text/html,*/*;q=0.8' } });
-    expect([status, headers.get('location')]).toEqual([302, location]);
-  });
+it('a path with a slash too many gets its message in the language of the caller', async () => {
+  const { body } = await call('//v1/debtors', { language: 'nl' });
+  expect(body.detail).toMatch(/schuine streep te veel in\. Stuur \/v1\/debtors\.$/);
+});
 
-  it('is none of the API, also for a browser', async () => {
-    const { status } = await call('/v1/debtors/', { headers: { accept: 'text/html' } });
-    expect(status).toBe(404);
-  });
+it('the page of a sign-in has a path with a slash', async () => {
+  const { headers } = await call(authorizeUrl(sandbox), { token: null });
+  const { pathname } = new URL(headers.get('location') ?? '');
+  expect((await call(`${pathname}/`)).headers.get('location')).toBe(pathname);
+});
 
-  it('of a sign-in has a path with a slash', async () => {
-    const { headers } = await call(authorizeUrl(sandbox), { token: null });
-    const { pathname } = new URL(headers.get('location') ?? '');
-    expect((await call(`${pathname}/`)).headers.get('location')).toBe(pathname);
-  });
-
-  it('is no way to another host', async () => {
-    for (const path of ['//evil.example//_sandbox/inspector/', '/%5cevil.example/'])
-      expect((await call(path)).headers.get('location')).toBeNull();
-  });
-
-  it.each(['POST', 'PUT', 'DELETE'])('is not for %s', async (method) => {
-    expect((await call('/_sandbox/inspector/', { method })).status).toBe(404);
-  });
+it('a path with a slash too many is no way to another host', async () => {
+  for (const path of ['//evil.example//_sandbox/inspector/', '/%5cevil.example/'])
+    expect((await call(path)).headers.get('location')).toBeNull();
 });
