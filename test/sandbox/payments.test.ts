@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { purchase, sale, useBooks } from '../support/books.ts';
+import { listRejections } from './rejections.ts';
 
 const books = useBooks();
-const { create, patch, listPostings, act, getActionErrors, ledger, listLoggedActions, control } = books;
+const { create, patch, listPostings, act, ledger, listLoggedActions, control } = books;
 
 const pay = (side: 'sales' | 'purchase', id: number, order?: object) => act(`${side}invoices/${id}/pay`, order);
 
@@ -69,33 +70,25 @@ describe('payment', () => {
 });
 
 describe('rejected payment', () => {
-  it.each([
-    [{ amount: 21.98 }, { amount: ['Only 21.97 is outstanding.'] }],
-    [{ amount: 0 }, { amount: ['The value must be at least 0.01.'] }],
-    [{ amount: 1.005 }, { amount: ['The value may have at most 2 decimals.'] }],
-    [{ date: '2025-12-31' }, { date: ['Book year 2025 is closed. The first open book year is 2026.'] }],
-    [
-      { ledgerAccountId: 73 },
-      { ledgerAccountId: ['Only ledger accounts of type 3 (cash register), 4 (bank) and 5 (giro) may be used.'] },
-    ],
-    [
-      { ledgerAccountId: 9999 },
-      { ledgerAccountId: ['There is no record with id 9999 at /v1/ledgeraccounts in this administration.'] },
-    ],
-  ])('has the invalid body %j', async (order, errors) => {
-    expect(await getActionErrors('salesinvoices/1/pay', order)).toEqual(errors);
+  it('has an invalid body, or is for a settled invoice', async () => {
+    const { id } = await create('salesinvoices', { debtorId: 1 });
+    const orders: readonly (readonly [invoice: number, order: object])[] = [
+      ...[{ amount: 21.98 }, { amount: 0 }, { amount: 1.005 }, { date: '2025-12-31' }].map(
+        (order) => [1, order] as const,
+      ),
+      ...[73, 9999].map((ledgerAccountId) => [1, { ledgerAccountId }] as const),
+      [2, {}],
+      [id, {}],
+    ];
+    const messages = await listRejections(orders, ([invoice, order]) =>
+      control(`administrations/1/salesinvoices/${invoice}/pay`, order),
+    );
+    await expect(messages).toMatchFileSnapshot('__snapshots__/rejected-payments.txt');
     expect(await books.outstanding('sales', 1)).toMatchObject({ outstandingAmount: 21.97 });
   });
 
-  it('is for a settled invoice', async () => {
-    const nothing = { id: ['Nothing is outstanding on the invoice.'] };
-    expect(await getActionErrors('salesinvoices/2/pay')).toEqual(nothing);
-    const { id } = await create('salesinvoices', { debtorId: 1 });
-    expect(await getActionErrors(`salesinvoices/${id}/pay`)).toEqual(nothing);
-  });
-
   it('is for an invoice of another administration', async () => {
-    expect((await control('administrations/2/salesinvoices/1/pay')).status).toBe(404);
-    expect((await control('administrations/9/salesinvoices/1/pay')).status).toBe(404);
+    for (const administration of [2, 9])
+      expect((await control(`administrations/${administration}/salesinvoices/1/pay`)).status).toBe(404);
   });
 });
