@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { type Row, useBooks } from '../support/books.ts';
 import { PDF_HEADERS } from '../support/operations.ts';
+import { listRejections } from './rejections.ts';
 
 const books = useBooks();
-const { call, create, patch, remove, getErrors, listPostings, act, getActionErrors, getEntryId, ledger } = books;
+const { call, create, patch, remove, getErrors, listPostings, act, getEntryId, ledger } = books;
 
 const pdf = `%PDF-1.4\n${'Factuur '.repeat(50)}\n%%EOF\n`;
 
@@ -29,10 +29,8 @@ const milk = {
 
 describe('uncoded invoice', () => {
   it('requires a scan, or the party and its lines', async () => {
-    const either = (field: string) => expect.stringContaining(field);
-    expect(Object.values(await getErrors('POST', 'purchaseinvoices', { remark: 'X' })).flat()).toEqual([
-      either('inboxFileId'),
-    ]);
+    const errors = await getErrors('POST', 'purchaseinvoices', { remark: 'X' });
+    expect(Object.values(errors).flat()).toEqual([expect.stringContaining('inboxFileId')]);
   });
 
   it('is neither posted nor outstanding', async () => {
@@ -47,11 +45,8 @@ describe('recognized scan', () => {
   it('fills and posts a purchase invoice', async () => {
     const { id } = await scanned('purchaseinvoices');
     const result = await act(`purchaseinvoices/${id}/recognize`, milk);
-    expect(result).toEqual({
-      invoiceId: id,
-      amountIncludingVat: 680.16,
-      journalEntryId: await getEntryId('LF-2026-140'),
-    });
+    const journalEntryId = await getEntryId('LF-2026-140');
+    expect(result).toEqual({ invoiceId: id, amountIncludingVat: 680.16, journalEntryId });
     expect(await listPostings(result.journalEntryId)).toEqual(['1600 C 680.16', '7010 D 624', '1521 D 56.16']);
     const { body } = await call(`/v1/purchaseinvoiceswithlines/${id}`);
     expect(body).toMatchObject({ ...milk, dueDate: '2026-05-15', amountIncludingVat: 680.16 });
@@ -76,9 +71,8 @@ describe('recognized scan', () => {
       { ledgerAccountId: 91, quantity: 1200, unitPrice: 0.52, vatCodeId: 10, amountVat: 56.15, ...assigned },
       { ledgerAccountId: 91, unitPrice: 109, unitPriceIncludingVat: true, discountPercentage: 50, vatCodeId: 10 },
     ];
-    expect(await act(`purchaseinvoices/${id}/recognize`, { ...milk, lines })).toMatchObject({
-      amountIncludingVat: 734.65,
-    });
+    const { amountIncludingVat } = await act(`purchaseinvoices/${id}/recognize`, { ...milk, lines });
+    expect(amountIncludingVat).toBe(734.65);
     expect((await call(`/v1/purchaseinvoiceswithlines/${id}`)).body.lines).toMatchObject(lines);
     const sold = await scanned('salesinvoices');
     const sales = [
@@ -88,15 +82,35 @@ describe('recognized scan', () => {
     expect((await call(`/v1/salesinvoiceswithlines/${sold.id}`)).body.lines).toMatchObject(sales);
   });
 
-  it.each([
-    ['purchaseinvoices', { amountVat: 1 }, 'lines[0].amountVat'],
-    ['purchaseinvoices', { costCenterId: 1 }, 'lines[0].costCenterId'],
-    ['salesinvoices', { amountVat: 1 }, 'lines[0].amountVat'],
-    ['salesinvoices', { discountPercentage: 101 }, 'lines[0].discountPercentage'],
-  ] as const)('of %s rejects a line with %j by field', async (resource, fields, field) => {
-    const { id } = await scanned(resource);
-    const lines = [{ ledgerAccountId: resource === 'salesinvoices' ? 98 : 91, unitPrice: 100, ...fields }];
-    expect(Object.keys(await getActionErrors(`${resource}/${id}/recognize`, { lines }))).toEqual([field]);
+  it('rejects what an invoice cannot have, and is needed once', async () => {
+    const bought = await scanned('purchaseinvoices');
+    const sold = await scanned('salesinvoices');
+    const [known, plain] = [await scanned('purchaseinvoices'), await create('purchaseinvoices', { creditorId: 1 })];
+    await act(`purchaseinvoices/${known.id}/recognize`, milk);
+    const purchase = `purchaseinvoices/${bought.id}`;
+    const lineOf = (fields: object) => ({ lines: [{ ledgerAccountId: 91, unitPrice: 100, ...fields }] });
+    const soldAs = (fields: object) => lineOf({ ledgerAccountId: 98, ...fields });
+    const cases: readonly (readonly [path: string, reading: object])[] = [
+      [purchase, lineOf({ amountVat: 1 })],
+      [purchase, lineOf({ costCenterId: 1 })],
+      [purchase, lineOf({ ledgerAccountId: 38 })],
+      [purchase, lineOf({ vatCodeId: 1 })],
+      [purchase, { creditorId: 99_999 }],
+      [purchase, { lines: [] }],
+      [purchase, { nonsense: 1 }],
+      [purchase, { invoiceDate: '2025-12-31' }],
+      [`salesinvoices/${sold.id}`, soldAs({ amountVat: 1 })],
+      [`salesinvoices/${sold.id}`, soldAs({ discountPercentage: 101 })],
+      // It has lines already, and it has no scan.
+      [`purchaseinvoices/${known.id}`, milk],
+      [`purchaseinvoices/${plain.id}`, {}],
+    ];
+    const messages = await listRejections(cases, ([path, body]) =>
+      books.control(`administrations/1/${path}/recognize`, body),
+    );
+    await expect(messages).toMatchFileSnapshot('__snapshots__/rejected-scans.txt');
+    const { body } = await call(`/v1/${purchase.replace('/', 'withlines/')}`);
+    expect(body).toMatchObject({ lines: [], amountIncludingVat: 0 });
   });
 
   it('becomes the unchanged file of the invoice', async () => {
@@ -104,9 +118,7 @@ describe('recognized scan', () => {
     await act(`purchaseinvoices/${id}/recognize`, milk);
     const { fileId } = (await call(`/v1/purchaseinvoices/${id}`)).body;
     const headers = { authorization: `Bearer ${demoToken}` };
-    const file = Buffer.from(await (await fetch(`${books.url}/v1/files/${fileId}`, { headers })).arrayBuffer());
-    const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-    expect(digest(file)).toBe(digest(Buffer.from(pdf)));
+    expect(await (await fetch(`${books.url}/v1/files/${fileId}`, { headers })).text()).toBe(pdf);
   });
 
   it.each(['salesinvoices', 'purchaseinvoices'] as const)(
@@ -166,14 +178,6 @@ describe('recognized scan', () => {
     }
   });
 
-  it('is recognized once', async () => {
-    const { id } = await scanned('purchaseinvoices');
-    await act(`purchaseinvoices/${id}/recognize`, milk);
-    expect(await getActionErrors(`purchaseinvoices/${id}/recognize`, milk)).toEqual({
-      id: ['The invoice already has lines. Delete them first.'],
-    });
-  });
-
   it('can be recognized again after its lines were removed', async () => {
     const { id } = await scanned('purchaseinvoices');
     await act(`purchaseinvoices/${id}/recognize`, milk);
@@ -181,34 +185,6 @@ describe('recognized scan', () => {
     await remove(`purchaseinvoices/${id}/lines/${line?.id}`);
     await act(`purchaseinvoices/${id}/recognize`, milk);
     expect(await listPostings(await getEntryId('LF-2026-140'))).toHaveLength(3);
-  });
-
-  it('is required', async () => {
-    const { id } = await create('purchaseinvoices', { creditorId: 1 });
-    expect(await getActionErrors(`purchaseinvoices/${id}/recognize`)).toEqual({
-      id: ['The invoice has no scan in the inbox files. Upload one, and create an invoice with its inboxFileId.'],
-    });
-  });
-
-  it('rejects values that an invoice cannot have', async () => {
-    const { id } = await scanned('purchaseinvoices');
-    const getErrors = (reading: object) => getActionErrors(`purchaseinvoices/${id}/recognize`, reading);
-    expect(await getErrors({ creditorId: 99_999 })).toHaveProperty('creditorId');
-    expect(await getErrors({ lines: [] })).toEqual({ lines: ['At least 1 must be given.'] });
-    expect(await getErrors({ nonsense: 1 })).toHaveProperty('nonsense');
-    expect(await getErrors({ lines: [{ ledgerAccountId: 38, unitPrice: 1 }] })).toEqual({
-      'lines[0].ledgerAccountId': [
-        'A purchase is not posted to account 1600, which is of type 7: types 3, 4 and 5 hold money, 6 and 7 what is owed on invoices. Use an account of another type, such as 10 (costs).',
-      ],
-    });
-    expect(await getErrors({ lines: [{ ledgerAccountId: 91, unitPrice: 1, vatCodeId: 1 }] })).toEqual({
-      'lines[0].vatCodeId': ['This VAT code is for sales; use one for purchases.'],
-    });
-    expect(await getErrors({ invoiceDate: '2025-12-31' })).toHaveProperty('invoiceDate');
-    expect((await call(`/v1/purchaseinvoiceswithlines/${id}`)).body).toMatchObject({
-      lines: [],
-      amountIncludingVat: 0,
-    });
   });
 
   it('with a total of zero is accepted', async () => {
@@ -227,14 +203,11 @@ it('an uncoded invoice is posted when a user codes it manually', async () => {
   expect(await listPostings(await getEntryId('HAND-1'))).toEqual(['1600 C 121', '4430 D 100', '1520 D 21']);
 });
 
-describe('recognition in an administration without creditors', () => {
-  const empty = useBooks({ seed: 'empty' });
+const empty = useBooks({ seed: 'empty' });
 
-  it('requires the creditor', async () => {
-    const scan = await empty.create('inboxfiles', pdf, { headers: PDF_HEADERS });
-    const { id } = await empty.create('purchaseinvoices', { inboxFileId: scan.id });
-    expect(await empty.getActionErrors(`purchaseinvoices/${id}/recognize`)).toEqual({
-      creditorId: ['This field is required.'],
-    });
-  });
+it('recognition in an administration without creditors requires the creditor', async () => {
+  const scan = await empty.create('inboxfiles', pdf, { headers: PDF_HEADERS });
+  const { id } = await empty.create('purchaseinvoices', { inboxFileId: scan.id });
+  const errors = await empty.getActionErrors(`purchaseinvoices/${id}/recognize`);
+  expect(errors).toEqual({ creditorId: ['This field is required.'] });
 });
