@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getCertificate } from '../../mocks/hosts/node/server/certificate.ts';
 import { type Sandbox, startSandbox } from '../../mocks/index.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
+import { authorizeUrl } from '../support/sign-in.ts';
 
 let sandbox: Sandbox;
 let ca: string;
@@ -99,26 +100,15 @@ it('uses https in links and Location for every host name', async () => {
 });
 
 it('signs a user in over HTTPS', async () => {
-  const query = new URLSearchParams({
-    response_type: 'code',
-    client_id: 'sandbox-client',
-    redirect_uri: 'http://localhost:9999/callback',
-    scope: 'accounting-api offline_access',
-    state: 'xyz',
-    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-    code_challenge_method: 'S256',
-  });
-  const opened = await call(`/connect/authorize?${query}`);
+  const opened = await call(authorizeUrl(sandbox));
   expect([opened.status, opened.headers.location]).toEqual([302, expect.stringMatching(/^https:/)]);
   expect(String(opened.headers['set-cookie'])).toMatch(/secure/i);
-  const page = await call(new URL(String(opened.headers.location), sandbox.url).href, {
-    headers: { cookie: getCookies(opened.headers['set-cookie']) },
-  });
+  const cookies = opened.headers['set-cookie']?.map((line) => line.split(';')[0]);
+  const headers = { cookie: String(cookies?.join('; ')) };
+  const page = await call(new URL(String(opened.headers.location), sandbox.url).href, { headers });
   expect([page.status, page.body]).toEqual([200, expect.stringContaining('<form')]);
   expect(page.body).not.toMatch(/action="http:/);
 });
-
-const getCookies = (lines: readonly string[] = []): string => lines.map((line) => line.split(';')[0]).join('; ');
 
 it('serves a certificate from files', async () => {
   const own = await getCertificate(true, 'localhost');
