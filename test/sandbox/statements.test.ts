@@ -1,5 +1,6 @@
 import { StatementSync } from 'node:sqlite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { memorial } from '../support/books.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const { call, createToken } = useSandbox();
@@ -7,32 +8,20 @@ const { call, createToken } = useSandbox();
 /** The most statements of a request: on the distributed host, each takes a call of the engine. */
 const MAX_STATEMENTS = 27;
 
-const salesLines = [
+const sold = [
   { bookingType: 'A', ArticleSku: 'KAAS-OUD-500', quantity: 12, discountPercentage: 10 },
   { bookingType: 'V', salesTypeId: 3, quantity: 1, unitPrice: 45 },
   { bookingType: 'T', description: 'Met dank.' },
 ];
-const sale = { debtorId: 5, invoiceDate: '2026-01-31', lines: salesLines };
-const purchaseLine = { ledgerAccountId: 30, quantity: 1, unitPrice: 10 };
-const purchase = {
-  creditorId: 1,
-  invoiceNumber: null,
-  invoiceDate: '2026-01-31',
-  dueDate: '2026-02-28',
-  lines: ['a', 'b', 'c'].map((description) => ({ ...purchaseLine, description })),
-};
-const entry = {
-  JournalId: 3,
-  sourceDocumentNumber: 'M-1',
-  bookYear: 2026,
-  bookPeriod: 1,
-  date: '2026-01-31',
-  lines: [30, 30, 31].map((ledgerAccountId, index) => ({
-    ledgerAccountId,
-    amountDebit: index < 2 ? 10 : 0,
-    amountCredit: index < 2 ? 0 : 20,
-  })),
-};
+const sale = { debtorId: 5, invoiceDate: '2026-01-31', lines: sold };
+const bought = ['a', 'b', 'c'].map((description) => ({ ledgerAccountId: 30, quantity: 1, unitPrice: 10, description }));
+const purchase = { creditorId: 1, invoiceDate: '2026-01-31', dueDate: '2026-02-28', lines: bought };
+const moved = [
+  { ledgerAccountId: 30, amountDebit: 10, amountCredit: 0 },
+  { ledgerAccountId: 30, amountDebit: 10, amountCredit: 0 },
+  { ledgerAccountId: 31, amountDebit: 0, amountCredit: 20 },
+];
+const entry = { ...memorial, JournalId: 3, bookPeriod: 1, date: '2026-01-31', lines: moved };
 
 const REQUESTS: Readonly<Record<string, readonly [path: string, body?: object]>> = {
   'a list': ['/v1/debtors?pageSize=25&debtorKindId=1'],
@@ -95,21 +84,15 @@ describe('the statements of a request', () => {
   });
 });
 
-describe('book years, which a request reads once', () => {
-  it('are those that it has left: closing and reopening a year, and posting in another', async () => {
-    const at = (year: number) =>
-      call('/v1/salesinvoiceswithlines', { body: { ...sale, invoiceDate: `${year}-12-30` } });
-    const change = (action: string) =>
-      call(`/_sandbox/administrations/1/bookyears/2025/${action}`, { method: 'POST', token: null });
-    expect((await at(2025)).status).toBe(400);
-    expect((await change('reopen')).status).toBe(200);
-    const { body: invoice } = await at(2025);
-    expect(
-      (await call('/v1/ledgergrouped?bookyear=2026&period=0&ledgerAccountId=24')).body._data[0].amountDebit,
-    ).toBeGreaterThan(0);
-    expect((await change('close')).status).toBe(200);
-    expect((await at(2025)).status).toBe(400);
-    const patch = { method: 'PATCH', body: { reference: 'the same year' } };
-    expect((await call(`/v1/salesinvoices/${invoice.id}`, patch)).status).toBe(200);
-  });
+it('book years, which a request reads once, are those that it has left: of a closed year, and of another', async () => {
+  const at = (year: number) => call('/v1/salesinvoiceswithlines', { body: { ...sale, invoiceDate: `${year}-12-30` } });
+  const change = async (action: string) =>
+    (await call(`/_sandbox/administrations/1/bookyears/2025/${action}`, { method: 'POST', token: null })).status;
+  expect([(await at(2025)).status, await change('reopen')]).toEqual([400, 200]);
+  const { body: invoice } = await at(2025);
+  const { body: opening } = await call('/v1/ledgergrouped?bookyear=2026&period=0&ledgerAccountId=24');
+  expect(opening._data[0].amountDebit).toBeGreaterThan(0);
+  expect([await change('close'), (await at(2025)).status]).toEqual([200, 400]);
+  const patch = { method: 'PATCH', body: { reference: 'the same year' } };
+  expect((await call(`/v1/salesinvoices/${invoice.id}`, patch)).status).toBe(200);
 });
