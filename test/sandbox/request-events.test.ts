@@ -1,6 +1,6 @@
-import { request as httpRequest } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startSandbox } from '../../mocks/index.ts';
+import type { Row } from '../support/books.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox({ clock: '2026-04-16' });
@@ -8,17 +8,14 @@ const { call } = sandbox;
 
 afterEach(() => call('/_sandbox/requests', { method: 'DELETE', token: null }));
 
-async function readEvents(response: Response, count: number): Promise<{ sequence: number; path: string }[]> {
-  const events: { sequence: number; path: string }[] = [];
+async function readEvents(response: Response, count: number): Promise<Row[]> {
+  const events: Row[] = [];
   let text = '';
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += chunk;
     const parts = text.split('\n\n');
     text = parts.pop() ?? '';
-    for (const part of parts) {
-      const [, data] = /^data: (.*)$/m.exec(part) ?? [];
-      if (data !== undefined) events.push(JSON.parse(data));
-    }
+    events.push(...parts.flatMap((part) => /^data: (.*)$/m.exec(part)?.slice(1) ?? []).map((data) => JSON.parse(data)));
     if (events.length >= count) break;
   }
   return events;
@@ -63,13 +60,11 @@ describe('the events of the journal', () => {
   });
 
   it('stop when the reader disconnects', async () => {
-    await new Promise<void>((resolve) => {
-      const outgoing = httpRequest(`${sandbox.url}/_sandbox/requests/events`, (response) => {
-        response.once('data', () => outgoing.destroy()).once('close', resolve);
-        response.on('error', () => undefined);
-      });
-      outgoing.end();
-    });
+    const reader = new AbortController();
+    const response = await fetch(`${sandbox.url}/_sandbox/requests/events`, { signal: reader.signal });
+    const text = expect(response.text()).rejects.toThrow('aborted');
+    reader.abort();
+    await text;
     expect((await call('/v1/debtors')).status).toBe(200);
   });
 });

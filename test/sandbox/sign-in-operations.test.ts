@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { createManualTime } from '../support/manual-time.ts';
 import { useSandbox } from '../support/sandbox.ts';
-import { authorizeUrl, credentials, requestToken } from '../support/sign-in.ts';
+import { authorizeUrl, credentials, refreshTokens } from '../support/sign-in.ts';
 
-const sandbox = useSandbox();
+const time = createManualTime();
+const sandbox = useSandbox({}, time.now);
 const { call } = sandbox;
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -37,12 +39,86 @@ describe('the endpoints of OAuth', () => {
 
   it('are in the journal, with the reason and without secrets', async () => {
     await authorize({ state: 'é' });
-    await requestToken(sandbox, { grant_type: 'refresh_token', refresh_token: 'unknown' });
+    await refreshTokens(sandbox, 'unknown');
     const { body } = await call('/_sandbox/requests?limit=2', { token: null });
     expect(body.requests).toMatchObject([
       { operationId: 'requestToken', status: 400, isCarriedOut: false, problem: 'invalid_grant' },
       { operationId: 'authorize', status: 302, isCarriedOut: false, issues: [{ field: 'state' }] },
     ]);
     expect(JSON.stringify(body)).not.toContain(credentials.client_secret);
+  });
+});
+
+const addFault = (fault: object) => call('/_sandbox/faults', { body: { times: 1, ...fault }, token: null });
+const issue = async () => (await call('/_sandbox/tokens', { body: { user: 'demo' }, token: null })).body;
+const refresh = async () => refreshTokens(sandbox, (await issue()).refresh_token);
+
+describe('an injected fault', () => {
+  it.each(['requestToken', '*'])('makes a refresh fail once, when it is for %s', async (operationId) => {
+    await addFault({ operationId, effect: 'answer', status: 503, retryAfter: 2 });
+    const { status, headers } = await refresh();
+    expect([status, headers.get('retry-after')]).toEqual([503, '2']);
+    expect((await refresh()).status).toBe(200);
+  });
+
+  it('drops the connection of a refresh', async () => {
+    await addFault({ operationId: 'requestToken', effect: 'drop' });
+    await expect(refresh()).rejects.toThrow();
+    expect((await refresh()).status).toBe(200);
+  });
+
+  it.each([{ effect: 'drop' }, { effect: 'answer', status: 502 }])(
+    'loses the response of a refresh that used up its refresh token: %j',
+    async (fault) => {
+      const { refresh_token: token } = await issue();
+      await addFault({ operationId: 'requestToken', when: 'after', ...fault });
+      const lost = await refreshTokens(sandbox, token).catch(() => undefined);
+      expect(lost?.status).toBe(fault.status);
+      expect(lost?.body.access_token).toBeUndefined();
+      const { status, body: error } = await refreshTokens(sandbox, token);
+      expect([status, error.error]).toEqual([400, 'invalid_grant']);
+    },
+  );
+
+  it('delays the response of a refresh, and leaves it as it is', async () => {
+    await addFault({ operationId: 'requestToken', when: 'after', effect: 'delay', milliseconds: 20 });
+    const { status, headers, body } = await refresh();
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(body.access_token).toEqual(expect.any(String));
+  });
+
+  it('makes the start of a sign-in fail', async () => {
+    await addFault({ operationId: 'authorize', effect: 'answer', status: 500 });
+    expect((await call('/connect/authorize', { token: null })).status).toBe(500);
+    expect((await call('/connect/authorize', { token: null })).status).toBe(400);
+  });
+});
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const read = async (token: string) => (await call('/v1/countries?pageSize=1', { token })).status;
+
+describe('the tokens of a sandbox age by the time of its host', () => {
+  it('an access token is valid for an hour', async () => {
+    const { access_token: token } = await issue();
+    time.advance(HOUR_MS - 2000);
+    expect(await read(token)).toBe(200);
+    time.advance(2000);
+    expect(await read(token)).toBe(401);
+  });
+
+  it('a refresh token is valid for 30 days', async () => {
+    const { refresh_token: first } = await issue();
+    const { refresh_token: second } = await issue();
+    time.advance(30 * 24 * HOUR_MS - 2000);
+    expect((await refreshTokens(sandbox, first)).status).toBe(200);
+    time.advance(2000);
+    expect((await refreshTokens(sandbox, second)).status).toBe(400);
+  });
+
+  it('an access token that the control plane expires is expired at once, whatever the machine says', async () => {
+    const { access_token: token } = await issue();
+    await call('/_sandbox/tokens/expire', { body: { token }, token: null });
+    expect(await read(token)).toBe(401);
   });
 });
