@@ -34,8 +34,10 @@ export function testSignInToDraft(sandbox: ReturnType<typeof useSandbox>): void 
         { vatCodeId: vatCodes.low, percentage: 9, amountExcludingVat: low[0], amountVat: low[1] },
       ],
     };
-    for (const path of [draftPath(), `/v1/draftsalesinvoiceswithlines/${ids.draft}`])
-      expect((await call(path)).body).toMatchObject(expected);
+    const { _meta, ...header } = (await call(draftPath())).body;
+    expect(header).toMatchObject(expected);
+    const { body } = await call(`/v1/draftsalesinvoiceswithlines/${ids.draft}`);
+    expect(body).toMatchObject({ ...header, lines: (await getLines()).map(({ id }: { id: number }) => ({ id })) });
   }
 
   beforeAll(() => {
@@ -57,16 +59,8 @@ export function testSignInToDraft(sandbox: ReturnType<typeof useSandbox>): void 
       });
       const callback = await openBrowser(sandbox.url).signIn(`${server.authorization_endpoint}?${request}`);
       const code = oauth.validateAuthResponse(server, client, callback, 'where-we-were');
-      const redirect = authorizeParameters.redirect_uri;
-      const response = await oauth.authorizationCodeGrantRequest(
-        server,
-        client,
-        secret,
-        code,
-        redirect,
-        verifier,
-        plainHttp,
-      );
+      const grant = [code, authorizeParameters.redirect_uri, verifier, plainHttp] as const;
+      const response = await oauth.authorizationCodeGrantRequest(server, client, secret, ...grant);
       tokens = await oauth.processAuthorizationCodeResponse(server, client, response);
       expect(tokens).toMatchObject({ access_token: expect.any(String), refresh_token: expect.any(String) });
     });
@@ -85,20 +79,14 @@ export function testSignInToDraft(sandbox: ReturnType<typeof useSandbox>): void 
       const fields = { name: 'Theehuis De Stille Pot', debtorKindId: kind.id, paymentConditionId: condition.id };
       const created = await call('/v1/debtors', { body: { ...fields, iban: 'NL42TEST0000000099' } });
       expect(created.status).toBe(201);
-      expect(created.body).toMatchObject(fields);
       ids.debtor = created.body.id;
-
-      const location = created.headers.get('location') ?? '';
-      expect(location).toBe(`${sandbox.url}/v1/debtors/${ids.debtor}`);
-      expect((await call(location)).body).toEqual(created.body);
+      expect((await call(created.headers.get('location') ?? '')).body).toMatchObject(fields);
     });
 
     it('gets a mandate for the bank account of the debtor', async () => {
       const body = { typeId: 2, sddType: 1, signdate: '2026-03-01' };
       const created = await call(`/v1/debtors/${ids.debtor}/mandates`, { body });
-      expect(created.status).toBe(201);
-      expect(created.body).toMatchObject({ ...body, debtorId: ids.debtor, IBAN: 'NL42TEST0000000099' });
-      expect((await call(created.headers.get('location') ?? '')).body).toEqual(created.body);
+      expect([created.status, created.body.IBAN]).toEqual([201, 'NL42TEST0000000099']);
     });
   });
 
@@ -115,20 +103,12 @@ export function testSignInToDraft(sandbox: ReturnType<typeof useSandbox>): void 
         { bookingType: 'A', ArticleSku: 'PLANK-EIKEN', quantity: 2, unitPrice: 29.95, ...including },
         { bookingType: 'V', salesTypeId: services.id, quantity: 1.5, unitPrice: 45, discountPercentage: 10 },
         { bookingType: 'G', ledgerAccountId: delivery.id, description: 'Bezorging', unitPrice: 7.5, ...including },
-        {
-          bookingType: 'V',
-          salesTypeId: goods.id,
-          description: 'Kaasbolletjes',
-          quantity: 7,
-          unitPrice: 1.99,
-          ...including,
-        },
+        { bookingType: 'V', salesTypeId: goods.id, quantity: 7, unitPrice: 1.99, ...including },
         { bookingType: 'T', description: 'Tot ziens!', unitPrice: 100 },
       ];
       const body = { debtorId: ids.debtor, invoiceDate: '2026-03-02', lines };
       const created = await call('/v1/draftsalesinvoiceswithlines', { body });
-      expect(created.status).toBe(201);
-      expect(created.body).toMatchObject({ ...body, dueDate: '2026-04-01' });
+      expect([created.status, created.body.dueDate]).toEqual([201, '2026-04-01']);
       ids.draft = created.body.id;
     });
 
@@ -140,31 +120,18 @@ export function testSignInToDraft(sandbox: ReturnType<typeof useSandbox>): void 
     });
 
     it('has the amounts of each line', async () => {
-      const amounts = (await getLines()).map((line: Record<string, number>) => [
-        line.amountExcludingVat,
-        line.amountVat,
-        line.amountIncludingVat,
-      ]);
+      const amounts = (await getLines()).map(
+        (line: Record<string, number>) => `${line.amountExcludingVat} + ${line.amountVat} = ${line.amountIncludingVat}`,
+      );
       expect(amounts).toEqual([
-        [29.25, 2.63, 31.88],
-        [49.5, 10.4, 59.9],
-        [60.75, 12.76, 73.51],
-        [6.2, 1.3, 7.5],
-        [12.78, 1.15, 13.93],
-        [100, 0, 100],
+        ...['29.25 + 2.63 = 31.88', '49.5 + 10.4 = 59.9', '60.75 + 12.76 = 73.51'],
+        ...['6.2 + 1.3 = 7.5', '12.78 + 1.15 = 13.93', '100 + 0 = 100'],
       ]);
     });
 
     it('has totals with VAT rounded per code and price mode, without text lines', async () => {
       // 21%: 12.76 over 60.75, and 11.70 inside 59.90 + 7.50. 9%: 2.63 over 29.25, and 1.15 inside 13.93.
       await expectTotals([116.45, 24.46], [42.03, 3.78], 186.72);
-    });
-
-    it('is identical in every view', async () => {
-      const { lines, _meta, ...header } = (await call(`/v1/draftsalesinvoiceswithlines/${ids.draft}`)).body;
-      const { _meta: meta, ...alone } = (await call(draftPath())).body;
-      expect(alone).toEqual(header);
-      expect((await getLines()).map(({ _meta: itemMeta, ...line }: { _meta: unknown }) => line)).toEqual(lines);
     });
   });
 
@@ -186,13 +153,8 @@ export function testSignInToDraft(sandbox: ReturnType<typeof useSandbox>): void 
 
     it('change when a line is deleted with a refreshed token', async () => {
       const old = tokens;
-      const response = await oauth.refreshTokenGrantRequest(
-        server,
-        client,
-        secret,
-        String(old.refresh_token),
-        plainHttp,
-      );
+      const refresh = String(old.refresh_token);
+      const response = await oauth.refreshTokenGrantRequest(server, client, secret, refresh, plainHttp);
       tokens = await oauth.processRefreshTokenResponse(server, client, response);
       expect(tokens.access_token).not.toBe(old.access_token);
 

@@ -10,23 +10,22 @@ const { call, control, create, patch, remove, act, rows } = books;
 
 const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-function matches(key: MessageKey, text: string): boolean {
-  const source = catalogues.en[key]
-    .split(/\{\w+[^}]*\}/)
-    .map(escapePattern)
-    .join('.*?');
-  return new RegExp(`^${source}$`, 's').test(text);
-}
+/** A message with anything in its places. */
+const toPattern = (key: MessageKey): RegExp =>
+  new RegExp(
+    `^${catalogues.en[key]
+      .split(/\{\w+[^}]*\}/)
+      .map(escapePattern)
+      .join('.*?')}$`,
+    's',
+  );
 
 /** Expects that a request is rejected with a message. */
 async function expectBlocked(key: MessageKey, request: () => Promise<ApiResponse>): Promise<void> {
   const { status, body } = await request();
-  const texts = [...Object.values((body.errors ?? {}) as Row), body.detail].flat();
-  expect([status >= 400, texts.filter((text) => matches(key, String(text))).length > 0, body]).toMatchObject([
-    true,
-    true,
-    body,
-  ]);
+  expect(status).toBeGreaterThanOrEqual(400);
+  const texts = [...Object.values((body.errors ?? {}) as Row), body.detail].flat().map(String);
+  expect(texts).toContainEqual(expect.stringMatching(toPattern(key)));
 }
 
 async function expectDone(request: () => Promise<ApiResponse>): Promise<void> {
@@ -57,43 +56,33 @@ const post = (path: string, wrong: object, right: object): Way => ({
   after: send('POST', path, right),
 });
 
-const getUnnumbered = async () => {
-  const unnumbered = { ...purchase, invoiceNumber: null };
-  const [first, second] = [
-    await create('purchaseinvoiceswithlines', unnumbered),
-    await create('purchaseinvoiceswithlines', unnumbered),
-  ];
-  return { first, second, unnumbered };
-};
+const unnumbered = { ...purchase, invoiceNumber: null };
+const createUnnumbered = () => create('purchaseinvoiceswithlines', unnumbered);
+const getUnnumbered = async () => ({ first: await createUnnumbered(), second: await createUnnumbered() });
 
-const settle = (invoice: Row, field: 'debtorId' | 'creditorId' = 'creditorId') => ({
-  ...memorial,
-  lines: [
-    {
-      ledgerAccountId: invoice.controlAccountId,
-      [field]: 1,
-      invoiceNumber: invoice.invoiceNumber,
-      [field === 'creditorId' ? 'amountDebit' : 'amountCredit']: 5,
-    },
-    { ledgerAccountId: 6, [field === 'creditorId' ? 'amountCredit' : 'amountDebit']: 5 },
-  ],
-});
+function settle({ controlAccountId: ledgerAccountId, invoiceNumber }: Row, field = 'creditorId') {
+  const [side, other] = field === 'creditorId' ? ['amountDebit', 'amountCredit'] : ['amountCredit', 'amountDebit'];
+  const settled = { ledgerAccountId, [field]: 1, invoiceNumber, [String(side)]: 5 };
+  return { ...memorial, lines: [settled, { ledgerAccountId: 6, [String(other)]: 5 }] };
+}
 
 /** An entry that settles the only invoice without a number; then a second one arrives. */
 async function createCircle() {
-  const first = await create('purchaseinvoiceswithlines', { ...purchase, invoiceNumber: null });
+  const first = await createUnnumbered();
   const entry = await create('journalentrieswithlines', settle(first));
-  const second = await create('purchaseinvoiceswithlines', { ...purchase, invoiceNumber: null });
-  return { first, second, entry };
+  return { first, entry, second: await createUnnumbered() };
 }
 
-const payAll = async (type: 'salesinvoices' | 'purchaseinvoices', id: number) =>
-  act(`${type}/${id}/pay`, { amount: 1 });
+const payAll = (type: 'salesinvoices' | 'purchaseinvoices', id: number) => act(`${type}/${id}/pay`, { amount: 1 });
+
+async function removeDrafts(): Promise<void> {
+  for (const { id } of await rows('/v1/journalentries?status=draft')) await remove(`journalentries/${id}`);
+}
 
 const closedSale = async () => {
   const invoice = await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2026-04-01' });
   await books.setClock('2027-02-01T09:00:00Z');
-  for (const { id } of await rows('/v1/journalentries?status=draft')) await remove(`journalentries/${id}`);
+  await removeDrafts();
   await act('bookyears/2026/close');
   return invoice;
 };
@@ -143,7 +132,7 @@ const WAYS: readonly (readonly [key: MessageKey, way: string, setup: Setup])[] =
   ['withoutScan', 'create an invoice with a scan', async () => { const { id } = await create('purchaseinvoices', { creditorId: 1 }); return { blocked: perform(`purchaseinvoices/${id}/recognize`), after: async () => { const file = await call('/v1/inboxfiles', { body: Buffer.from('%PDF-1.4\n%%EOF\n'), headers: { 'content-type': 'application/pdf' } }); const scanned = await create('purchaseinvoices', { inboxFileId: file.body.id }); return perform(`purchaseinvoices/${scanned.id}/recognize`)(); } }; }],
   ['invoiceInDraft', 'delete the entry', async () => { const invoice = await create('salesinvoiceswithlines', sale); const entry = await create('journalentrieswithlines', settle(invoice, 'debtorId')); return { blocked: send('DELETE', `salesinvoices/${invoice.id}`), out: () => remove(`journalentries/${entry.id}`) }; }],
   ['invoiceInDraft', 'take the invoice out of its lines', async () => { const invoice = await create('salesinvoiceswithlines', sale); const entry = await create('journalentrieswithlines', settle(invoice, 'debtorId')); return { blocked: send('PATCH', `salesinvoices/${invoice.id}`, { invoiceNumber: 'ANDERS' }), out: () => patch(`journalentrieswithlines/${entry.id}`, { lines: [{ ledgerAccountId: 85, amountDebit: 5 }, { ledgerAccountId: 6, amountCredit: 5 }] }) }; }],
-  ['invoicesWithoutNumber', 'give the invoice a number and name it', async () => { const { first, unnumbered } = await getUnnumbered(); return { blocked: send('POST', 'journalentrieswithlines', settle({ ...first, ...unnumbered })), out: () => patch(`purchaseinvoices/${first.id}`, { invoiceNumber: 'NU-1' }), after: send('POST', 'journalentrieswithlines', settle({ ...first, invoiceNumber: 'NU-1' })) }; }],
+  ['invoicesWithoutNumber', 'give the invoice a number and name it', async () => { const { first } = await getUnnumbered(); return { blocked: send('POST', 'journalentrieswithlines', settle({ ...first, ...unnumbered })), out: () => patch(`purchaseinvoices/${first.id}`, { invoiceNumber: 'NU-1' }), after: send('POST', 'journalentrieswithlines', settle({ ...first, invoiceNumber: 'NU-1' })) }; }],
   ['invoicesWithoutNumber', 'enter the payment on the invoice itself', async () => { const { first } = await getUnnumbered(); return { blocked: send('POST', 'journalentrieswithlines', settle(first)), after: perform(`purchaseinvoices/${first.id}/pay`, { amount: 5 }) }; }],
   ['invoicesWithoutNumber', 'give the invoice of a draft a number, and name it there', async () => { const { first, entry } = await createCircle(); return { blocked: perform(`journalentries/${entry.id}/process`), out: async () => { await patch(`purchaseinvoices/${first.id}`, { invoiceNumber: 'NU-1' }); await patch(`journalentrieswithlines/${entry.id}`, { lines: settle({ ...first, invoiceNumber: 'NU-1' }).lines }); } }; }],
   ['invoicesWithoutNumber', 'give the other invoice a number', async () => { const { second, entry } = await createCircle(); return { blocked: perform(`journalentries/${entry.id}/process`), out: () => patch(`purchaseinvoices/${second.id}`, { invoiceNumber: 'NU-2' }) }; }],
@@ -160,9 +149,9 @@ const WAYS: readonly (readonly [key: MessageKey, way: string, setup: Setup])[] =
   ['otherControlAccount', 'settle it on its account', async () => { const invoice = await create('salesinvoiceswithlines', sale); return { blocked: send('POST', 'journalentrieswithlines', settle({ ...invoice, controlAccountId: 25 }, 'debtorId')), after: send('POST', 'journalentrieswithlines', settle(invoice, 'debtorId')) }; }],
   ['costCentersNotUsed', 'leave it out', async () => { await control('administrations/1/modules', { costCenters: false }, 'PATCH'); return post(drafts, { debtorId: 1, lines: [{ ...line, costCenterId: 1 }] }, { debtorId: 1, lines: [line] }); }],
   ['costUnitsNotUsed', 'leave it out', async () => { await control('administrations/1/modules', { costUnits: false }, 'PATCH'); return post(drafts, { debtorId: 1, lines: [{ ...line, costUnitId: 1 }] }, { debtorId: 1, lines: [line] }); }],
-  ['earlierYearOpen', 'close it', async () => { await books.setClock('2027-02-01T09:00:00Z'); for (const { id } of await rows('/v1/journalentries?status=draft')) await remove(`journalentries/${id}`); return { blocked: perform('bookyears/2027/close'), out: () => act('bookyears/2026/close') }; }],
+  ['earlierYearOpen', 'close it', async () => { await books.setClock('2027-02-01T09:00:00Z'); await removeDrafts(); return { blocked: perform('bookyears/2027/close'), out: () => act('bookyears/2026/close') }; }],
   ['laterYearClosed', 'reopen it', async () => { await closedSale(); return { blocked: perform('bookyears/2025/reopen'), out: () => act('bookyears/2026/reopen') }; }],
-  ['draftsLeft', 'delete them', () => ({ blocked: perform('bookyears/2026/close'), out: async () => { for (const { id } of await rows('/v1/journalentries?status=draft')) await remove(`journalentries/${id}`); } })],
+  ['draftsLeft', 'delete them', () => ({ blocked: perform('bookyears/2026/close'), out: removeDrafts })],
   ['bookYearClosed', 'use the first open one', () => post('journalentries', { ...memorial, bookYear: 2025 }, memorial)],
   ['administrationNotAccessible', 'choose one of the list', () => ({ blocked: () => call('/v1/debtors', { tenant: 3 }), after: async () => call('/v1/debtors', { tenant: (await rows('/v1/administrations')).at(-1)?.id }) })],
   ['tokenMissing', 'send one', () => ({ blocked: () => call('/v1/debtors', { token: null }), after: send('GET', 'debtors') })],
