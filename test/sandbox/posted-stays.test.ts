@@ -170,7 +170,7 @@ describe('an intra-community supply', () => {
         'a line with another code': [line, { method: 'PATCH', body: { vatCodeId: 6 } }],
       };
       const getTitle = ([title]: [string, unknown]) => `${vatNumber ?? 'no VAT number'}, ${title}`;
-      const some = Object.entries(rejections).slice(0, vatNumber?.startsWith('NL') ? undefined : 1);
+      const some = Object.entries(rejections).slice(0, /^(GB|CH|US)/.test(String(vatNumber)) ? 1 : undefined);
       texts.push(await listRejections(some, ([, request]) => call(...request), getTitle));
     }
     await expect(texts.join('\n')).toMatchFileSnapshot('__snapshots__/supplies-without-a-member-state.txt');

@@ -87,9 +87,12 @@ it('a seed file that cannot be used is rejected with what is wrong', async () =>
   for (const [what, text] of [...Object.entries(UNUSABLE), ['missing.json: it is missing', undefined] as const]) {
     const seed = join(folder, /^\w+\.json/.exec(what)?.[0] ?? 'seed.yaml');
     if (text !== undefined) await writeFile(seed, text);
-    const error: Error = await startSandbox({ port: 0, seed }).then(expect.fail, (reason) => reason);
-    expect(error.name, what).toBe('StartupError');
-    messages.push(`${what}\n  ${error.message.replaceAll(folder, '').replace(bundle.info.version, 'VERSION')}\n`);
+    const { name, message } = await startSandbox({ port: 0, seed }).then(
+      () => new Error('It started'),
+      (error: Error) => error,
+    );
+    expect(name, what).toBe('StartupError');
+    messages.push(`${what}\n  ${message.replaceAll(folder, '').replace(bundle.info.version, 'VERSION')}\n`);
   }
   await expect(messages.join('\n')).toMatchFileSnapshot('__snapshots__/unusable-seed-files.txt');
 });

@@ -212,7 +212,16 @@ it('a text that may be two numbers has neither suggested', async () => {
 
 it('no message suggests a value for what nothing has, or that is like nothing', async () => {
   await call('/v1/debtors/2', { method: 'PATCH', body: { number: '3' } });
-  const identifiers = ['4711', '3', { toString: 1, length: -1 }, { valueOf: null }, [], [3], true, {}];
+  const identifiers: readonly unknown[] = [
+    '4711',
+    '3',
+    { toString: 1, length: -1 },
+    { valueOf: null },
+    [],
+    [3],
+    true,
+    {},
+  ];
   const drafted = identifiers.map((debtorId) => post('draftsalesinvoices', { debtorId }));
   const searches = [get('debtors', { datefrm: '2026-01-01' }), get('debtors', { search: 'kaas' })];
   const messages = await listRejections(
