@@ -54,14 +54,6 @@ describe('stock', () => {
     expect(await getStock()).toBe(120);
   });
 
-  it('is read-only', async () => {
-    const readOnly = { currentStock: ['This field cannot be written; the platform sets it. Leave it out.'] };
-    expect(await getErrors('PATCH', 'articles/1', { currentStock: 5 })).toEqual(readOnly);
-    const article = { ArticleSku: 'NIEUW', description: 'Nieuw', SalesTypeId: 2 };
-    expect(await getErrors('POST', 'articles', { ...article, currentStock: 5 })).toEqual(readOnly);
-    expect((await create('articles', article)).currentStock).toBe(0);
-  });
-
   it('is unchanged by drafts, invoices and article updates', async () => {
     const { id } = await create('draftsalesinvoiceswithlines', sale);
     await act(`draftsalesinvoices/${id}/finalize`);

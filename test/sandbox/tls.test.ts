@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
-import { request as plainRequest } from 'node:http';
+import { type IncomingMessage, request as plainRequest } from 'node:http';
 import { Agent, type RequestOptions, request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,13 +48,10 @@ async function call(path: string, options: RequestOptions & { body?: unknown; tr
   const { body, trusted = ca, ...rest } = options;
   const agent = new Agent({ ca: trusted, keepAlive: false });
   agents.push(agent);
-  const address = path.startsWith('https:') ? path : `${sandbox.url}${path}`;
   const headers = { authorization: `Bearer ${demoToken}`, 'content-type': 'application/json', ...options.headers };
-  const response = await new Promise<import('node:http').IncomingMessage>((done, failed) => {
-    request(address, { agent, ...rest, headers }, done)
-      .once('error', failed)
-      .end(body === undefined ? undefined : JSON.stringify(body));
-  });
+  const outgoing = request(new URL(path, sandbox.url), { agent, ...rest, headers });
+  outgoing.end(body === undefined ? undefined : JSON.stringify(body));
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
@@ -78,10 +76,10 @@ it('negotiates TLS 1.3 with a client that trusts the certificate and its name, a
 });
 
 it('does not respond to plain HTTP', async () => {
-  const response = new Promise((done, failed) => {
-    plainRequest(sandbox.url.replace('https', 'http'), done).once('error', failed).end();
+  const outgoing = plainRequest(sandbox.url.replace('https', 'http')).end();
+  await expect(once(outgoing, 'response')).rejects.toMatchObject({
+    code: expect.stringMatching(/^(ECONNRESET|HPE_|EPIPE)/),
   });
-  await expect(response).rejects.toMatchObject({ code: expect.stringMatching(/^(ECONNRESET|HPE_|EPIPE)/) });
 });
 
 it('uses https in links and Location for every host name', async () => {

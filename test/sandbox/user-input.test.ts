@@ -67,31 +67,12 @@ it('a text of blanks on a line defaults to the description of its article', asyn
   expect(stored).toMatchObject([{ description: 'Jonge kaas 500 g' }]);
 });
 
-describe('address', () => {
-  const empty = { street: null, houseNumber: null, postalCode: null, city: null, countryId: null };
-
-  it('has null for each part that was not sent, in every response', async () => {
-    const rijp = { ...empty, city: 'Rijp' };
-    const { id, address } = await create('debtors', { ...debtor, address: { city: 'Rijp' } });
-    expect(address).toEqual(rijp);
-    expect((await call(`/v1/debtors/${id}`)).body.address).toEqual(rijp);
-    expect(await patch(`debtors/${id}`, { address: { street: 'Kade' } })).toMatchObject({
-      address: { ...empty, street: 'Kade' },
-    });
-    const put = { method: 'PUT', body: { ...debtor, address: {} } };
-    expect((await call(`/v1/debtors/${id}`, put)).body.address).toEqual(empty);
-    const invoice = await create('salesinvoices', { debtorId: 1, invoiceAddress: { city: 'Rijp' } });
-    expect(invoice.invoiceAddress).toEqual(rijp);
-    const { body } = await call('/v1/salesinvoices?orderby=-id&pageSize=1&fields=invoiceAddress');
-    expect(body._data[0].invoiceAddress).toEqual(rijp);
-  });
-
-  it('of an imported state has null for the parts that it lacks', async () => {
-    const { body: state } = await control('state', undefined, 'GET');
-    state.administrations[0].records.debtors[0].address = { city: 'Rijp' };
-    expect((await control('state', state, 'PUT')).status).toBe(204);
-    expect((await call('/v1/debtors/1')).body.address).toEqual({ ...empty, city: 'Rijp' });
-  });
+it('an address of an imported state has null for the parts that it lacks', async () => {
+  const { body: state } = await control('state', undefined, 'GET');
+  state.administrations[0].records.debtors[0].address = { city: 'Rijp' };
+  expect((await control('state', state, 'PUT')).status).toBe(204);
+  const empty = { street: null, houseNumber: null, postalCode: null, countryId: null };
+  expect((await call('/v1/debtors/1')).body.address).toEqual({ ...empty, city: 'Rijp' });
 });
 
 describe('a list in the order of a text', () => {
