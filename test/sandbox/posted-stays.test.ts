@@ -176,13 +176,12 @@ describe('an intra-community supply', () => {
     await expect(texts.join('\n')).toMatchFileSnapshot('__snapshots__/supplies-without-a-member-state.txt');
   });
 
-  it.each(['BE0000000196', 'DE000000011', 'EL123456789', 'XI123456789'])(
-    'is posted for a debtor with %s',
-    async (vatNumber) => {
+  it('is posted for a debtor of another member state', async () => {
+    for (const vatNumber of ['BE0000000196', 'DE000000011', 'EL123456789', 'XI123456789']) {
       await patch('debtors/1', { vatNumber });
       await create('salesinvoiceswithlines', supply);
-    },
-  );
+    }
+  });
 
   it('moves to a debtor of another member state only', async () => {
     await patch('debtors/1', { vatNumber: 'DE000000011' });
@@ -210,7 +209,7 @@ describe('a VAT code that depends on the other party', () => {
   const find = async (query: string): Promise<number> => (await rows(`/v1/${query}`))[0]?.id;
 
   /** Posts an invoice of 100 euros. */
-  async function post([side, code, vatNumber, country]: Trade) {
+  async function post([side, code, vatNumber, country]: Trade, index = 99) {
     const vatCodeId = await find(`vatcodes?code=${code}`);
     const address = country && { countryId: await find(`countries?code=${country}`) };
     const isSale = side === 'sales';
@@ -219,22 +218,20 @@ describe('a VAT code that depends on the other party', () => {
     const bought = { ledgerAccountId: await find('ledgeraccounts?number=4600'), unitPrice: 100, vatCodeId };
     const body = isSale
       ? { debtorId: 1, lines: [sold] }
-      : { creditorId: 1, lines: [bought], invoiceNumber: 'A-1', invoiceDate: '2026-04-01' };
+      : { creditorId: 1, lines: [bought], invoiceNumber: `A-${index}`, invoiceDate: '2026-04-01' };
     return call(`/v1/${side}invoiceswithlines`, { body });
   }
 
-  it.each<Trade>([
-    ['sales', 'VR', 'NL001000020B38', 'NL'],
-    ['sales', 'VN', null, null],
-    ['sales', 'VEX', null, 'US'],
-    ['purchase', 'IR', 'NL001000020B38', 'NL'],
-    ['purchase', 'IICH', 'DE000000011', 'DE'],
-    ['purchase', 'IIM', null, 'CH'],
-  ])('is accepted: %s with %s, VAT number %s and country %s', async (...trade) => {
-    expect((await post(trade)).status).toBe(201);
-  });
-
-  it('is rejected for another party', async () => {
+  it('is accepted for the right one, and rejected for another', async () => {
+    const accepted: readonly Trade[] = [
+      ['sales', 'VR', 'NL001000020B38', 'NL'],
+      ['sales', 'VN', null, null],
+      ['sales', 'VEX', null, 'US'],
+      ['purchase', 'IR', 'NL001000020B38', 'NL'],
+      ['purchase', 'IICH', 'DE000000011', 'DE'],
+      ['purchase', 'IIM', null, 'CH'],
+    ];
+    for (const [index, trade] of accepted.entries()) expect((await post(trade, index)).status, trade.join()).toBe(201);
     const trades: readonly Trade[] = [
       ['sales', 'VR', 'DE000000011', 'NL'],
       ['sales', 'VR', null, 'NL'],
@@ -245,7 +242,11 @@ describe('a VAT code that depends on the other party', () => {
       ['purchase', 'IICH', 'NL001000020B38', 'NL'],
       ['purchase', 'IIM', null, 'DE'],
     ];
-    const messages = await listRejections(trades, post, (trade) => trade.map((part) => part ?? 'none').join(' '));
+    const messages = await listRejections(
+      trades,
+      (trade) => post(trade),
+      (trade) => trade.map((part) => part ?? 'none').join(' '),
+    );
     await expect(messages).toMatchFileSnapshot('__snapshots__/vat-codes-of-other-parties.txt');
   });
 });

@@ -40,25 +40,24 @@ it('a text that its kind forbids is rejected with what it must be', async () => 
   expect(await getErrors('POST', 'debtors/1/mandates', mandate)).toMatchObject({ IBAN: errors });
 });
 
-it.each([
+/** Texts as they are sent, and as they are stored. */
+const STORED: readonly (readonly [sent: Row, stored: Row])[] = [
   [
-    { contactName: '  ', remark: ' \r\n ', address: { city: '' } },
-    { contactName: null, remark: null, address: { city: null } },
+    { contactName: '  ', address: { city: '' } },
+    { contactName: null, address: { city: null } },
   ],
-  [{ remark: 'Bel eerst.\r\nDaarna leveren.' }, { remark: 'Bel eerst.\r\nDaarna leveren.' }],
+  [{ remark: ' \r\n ' }, { remark: null }],
+  ...['Bel eerst.\r\nDaarna leveren.', 'a\u2028b', 'a\u2029b'].map((remark) => [{ remark }, { remark }] as const),
+  ...['\u2028', '\u2029'].map((separator) => [onOneLine(`a${separator}b`), onOneLine('a b')] as const),
   ...['90000001', 'HRB 900001 B', '0000.000.196', 'SC123456', 'FN 123456 a', 'CHE-123.456.789', '556012-5790'].map(
     (number) => [{ chamberOfCommerceNumber: `\u00a0${number}\n` }, { chamberOfCommerceNumber: number }] as const,
   ),
   [{ vatNumber: 'FRXX999999999' }, { vatNumber: 'FRXX999999999' }],
-  ...['\u2028', '\u2029'].flatMap(
-    (separator) =>
-      [
-        [onOneLine(`a${separator}b`), onOneLine('a b')],
-        [{ remark: `a${separator}b` }, { remark: `a${separator}b` }],
-      ] as const,
-  ),
-] as const)('%j is stored as %j', async (sent, stored) => {
-  expect(await create('debtors', { ...debtor, ...sent }, printed)).toMatchObject(stored);
+];
+
+it('a text is stored without what it need not have', async () => {
+  for (const [sent, stored] of STORED)
+    expect(await create('debtors', { ...debtor, ...sent }, printed), JSON.stringify(sent)).toMatchObject(stored);
 });
 
 it('a text of blanks on a line defaults to the description of its article', async () => {
@@ -91,16 +90,18 @@ describe('a list in the order of a text', () => {
   });
 });
 
-it.each([
-  ['be 0000.000.196', 'BE0000000196'],
-  ['CHE-123.456.789', 'CHE123456789'],
-  ['NO 123 456 789 MVA', 'NO123456789'],
-  [' -- ', null],
-])('a VAT number as it is printed, %j, is stored as %s, and found', async (text, stored) => {
-  const { id, vatNumber } = await create('debtors', { ...debtor, vatNumber: text }, printed);
-  expect(vatNumber).toBe(stored);
-  const { body } = await call(`/v1/debtors?${new URLSearchParams({ vatNumber: text, fields: 'id' })}`);
-  expect(body._data.some((row: Row) => row.id === id)).toBe(stored !== null);
+it('a VAT number as it is printed is stored without its signs, and found', async () => {
+  for (const [text, stored] of [
+    ['be 0000.000.196', 'BE0000000196'],
+    ['CHE-123.456.789', 'CHE123456789'],
+    ['NO 123 456 789 MVA', 'NO123456789'],
+    [' -- ', null],
+  ] as const) {
+    const { id, vatNumber } = await create('debtors', { ...debtor, vatNumber: text }, printed);
+    expect(vatNumber).toBe(stored);
+    const { body } = await call(`/v1/debtors?${new URLSearchParams({ vatNumber: text, fields: 'id' })}`);
+    expect(body._data.some((row: Row) => row.id === id)).toBe(stored !== null);
+  }
 });
 
 describe('unique field', () => {
@@ -171,11 +172,11 @@ describe('calendar boundary', () => {
   });
 });
 
-it.each(['%FF', '%C3%28', 'caf%E9'])('rejects the query value %s, which is not UTF-8', async (value) => {
-  const { status, body } = await call(`/v1/debtors?name=${value}`);
-  expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['name']]);
-});
-
-it.each(['caf%C3%A9', '100%', '%', '%zz', 'a+b%20c'])('accepts the query value %s', async (value) => {
-  expect((await call(`/v1/debtors?name=${value}`)).status).toBe(200);
+it('a query value is rejected when it is not UTF-8, and percent signs are taken as they are', async () => {
+  for (const value of ['%FF', '%C3%28', 'caf%E9']) {
+    const { status, body } = await call(`/v1/debtors?name=${value}`);
+    expect([status, Object.keys(body.errors ?? {})], value).toEqual([400, ['name']]);
+  }
+  for (const value of ['caf%C3%A9', '100%', '%', '%zz', 'a+b%20c'])
+    expect((await call(`/v1/debtors?name=${value}`)).status, value).toBe(200);
 });
