@@ -1,29 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startSandbox } from '../../mocks/index.ts';
-import { demoToken } from '../../mocks/seed/demo-access.ts';
 import type { Row } from '../support/books.ts';
 import { bundle } from '../support/contract.ts';
+import { startFastSandbox } from '../support/fast-client.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'seed-files-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = mkdtempSync(join(tmpdir(), 'seed-files-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
+/** Starts a sandbox with a seed, and returns what reads its lists. */
 async function start(yaml: string) {
   const seed = join(folder, 'seed.yaml');
-  await writeFile(seed, yaml);
-  const sandbox = await startSandbox({ port: 0, seed });
-  onTestFinished(() => sandbox.close());
-  const headers = { authorization: `Bearer ${demoToken}` };
-  return async (path: string, method = 'GET') => {
-    const response = await fetch(`${sandbox.url}${path}`, { method, headers });
-    return (response.status === 204 ? {} : await response.json()) as Row;
-  };
+  writeFileSync(seed, yaml);
+  const { call, close } = await startFastSandbox({ seed });
+  onTestFinished(close);
+  return async (path: string, method = 'GET') => (await call(method, path)).body as Row;
 }
 
 const guide = readFileSync(new URL('../../openapi/guides/sandbox.md', import.meta.url), 'utf8');
@@ -86,7 +79,7 @@ it('a seed file that cannot be used is rejected with what is wrong', async () =>
   const messages: string[] = [];
   for (const [what, text] of [...Object.entries(UNUSABLE), ['missing.json: it is missing', undefined] as const]) {
     const seed = join(folder, /^\w+\.json/.exec(what)?.[0] ?? 'seed.yaml');
-    if (text !== undefined) await writeFile(seed, text);
+    if (text !== undefined) writeFileSync(seed, text);
     const { name, message } = await startSandbox({ port: 0, seed }).then(
       () => new Error('It started'),
       (error: Error) => error,

@@ -21,6 +21,7 @@ function head(line: string, { host = 'localhost', ...headers }: Record<string, s
 const last = (line = 'GET /v1/debtors?pageSize=1&fields=id'): string =>
   `${head(line, { connection: 'close' })}\r\n\r\n`;
 
+const open = () => connect(Number(new URL(sandbox.url).port), '127.0.0.1');
 const exchange = (...pieces: string[]) => sendRaw(sandbox, ...pieces);
 
 const getStatuses = (responses: readonly RawResponse[]): number[] => responses.map(({ status }) => status);
@@ -66,8 +67,7 @@ describe('HTTP method', () => {
 
   it('GET with an HTTP/2 upgrade is answered in HTTP/1.1', async () => {
     const upgrade = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABkAAQAAP__' };
-    const { hostname, port } = new URL(sandbox.url);
-    const socket = connect(Number(port), hostname);
+    const socket = open();
     socket.write(`${head('GET /v1/debtors?pageSize=1', upgrade)}\r\n\r\n`);
     const [first] = await once(socket, 'data');
     expect(String(first)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
@@ -112,8 +112,7 @@ describe('aborted request', () => {
     'to POST %s leaves no trace in the log',
     async (path) => {
       for (const leave of ['resetAndDestroy', 'end'] as const) {
-        const { hostname, port } = new URL(sandbox.url);
-        const socket = connect(Number(port), hostname);
+        const socket = open();
         socket.on('error', () => {});
         await new Promise((done) => socket.write(`${head(`POST ${path}`, headers)}\r\n\r\n{`, done));
         // The sandbox has it when another connection was answered meanwhile.
