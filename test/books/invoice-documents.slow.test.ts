@@ -63,23 +63,15 @@ async function issue({ customer, debtorName, reference, description, lines }: In
   const codes = await Promise.all(customer.codes.map((code) => find('vatcodes', `code=${code}`)));
   const ledgerAccountId = await find('ledgeraccounts', 'type=9');
   const address = { street: 'Straße (2)', houseNumber: '7', city: 'Łódź', countryId };
-  const debtor = await create('debtors', {
-    name: debtorName,
-    debtorKindId: 1,
-    vatNumber: customer.vatNumber,
-    address,
-  });
-  const draft = await create('draftsalesinvoiceswithlines', {
-    debtorId: debtor.id,
-    invoiceDate: '2026-04-16',
-    reference,
-    description,
-    lines: lines.map(({ isText, codeIndex, ...terms }) =>
-      isText
-        ? { bookingType: 'T', description: terms.description }
-        : { bookingType: 'G', ledgerAccountId, vatCodeId: codes[codeIndex % codes.length], ...terms },
-    ),
-  });
+  const { vatNumber } = customer;
+  const debtor = await create('debtors', { name: debtorName, debtorKindId: 1, vatNumber, address });
+  const sold = lines.map(({ isText, codeIndex, ...terms }) =>
+    isText
+      ? { bookingType: 'T', description: terms.description }
+      : { bookingType: 'G', ledgerAccountId, vatCodeId: codes[codeIndex % codes.length], ...terms },
+  );
+  const header = { debtorId: debtor.id, invoiceDate: '2026-04-16', reference, description };
+  const draft = await create('draftsalesinvoiceswithlines', { ...header, lines: sold });
   const { salesInvoiceId, fileId } = await act(`draftsalesinvoices/${draft.id}/finalize`);
   const content = await download(books, fileId);
   return [(await call(`/v1/salesinvoiceswithlines/${salesInvoiceId}`)).body, debtor, content];
@@ -147,15 +139,9 @@ function isConvertedPrice(word: string, { lines }: Row): boolean {
 const FIXED = /^(?:11|138|146|196|1968|2006\/112\/E[GC]|\d+%)$/;
 const CARRIED = /^(?:Transport|Over te brengen|Carried over|Brought forward)\s+€\s+(\S+)$/gm;
 
-const count = (words: readonly string[]): Map<string, number> => {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
-};
-
 /** Returns the words that are more often in a list than in another. */
 const subtract = (words: readonly string[], others: readonly string[]): string[] => {
-  const rest = count(others);
+  const rest = new Map([...Map.groupBy(others, (word) => word)].map(([word, same]) => [word, same.length]));
   return words.filter((word) => {
     const left = rest.get(word) ?? 0;
     rest.set(word, left - 1);
