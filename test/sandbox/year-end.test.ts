@@ -100,6 +100,7 @@ describe('closed book year', () => {
     await act(`journalentries/${entry.id}/process`);
     await close();
     const line = `/v1/salesinvoices/${id}/lines/${lines[0].id}`;
+    const years = '/_sandbox/administrations/1/bookyears';
     const requests: Readonly<Record<string, Parameters<typeof call>>> = {
       'a sale': ['/v1/salesinvoiceswithlines', { body: sale }],
       'a purchase': ['/v1/purchaseinvoiceswithlines', { body: purchase }],
@@ -108,12 +109,9 @@ describe('closed book year', () => {
       'the deletion of an invoice': [`/v1/salesinvoices/${id}`, { method: 'DELETE' }],
       'a changed line': [line, { method: 'PATCH', body: { quantity: 1 } }],
       'a payment': [`/_sandbox/administrations/1/salesinvoices/${id}/pay`, { method: 'POST' }],
-      'another closing': ['/_sandbox/administrations/1/bookyears/2026/close', { method: 'POST' }],
-      'the closing of a year that has not begun': [
-        '/_sandbox/administrations/1/bookyears/2027/close',
-        { method: 'POST' },
-      ],
-      'a closing of no year': ['/_sandbox/administrations/1/bookyears/soon/close', { method: 'POST' }],
+      'another closing': [`${years}/2026/close`, { method: 'POST' }],
+      'the closing of a year that has not begun': [`${years}/2027/close`, { method: 'POST' }],
+      'a closing of no year': [`${years}/soon/close`, { method: 'POST' }],
     };
     const messages = await listRejections(
       Object.entries(requests),
