@@ -5,7 +5,7 @@ import type { Schema } from '../../../../contract/model.ts';
 import { readJson } from '../../../http/request-body.ts';
 import { ProblemError, type ValidationIssue } from '../../../messages/problems.ts';
 import { render } from '../../../messages/render.ts';
-import { StartupError } from '../../../messages/startup-error.ts';
+import { endSentence, StartupError } from '../../../messages/startup-error.ts';
 import { SEED_SCHEMA, type SeedDocument } from '../../../seed/document.ts';
 import { createInputAjv } from '../../../validation/ajv.ts';
 import { NO_SCHEMA_INFO, toIssues } from '../../../validation/error-details.ts';
@@ -27,7 +27,7 @@ const SEED_INFO = {
   getPropertyNames: ({ properties = {} }: Schema) => new Set(Object.keys(properties)),
 };
 
-const toReason = (issue: ValidationIssue): string => `${issue.field}: ${render(issue, 'en').replace(/\.$/, '')}`;
+const toReason = (issue: ValidationIssue): string => `${issue.field}: ${render(issue, 'en')}`;
 
 function parse(file: string, parseBytes: (bytes: Uint8Array) => unknown): unknown {
   try {
@@ -35,7 +35,9 @@ function parse(file: string, parseBytes: (bytes: Uint8Array) => unknown): unknow
   } catch (error) {
     const [issue] = error instanceof ProblemError ? error.issues : [];
     if (issue?.key === 'notJson') throw createSeedFileError(file, 'it is not JSON in UTF-8');
-    throw createSeedFileError(file, issue ? toReason(issue) : (error as Error).message);
+    // An error of YAML shows the lines around it too.
+    const [message = ''] = (error as Error).message.split(/:?\n/);
+    throw createSeedFileError(file, issue ? toReason(issue) : message);
   }
 }
 
@@ -43,4 +45,4 @@ const createSeedFileError = (
   file: string,
   reason: string,
   advice = 'Name a file from GET /_sandbox/state, demo or empty with --seed',
-): StartupError => new StartupError(`The seed file ${file} cannot be used: ${reason}. ${advice}.`);
+): StartupError => new StartupError(`${endSentence(`The seed file ${file} cannot be used: ${reason}`)} ${advice}`);
