@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { testFileRule } from '../../test/support/rule-tester.ts';
+import { testRule } from '../../test/support/rule-tester.ts';
 
 const schemas = Object.fromEntries(
   ['fragment', 'contents'].map((name) => {
@@ -8,42 +8,36 @@ const schemas = Object.fromEntries(
   }),
 );
 
-const fragment = (text: string) => ({
-  ...schemas,
-  'resources/pets.yaml': `# yaml-language-server: $schema=../editor/fragment.schema.json\n${text}`,
-});
+const fragment = (text: string) => `# yaml-language-server: $schema=../editor/fragment.schema.json${text}`;
 
-const withField = (text: string) =>
-  fragment(
-    `components:\n  schemas:\n    Pet:\n      properties:\n        name:\n          type: string\n          ${text}\n`,
-  );
+const withField = (keyword: string) =>
+  fragment(`\ncomponents:\n  schemas:\n    Pet:\n      properties:\n        name: { type: string, ${keyword} }\n`);
 
-testFileRule('editor-schema', {
-  valid: {
-    'a file that fits its schema': withField('x-unique: true'),
-    'a file that names none': { ...schemas, 'resources/pets.yaml': 'a: 1\n' },
-    'what another rule says of a pattern': withField("pattern: '^('"),
+testRule('editor-schema', {
+  accepts: {
+    ...schemas,
+    'resources/fits.yaml': fragment(`
+components:
+  schemas:
+    Pet:
+      properties:
+        name: { type: string, x-unique: true }
+        # What another rule says of a pattern.
+        code: { type: string, pattern: '^(' }
+`),
+    'resources/names-no-schema.yaml': 'a: 1\n',
   },
-  invalid: {
-    'a keyword that does not exist': [
-      withField('x-uniqe: true'),
-      'resources/pets.yaml:8: Correct x-uniqe: there is no such keyword here.',
-    ],
-    'a value that a keyword does not take': [
-      withField('x-unique: 1'),
-      'resources/pets.yaml:8: Correct x-unique: it must be true.',
-    ],
-    'a value of several that a keyword does not take': [
-      withField('x-normalize: words'),
-      'resources/pets.yaml:8: Correct x-normalize: it must be line or lines or compact.',
-    ],
-    'a keyword that is misspelt, and therefore missing': [
-      fragment('components:\n  parameters:\n    page: { name: page, in: query, description: Page., shema: {} }\n'),
-      'resources/pets.yaml:4: Correct shema: there is no such keyword here.',
-    ],
-    'a keyword in the wrong place': [
-      fragment('paths:\n  /v1/pets:\n    x-unique: true\n'),
-      'resources/pets.yaml:4: Correct x-unique: there is no such keyword here.',
-    ],
+  reports: {
+    ...schemas,
+    'resources/no-such-keyword.yaml': withField('x-uniqe: true'),
+    'resources/no-such-value.yaml': withField('x-unique: 1'),
+    'resources/none-of-the-values.yaml': withField('x-normalize: words'),
+    // The keyword is missing too.
+    'resources/misspelt.yaml': fragment(`
+components:
+  parameters:
+    page: { name: page, in: query, description: Page., shema: {} }
+`),
+    'resources/wrong-place.yaml': fragment('\npaths:\n  /v1/pets:\n    x-unique: true\n'),
   },
 });

@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { rules } from './index.ts';
 
-describe('the plugin', () => {
-  const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts') && !name.startsWith('index.'));
-  const names = files.filter((name) => !name.endsWith('.test.ts')).map((name) => name.replace('.ts', ''));
+const names = Object.keys(rules).toSorted();
+const list = (folder: string, ending: string): string[] =>
+  readdirSync(new URL(folder, import.meta.url))
+    .filter((name) => name.endsWith(ending) && !name.startsWith('index.'))
+    .map((name) => name.slice(0, -ending.length))
+    .toSorted();
 
-  it('has each rule by the name of its file', () => {
-    expect(Object.keys(rules).toSorted()).toEqual(names.toSorted());
-  });
-
-  it.each(names)('has a test for the rule %s', (name) => {
-    expect(files).toContain(`${name}.test.ts`);
-  });
+it('the plugin has each rule by the name of its file, with a test and with what it reports', () => {
+  expect(list('.', '.ts').filter((name) => !name.endsWith('.test'))).toEqual(names);
+  expect(list('.', '.test.ts')).toEqual(names);
+  expect(list('__snapshots__', '.txt')).toEqual(names);
 });

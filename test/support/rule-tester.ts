@@ -14,56 +14,43 @@ import { parse } from 'yaml';
 import { parsePointer } from '../../contract/json-pointer.ts';
 import contractPlugin from '../../scripts/rules/index.ts';
 
-/** A part of an OpenAPI document as YAML. It leaves out what the rule does not look at. */
-type Fixture = string;
-
-interface Cases {
-  readonly valid: Readonly<Record<string, Fixture>>;
-  /** Documents that violate the rule, each with the problems in order: the path, a colon, the message. */
-  readonly invalid: Readonly<Record<string, readonly [Fixture, ...problems: string[]]>>;
-}
-
-/** A document in which POST /v1/debtors takes a `DebtorInput`. The schemas are lines of YAML, indented by 4 or more. */
-export const withDebtorInput = (schemas: string): Fixture => `
-paths:
-  /v1/debtors:
-    post: { x-kind: create, requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/DebtorInput' } } } } }
-components:
-  schemas:
-${schemas}`;
-
-/** Defines the tests of a custom rule. They run in Redocly itself, as in the lint of the contract. */
-export function testRule(name: string, { valid, invalid }: Cases): void {
-  describe(`the rule ${name}`, () => {
-    it.each(Object.entries(valid))('accepts %s', async (_title, fixture) => {
-      expect(await lintFixture(name, fixture)).toEqual([]);
-    });
-    it.each(Object.entries(invalid))('rejects %s', async (_title, [fixture, ...problems]) => {
-      expect(await lintFixture(name, fixture)).toEqual(problems);
-    });
-  });
-}
-
 /** Files in the folder of a document, by their paths from there; `openapi.yaml` is the document. */
 type Files = Readonly<Record<string, string>>;
 
-interface FileCases {
-  readonly valid: Readonly<Record<string, Files>>;
-  /** Files that violate the rule, each with the problems in order: the file, the line, the message. */
-  readonly invalid: Readonly<Record<string, readonly [Files, ...problems: string[]]>>;
-}
+/** A part of an OpenAPI document as YAML, which leaves out what the rule does not look at, or the files of one. */
+type Fixture = string | Files;
 
-/** Defines the tests of a custom rule that reads the files of the contract. */
-export function testFileRule(name: string, { valid, invalid }: FileCases): void {
+/**
+ * A document in which POST /v1/debtors takes a `DebtorInput`.
+ *
+ * @param schemas lines of YAML, indented by 4 or more; those indented by 2 are other components.
+ * @param paths other paths, indented by 2.
+ */
+export const withDebtorInput = (schemas: string, paths = ''): string => `
+paths:
+  /v1/debtors:
+    post: { x-kind: create, requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/DebtorInput' } } } } }${paths}
+components:
+  schemas:${schemas}`;
+
+/**
+ * Defines the tests of a custom rule, which run in Redocly itself, as in the lint of the contract. `__snapshots__/NAME.txt` has what it
+ * reports: the path in the document, or the file and the line, and the message.
+ */
+export function testRule(name: string, { accepts, reports }: Readonly<Record<'accepts' | 'reports', Fixture>>): void {
   describe(`the rule ${name}`, () => {
-    it.each(Object.entries(valid))('accepts %s', async (_title, files) => {
-      expect(await lintFiles(name, files)).toEqual([]);
+    it('accepts what keeps it', async () => {
+      expect(await runRule(name, accepts)).toEqual([]);
     });
-    it.each(Object.entries(invalid))('rejects %s', async (_title, [files, ...problems]) => {
-      expect(await lintFiles(name, files)).toEqual(problems);
+    it('reports each place that breaks it, and says what to do', async () => {
+      const findings = await runRule(name, reports);
+      await expect(`${findings.join('\n')}\n`).toMatchFileSnapshot(`__snapshots__/${name}.txt`);
     });
   });
 }
+
+const runRule = (rule: string, fixture: Fixture): Promise<string[]> =>
+  typeof fixture === 'string' ? lintDocument(rule, fixture) : lintFiles(rule, fixture);
 
 const createRuleConfig = (rule: string): Promise<Config> =>
   createConfig({ plugins: [contractPlugin()], rules: { [`contract/${rule}`]: 'error' } });
@@ -82,9 +69,9 @@ async function lintFiles(rule: string, files: Files): Promise<string[]> {
   });
 }
 
-async function lintFixture(rule: string, fixture: Fixture): Promise<string[]> {
+async function lintDocument(rule: string, text: string): Promise<string[]> {
   const config = await createRuleConfig(rule);
-  const document = { openapi: '3.1.1', ...(parse(fixture) as object) };
+  const document = { openapi: '3.1.1', ...(parse(text) as object) };
   const problems = await lintFromString({ source: JSON.stringify(document), config });
   return problems.map(({ location: [location], message }) => {
     const pointer = location && 'pointer' in location ? String(location.pointer) : '';
