@@ -1,59 +1,69 @@
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { checkChanges } from './check-changes.ts';
 import { createReleaseRepository, writeChange } from './release/__fixtures__/release-repository.ts';
 
-/** Creates a branch with one commit, and checks it. */
-async function checkBranch(title: string, files: Readonly<Record<string, string>>): Promise<string> {
+it('a branch is judged by its commits, and by the files of changes/ that it adds or edits, committed or not', async () => {
   const { folder, git, commit } = await createReleaseRepository();
   await git('switch', '--quiet', '--create', 'feature');
-  await commit(files, title);
-  return checkChanges(folder, git);
-}
+  await commit({ 'mocks/http/http.ts': 'New.\n' }, 'feat: a word');
+  await expect(checkChanges(folder, git)).rejects.toThrow('"feat: a word" changes the packages');
+  const [[file, text] = ['', '']] = Object.entries(writeChange('sandbox: addition'));
+  writeFileSync(join(folder, file), text);
+  expect(await checkChanges(folder, git)).toBe('3 changes');
+  rmSync(join(folder, file));
+  await commit(writeChange('sandbox: correction', 'Edited.'), 'docs: say so');
+  expect(await checkChanges(folder, git)).toBe('2 changes');
+  await git('branch', '--move', 'main', 'other');
+  expect(await checkChanges(folder, git)).toBe('2 changes; without the branch main, no commit was compared with them');
+});
 
-const PACKAGE = { 'mocks/http/http.ts': 'New.\n' };
-const CONTRACT = { 'openapi/resources/debtors.yaml': 'New.\n' };
+describe('a branch with the commit', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'changes-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'changes'));
+  const note = { contract: 'changes/contract-addition.md', packages: 'changes/sandbox-addition.md' };
+  for (const [name, text] of Object.entries({
+    ...writeChange('contract: addition'),
+    ...writeChange('sandbox: addition'),
+  }))
+    writeFileSync(join(folder, name), text);
 
-describe('a branch', () => {
+  /** Checks a branch whose git has one commit, and a change that the branch edited. */
+  const check = (title: string, files: readonly string[], edited: readonly string[]): Promise<string> => {
+    const printed: Readonly<Record<string, string>> = {
+      'merge-base': 'base',
+      diff: edited.join('\n'),
+      log: [`\0${title}`, '', ...files].join('\n'),
+    };
+    return checkChanges(folder, async (command = '') => printed[command] ?? '');
+  };
+
   it.each([
-    ['feat(sandbox): a new word', PACKAGE, 'packages'],
-    ['fix: an old word', { 'client-php/src/Page.php': 'New.\n' }, 'packages'],
-    ['perf(mcp): less', { 'mcp/cli.ts': 'New.\n' }, 'packages'],
-    ['refactor(client)!: another name', { 'client/runtime/client.ts': 'New.\n' }, 'packages'],
-    ['refactor!: another name', { 'totals/totals.ts': 'New.\n' }, 'packages'],
-    ['revert: a word', CONTRACT, 'contract'],
-    ['feat: two products', { ...CONTRACT, ...writeChange('sandbox: addition') }, 'contract'],
-    ['feat: two products', { ...PACKAGE, ...writeChange('contract: addition') }, 'packages'],
-  ])('with the commit "%s" of %j needs a file of the %s', async (title, files, product) => {
-    await expect(checkBranch(title, files)).rejects.toThrow(
+    ['feat(sandbox): a new word', 'packages', ['mocks/http/http.ts'], []],
+    ['fix: an old word', 'packages', ['client-php/src/Page.php'], []],
+    ['perf(mcp): less', 'packages', ['mcp/cli.ts'], []],
+    ['refactor(client)!: another name', 'packages', ['client/runtime/client.ts'], []],
+    ['refactor!: another name', 'packages', ['totals/totals.ts'], []],
+    ['revert: a word', 'contract', ['openapi/resources/debtors.yaml'], []],
+    ['feat: two products', 'contract', ['openapi/resources/debtors.yaml'], [note.packages]],
+    ['feat: two products', 'packages', ['mocks/http/http.ts'], [note.contract]],
+  ])('"%s" needs a file of the %s for %j beside %j', async (title, product, files, edited) => {
+    await expect(check(title, files, edited)).rejects.toThrow(
       `"${title}" changes the ${product}: add a file to changes/`,
     );
   });
 
   it.each([
-    ['feat(sandbox): a new word', { ...PACKAGE, ...writeChange('sandbox: addition') }],
-    ['feat: a field', { ...CONTRACT, ...writeChange('contract: correction') }],
-    ['refactor(sandbox): another file', PACKAGE],
-    ['fixed the clock', PACKAGE],
-    ['test(sandbox): a feat: of words', PACKAGE],
-    ['fix(test): a wait', { 'mocks/http/http.test.ts': 'New.\n', 'mocks/README.md': 'New.\n', 'site/a.ts': 'New.\n' }],
-  ])('with the commit "%s" of %j passes', async (title, files) => {
-    expect(await checkBranch(title, files)).toMatch(/^\d changes$/);
-  });
-
-  it('may have the file in another commit, or not committed yet, and an edited file counts', async () => {
-    const { folder, git, commit } = await createReleaseRepository();
-    await git('switch', '--quiet', '--create', 'feature');
-    await commit(PACKAGE, 'feat: a word');
-    await expect(checkChanges(folder, git)).rejects.toThrow('"feat: a word" changes the packages');
-    await commit(writeChange('sandbox: correction', 'Edited.'), 'docs: say so');
-    expect(await checkChanges(folder, git)).toBe('2 changes');
-  });
-
-  it('says when there is no main to compare with', async () => {
-    const { folder, git } = await createReleaseRepository();
-    await git('branch', '--move', 'other');
-    expect(await checkChanges(folder, git)).toBe(
-      '2 changes; without the branch main, no commit was compared with them',
-    );
+    ['feat(sandbox): a new word', ['mocks/http/http.ts'], [note.packages]],
+    ['feat: a field', ['openapi/resources/debtors.yaml'], [note.contract]],
+    ['refactor(sandbox): another file', ['mocks/http/http.ts'], []],
+    ['fixed the clock', ['mocks/http/http.ts'], []],
+    ['test(sandbox): a feat: of words', ['mocks/http/http.ts'], []],
+    ['fix(test): a wait', ['mocks/http/http.test.ts', 'mocks/README.md', 'site/a.ts'], []],
+  ])('"%s" of %j beside %j passes', async (title, files, edited) => {
+    expect(await check(title, files, edited)).toBe('2 changes');
   });
 });
