@@ -1,34 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { editorSchemas, fragments, keywords, keywordsUsed, problemsIn, sources } from './editor-schemas.ts';
+import { parse } from 'yaml';
+import type { Json } from '../../contract/document.ts';
+import { repository } from '../../scripts/lib/run.ts';
+import { createFileValidator } from '../../scripts/rules/editor-schema.ts';
 
-describe('source file', () => {
-  it('is found by this test', () => {
-    expect(fragments.length).toBeGreaterThan(40);
-    expect(sources.length).toBeGreaterThan(fragments.length + 15);
-  });
+const folder = join(repository, 'openapi');
+const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+const findErrors = createFileValidator(join(folder, 'editor'));
 
-  it.each(sources)('%s names its editor schema and fits it', (file) => {
-    expect(problemsIn(file)).toEqual([]);
-  });
+/** Lists the errors that an editor underlines in a file. */
+function printErrors(file: string, text: string): string {
+  const errors = findErrors({ file: join(folder, file), text });
+  if (!errors) return 'no schema of openapi/editor/ is named in the first line\n';
+  return errors
+    .map(({ instancePath, message, params: { additionalProperty = '' } }) =>
+      `${instancePath}: ${message} ${additionalProperty}`.trim(),
+    )
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+/** The hand-written YAML files; editors know the schema of workflows by the names of their files. */
+const sources = globSync('**/*.yaml', { cwd: folder }).filter((file) => !file.startsWith('workflows'));
+
+it('each source file names its editor schema and fits it', () => {
+  expect(sources.length).toBeGreaterThan(60);
+  const wrong = sources
+    .map((file) => `${file}: ${printErrors(file, read(file))}`)
+    .filter((text) => !text.endsWith(': '));
+  expect(wrong).toEqual([]);
 });
 
 describe('editor schemas', () => {
+  const schemas = globSync('editor/*.schema.json', { cwd: folder }).map((file) => JSON.parse(read(file)) as Json);
+
   it('describe every custom keyword and only those in use', () => {
-    expect(keywords.map(({ name }) => name).toSorted()).toEqual([...keywordsUsed()].toSorted());
-    for (const { name, description, places } of keywords) {
-      expect(description, name).toMatch(/\.$/);
-      expect(places, name).not.toEqual([]);
-    }
+    const parsed = JSON.stringify(sources.map((file) => parse(read(file))));
+    const used = parsed.match(/(?<=[{,]")x-[\w-]+(?=":)/g) ?? [];
+    const described = schemas.flatMap(({ $defs = {} }) =>
+      Object.entries($defs as Record<string, Json>).filter(([name]) => name.startsWith('x-')),
+    );
+    expect(described.map(([name]) => name).toSorted()).toEqual([...new Set(used)].toSorted());
+    for (const [name, { description }] of described) expect(description, name).toMatch(/\.$/);
   });
 
   it('are self-contained JSON Schemas', () => {
-    expect(editorSchemas.size).toBe(4);
-    const references = [...editorSchemas.values()].flatMap((schema) =>
-      [...JSON.stringify(schema).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target),
-    );
-    expect(
-      references.filter((target) => !/^([a-z-]+\.schema\.json)?#\/\$defs\/[A-Za-z-]+$/.test(target ?? '')),
-    ).toEqual([]);
+    expect(schemas).toHaveLength(4);
+    const references = JSON.stringify(schemas).match(/(?<="\$ref":")[^"]+/g) ?? [];
+    const isOwn = (target: string) => /^([a-z-]+\.schema\.json)?#\/\$defs\/[A-Za-z-]+$/.test(target);
+    expect(references.filter((target) => !isOwn(target))).toEqual([]);
   });
 
   const fragment = (text: string) => `# yaml-language-server: $schema=../editor/fragment.schema.json\n${text}`;
@@ -59,7 +81,12 @@ describe('editor schemas', () => {
     'evidence of two kinds': chapter('status: documented', 'source: Pets, evidence: { rules: [body], prose: C. }'),
   };
 
-  it.each(Object.entries(rejected))('reject %s', (_title, text) => {
-    expect(problemsIn('resources/pets.yaml', text.replace('../../', '../'))).not.toEqual([]);
+  it('reject what no file may have, in a few words', async () => {
+    const printed = Object.entries(rejected).map(
+      ([title, text]) => [title, printErrors('resources/pets.yaml', text.replace('../../', '../'))] as const,
+    );
+    for (const [title, errors] of printed) expect(errors, title).not.toBe('');
+    const text = printed.map(([title, errors]) => `# ${title}\n${errors}`).join('\n');
+    await expect(text).toMatchFileSnapshot('__snapshots__/editor-schemas.txt');
   });
 });

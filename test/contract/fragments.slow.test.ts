@@ -1,19 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { load, validate } from '@scalar/openapi-parser';
 import { readFiles } from '@scalar/openapi-parser/plugins/read-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repository } from '../../scripts/lib/run.ts';
-import { asDocument, fragments } from './editor-schemas.ts';
+
+const sources = join(repository, 'openapi');
+const fragments = globSync('{resources,shared,conventions}/**/*.yaml', { cwd: sources }).sort();
+
+/** A fragment with the header that a document needs, as an ordinary OpenAPI editor reads it. */
+const asDocument = (file: string): string =>
+  `openapi: 3.1.1\ninfo: { title: ${basename(file)}, version: 1.0.0 }\n${readFileSync(join(sources, file), 'utf8')}`;
 
 /** Each fragment with the header that a document needs, and the contents page as it stands. */
 describe('a file of the contract', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fragments-'));
   const config = await createConfig({ extends: ['spec'] });
   beforeAll(async () => {
-    await cp(join(repository, 'openapi'), folder, { recursive: true });
+    await cp(sources, folder, { recursive: true });
     for (const file of fragments) await writeFile(join(folder, file), asDocument(file));
   });
   afterAll(() => rm(folder, { recursive: true }));

@@ -27,88 +27,42 @@ export const headings = [
 ];
 
 /** Everything that the source says it does not show, with the decisions that answer it. */
-export const notShown: readonly { heading: string; question: string; decidedBy: readonly string[] }[] = [
-  {
-    heading: 'Resources and their fields',
-    question: 'fields of each resource beyond those listed',
-    // And a decision for each resource, which the test of the fields asks for.
-    decidedBy: ['names-of-fields'],
-  },
-  {
-    heading: 'Resources and their fields',
-    question: 'the name of the debtor-kind field on a debtor',
-    decidedBy: ['debtor-kind-field'],
-  },
-  {
-    heading: 'States and transitions',
-    question: 'transitions',
-    decidedBy: ['no-way-to-make-final', 'no-way-to-process'],
-  },
-  {
-    heading: 'Endpoints',
-    question: 'request and response fields of the write operations per resource',
-    decidedBy: [
-      'fields-of-writes',
-      'responses-of-writes',
-      'put-replaces',
-      'patch-merges-fields',
-      'delete-returns-204',
-      'upload-response',
-    ],
-  },
-  {
-    heading: 'Endpoints',
-    question: 'names of the filter parameters per resource',
-    decidedBy: ['filter-fields', 'filter-values', 'ledger-account-type-filter', 'active-state-values', 'group-by'],
-  },
-  {
-    heading: 'Authentication',
-    question: 'the address of the authentication service',
-    decidedBy: ['authorization-service-address', 'reserved-addresses'],
-  },
-  {
-    heading: 'Authentication',
-    question: 'parameter tables beyond the fields named',
-    decidedBy: ['state-and-pkce', 'token-response-fields', 'token-errors', 'api-scope'],
-  },
-  {
-    heading: 'Authentication',
-    question: 'lifetime of access and refresh tokens',
-    decidedBy: ['token-lifetimes', 'refresh-rotation', 'code-once'],
-  },
-  { heading: 'Events', question: 'events', decidedBy: ['no-events'] },
-  {
-    heading: 'Errors',
-    question: 'status codes other than 201 and 400',
-    decidedBy: [
-      'unauthorized',
-      'administration-not-accessible',
-      'module-required',
-      'not-found',
-      'method-not-allowed',
-      'not-acceptable',
-      'body-limit',
-      'pdf-errors',
-      'unsupported-media-type',
-      'rate-limits',
-      'internal-error',
-    ],
-  },
-  { heading: 'Errors', question: 'shape of the values inside `errors`', decidedBy: ['errors-values', 'errors-keys'] },
-  {
-    heading: 'Errors',
-    question: 'shape of error bodies other than 400',
-    decidedBy: ['problem-details', 'problem-types'],
-  },
-  { heading: 'Limits', question: 'rate limits: values, headers, status code', decidedBy: ['rate-limits'] },
-  {
-    heading: 'Limits',
-    question: 'default and maximum page size for resources other than ledger lines',
-    decidedBy: ['page-size-limits'],
-  },
-  {
-    heading: 'Versioning',
-    question: 'policy for new versions, deprecation and compatibility',
-    decidedBy: ['version-numbers'],
-  },
+export const notShown: readonly (readonly [heading: string, question: string, decidedBy: string])[] = [
+  // And a decision for each resource, which the test of the fields asks for.
+  ['Resources and their fields', 'fields of each resource beyond those listed', 'names-of-fields'],
+  ['Resources and their fields', 'the name of the debtor-kind field on a debtor', 'debtor-kind-field'],
+  ['States and transitions', 'transitions', 'no-way-to-make-final no-way-to-process'],
+  [
+    'Endpoints',
+    'request and response fields of the write operations per resource',
+    'fields-of-writes responses-of-writes put-replaces patch-merges-fields delete-returns-204 upload-response',
+  ],
+  [
+    'Endpoints',
+    'names of the filter parameters per resource',
+    'filter-fields filter-values ledger-account-type-filter active-state-values group-by',
+  ],
+  ['Authentication', 'the address of the authentication service', 'authorization-service-address reserved-addresses'],
+  [
+    'Authentication',
+    'parameter tables beyond the fields named',
+    'state-and-pkce token-response-fields token-errors api-scope',
+  ],
+  ['Authentication', 'lifetime of access and refresh tokens', 'token-lifetimes refresh-rotation code-once'],
+  ['Events', 'events', 'no-events'],
+  [
+    'Errors',
+    'status codes other than 201 and 400',
+    'unauthorized administration-not-accessible module-required not-found method-not-allowed not-acceptable',
+  ],
+  [
+    'Errors',
+    'status codes of bodies and limits',
+    'body-limit pdf-errors unsupported-media-type rate-limits internal-error',
+  ],
+  ['Errors', 'shape of the values inside `errors`', 'errors-values errors-keys'],
+  ['Errors', 'shape of error bodies other than 400', 'problem-details problem-types'],
+  ['Limits', 'rate limits: values, headers, status code', 'rate-limits'],
+  ['Limits', 'default and maximum page size for resources other than ledger lines', 'page-size-limits'],
+  ['Versioning', 'policy for new versions, deprecation and compatibility', 'version-numbers'],
 ];
