@@ -27,16 +27,15 @@ function resolve(from: string, reference: string): { readonly target: string; re
 }
 
 /** Lists the files that somebody opens who reads a part of a file to its end. */
-function listOpened(file: string, pointer: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(`${file}#${pointer}`)) return new Set();
+function listOpened(file: string, pointer: string, seen = new Set<string>()): string[] {
+  if (seen.has(`${file}#${pointer}`)) return [];
   seen.add(`${file}#${pointer}`);
   const part = parsePointer(decodeURIComponent(pointer)).reduce<unknown>(
     (value, key) => (value as Json | undefined)?.[key],
     fragments.get(file),
   );
-  return listReferences(part)
-    .map((reference) => resolve(file, reference))
-    .reduce((opened, { target, pointer: next }) => opened.union(listOpened(target, next, seen)), new Set([file]));
+  const targets = listReferences(part).map((reference) => resolve(file, reference));
+  return [...new Set([file, ...targets.flatMap((next) => listOpened(next.target, next.pointer, seen))])];
 }
 
 describe('contract source files', () => {
@@ -64,7 +63,7 @@ describe('contract source files', () => {
     ['resources/journal-entries.yaml', 'JournalEntryLine'],
     ['resources/ledger-lines.yaml', 'LedgerLine'],
   ])('%s: a reader of %s opens at most three files', (file, name) => {
-    expect(listOpened(file, `/components/schemas/${name}`).size).toBeLessThanOrEqual(3);
+    expect(listOpened(file, `/components/schemas/${name}`).length).toBeLessThanOrEqual(3);
   });
 
   it('are listed by openapi.yaml, path by path, in the order of the tags', () => {
