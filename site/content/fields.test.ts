@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { OpenApiDocument, Schema } from '../../contract/document.ts';
-import { formatType, listLimits, printFields, type Role } from './fields.ts';
+import { formatType, listLimits, printFields } from './fields.ts';
 import { printDescription } from './markdown.ts';
 import type { FindStatements } from './provenance.ts';
 
@@ -26,121 +26,59 @@ const contract: OpenApiDocument = {
   },
 };
 
-const print = (schema: Schema, role: Role = 'request'): string[] =>
-  printFields({ document: contract, findStatements: () => [] }, schema, role);
+const name = { type: 'string', description: 'Name.', maxLength: 50, pattern: '^[A-Z]', examples: ['Kaas'] };
+const address = { $ref: '#/components/schemas/Address' };
+const kind = {
+  type: 'string',
+  enum: ['error', 'info'],
+  description: 'How bad.\n- `error`: loses data; all of it\n- `info`: works',
+  examples: ['info'],
+};
+const statement = { id: 'a-name', statement: 'It has a name.', status: 'decided', carriedBy: [] } as const;
+const findStatements: FindStatements = (...parts) => (parts.includes(name) ? [statement, statement] : []);
 
-describe('the printed fields of a schema', () => {
-  it('nest the fields of objects', () => {
-    const properties = { id: { type: 'integer' }, address: { $ref: '#/components/schemas/Address' } };
-    expect(print({ type: 'object', properties, required: ['address'] })).toEqual([
-      '- `id` *integer*: ',
-      '- `address` *object or null* **required**: Where.',
-      '  - `city` *string*: ',
-    ]);
-  });
+const schemas: Readonly<Record<string, Schema>> = {
+  'the fields of objects, and what is required': {
+    properties: { id: { type: 'integer' }, address },
+    required: ['address'],
+  },
+  'a union: the discriminator first, and each variant with what only it has': {
+    properties: { lines: { type: 'array', items: { $ref: '#/components/schemas/Line' } } },
+  },
+  'what a value is that is left out': {
+    properties: { isActive: { type: 'boolean', default: false }, city: { type: 'string', default: null } },
+  },
+  'constraints, except in a response, and what is required first in browsers': {
+    properties: { remark: { type: 'string', deprecated: true }, name },
+    required: ['name'],
+  },
+  'the envelope, without its fields': {
+    properties: { _meta: { type: 'object', properties: { self: { type: 'string' } } } },
+  },
+  'a description on one line': {
+    properties: { kind: { type: 'string', description: 'One of two:\n- `a`: this\n- `b`: that' } },
+  },
+  'values with their meanings, as a table in browsers': { properties: { kind } },
+};
 
-  it('begin with the discriminator of a union, and name each variant with what only it has', () => {
-    const lines = { type: 'array', items: { $ref: '#/components/schemas/Line' } };
-    expect(print({ type: 'object', properties: { lines } })).toEqual([
-      '- `lines` *list of objects*: ',
-      '  - `bookingType` *string* **required**: Says which variant it is: `A`, `T`.',
-      '  - `amount` *number*: ',
-      '  - **A**: Sells.',
-      '    - `sku` *string* **required**: ',
-      '  - **T**: ',
-    ]);
-  });
-
-  it('show what a value is that is left out', () => {
-    const properties = { isActive: { type: 'boolean', default: false }, name: { type: 'string', default: null } };
-    expect(print({ properties })).toEqual(['- `isActive` *boolean* · *default* `false`: ', '- `name` *string*: ']);
-  });
-
-  it('have their text below their name in browsers, and fold what is in them', () => {
-    const properties = { address: { $ref: '#/components/schemas/Address' } };
-    const context = { document: contract, findStatements: () => [], anchor: 'request.' };
-    expect(printFields(context, { properties, required: ['address'] }, 'request')).toEqual([
-      '- <a id="request.address" href="#request.address">`address`</a> *object or null* **required**',
-      '',
-      '  Where.',
-      '',
-      '  <details><summary>Fields of address</summary>',
-      '',
-      '  - <a id="request.address.city" href="#request.address.city">`city`</a> *string*',
-      '',
-      '',
-      '',
-      '',
-      '  </details>',
-      '',
-    ]);
-  });
-
-  it('have what is required first in browsers, and beside the type what a value must look like', () => {
-    const name = { type: 'string', description: 'Name.', maxLength: 50, pattern: '^[A-Z]', examples: ['Kaas'] };
-    const properties = { remark: { type: 'string', deprecated: true }, name };
-    const context = { document: contract, findStatements: () => [], anchor: 'request.' };
-    const lines = printFields(context, { properties, required: ['name'] }, 'request').filter((line) =>
-      /^- /.test(line),
-    );
-    expect(lines).toEqual([
-      '- <a id="request.name" href="#request.name">`name`</a> *string* **required** · *at most 50 characters* · *pattern* `^[A-Z]` · *example* `Kaas`',
-      '- <a id="request.remark" href="#request.remark"><s>`remark`</s></a> *string*',
-    ]);
-    expect(printFields(context, { properties }, 'response')[0]).toContain('request.remark');
-  });
-
-  it('show neither what is required nor constraints in a response', () => {
-    const properties = { name: { type: 'string', maxLength: 50 } };
-    expect(print({ properties, required: ['name'] })).toEqual([
-      '- `name` *string* **required**: At most 50 characters.',
-    ]);
-    expect(print({ properties, required: ['name'] }, 'response')).toEqual(['- `name` *string*: ']);
-  });
-
-  it('include the envelope of every response without its fields', () => {
-    const _meta = { type: 'object', properties: { self: { type: 'string' } } };
-    expect(print({ type: 'object', properties: { _meta } })).toEqual(['- `_meta` *object*: ']);
-  });
-
-  it('have a description on one line', () => {
-    const kind = { type: 'string', description: 'One of two:\n- `a`: this\n- `b`: that' };
-    expect(print({ type: 'object', properties: { kind } })).toEqual([
-      '- `kind` *string*: One of two: `a`: this; `b`: that.',
-    ]);
-  });
-
-  it.each(['request', 'response'] as const)(
-    'show the values of a %s with their meanings as a table in browsers',
-    (role) => {
-      const description = 'How bad.\n- `error`: loses data; all of it\n- `info`: works';
-      const context = { document: contract, findStatements: () => [], anchor: '' };
-      const kind = { type: 'string', enum: ['error', 'info'], description, examples: ['info'] };
-      expect(printFields(context, { properties: { kind } }, role)).toEqual([
-        '- <a id="kind" href="#kind">`kind`</a> *string*',
-        '',
-        '  How bad.',
-        '',
-        '  | Value | Meaning |',
-        '  | --- | --- |',
-        '  | `error` | loses data; all of it |',
-        '  | `info` | works |',
-        '',
-      ]);
-      expect(print({ properties: { kind } }, role)).toEqual([
-        '- `kind` *string*: How bad. `error`: loses data; all of it; `info`: works.',
-      ]);
-    },
+it('the fields of a schema are printed for a request and a response, as Markdown and for browsers', async () => {
+  let printed = '';
+  for (const [title, schema] of Object.entries(schemas)) {
+    printed += `# ${title}\n`;
+    for (const [place, role, more] of [
+      ['In a request', 'request', {}],
+      ['In a response', 'response', {}],
+      ['In a request, for browsers', 'request', { anchor: 'request.' }],
+      ['In a response, for browsers', 'response', { anchor: '201.' }],
+    ] as const) {
+      const context = { document: contract, findStatements, ...more };
+      printed += `\n${place}:\n\n${printFields(context, { type: 'object', ...schema }, role).join('\n')}\n`;
+    }
+    printed += '\n';
+  }
+  await expect(printed.replaceAll(/ +$/gm, '').replaceAll(/\n{3,}/g, '\n\n')).toMatchFileSnapshot(
+    '__snapshots__/fields.txt',
   );
-
-  it('have marks of the statements about them', () => {
-    const name = { type: 'string', description: 'Name.' };
-    const statement = { id: 'a-name', statement: 'It has a name.', status: 'decided', carriedBy: [] } as const;
-    const findStatements: FindStatements = (...parts) => (parts.includes(name) ? [statement, statement] : []);
-    expect(printFields({ document: contract, findStatements }, { properties: { name } }, 'response')).toEqual([
-      '- `name` *string* [decided in this contract](#page/provenance#a-name): Name.',
-    ]);
-  });
 });
 
 it.each([
