@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type RuleId, rules } from '../../conformance/rules/rules.ts';
-import { listOperations, type OpenApiDocument, type Operation } from '../../contract/document.ts';
+import { describe, expect, it } from 'vitest';
+import { listOperations, type Operation } from '../../contract/document.ts';
 import { getByPointer } from '../../contract/json-pointer.ts';
 import { readStatements, type Statement } from '../../programs/statements.ts';
 import { readContract } from '../../scripts/bundle.ts';
@@ -8,43 +7,56 @@ import { toSlug } from './links.ts';
 import { createLocator } from './locations.ts';
 import { createProvenancePage, createStatementFinder, printMarks } from './provenance.ts';
 
-let statements: readonly Statement[];
-let contract: OpenApiDocument;
-let markdown: string;
+const statements = readStatements();
+const contract = await readContract();
+const locate = createLocator(contract);
+const { markdown, html = '' } = createProvenancePage(statements, locate);
 
-beforeAll(async () => {
-  statements = readStatements();
-  contract = await readContract();
-  markdown = createProvenancePage(statements, createLocator(contract)).markdown;
-});
+/** One path for each page of the site. */
+const places = [
+  ...new Map(
+    Object.keys(contract.paths).map((path) => {
+      const pointer = `#/paths/${path.replaceAll('/', '~1')}`;
+      return [locate(pointer).href, pointer];
+    }),
+  ).values(),
+];
 
-function printEvidence(evidence: Statement['evidence']): string {
-  if (!evidence) return '';
-  if ('prose' in evidence) return ` Not checked: ${evidence.prose}`;
-  if ('tests' in evidence) return ` Checked by: ${evidence.tests.map((file) => `\`${file}\``).join('; ')}.`;
-  return ` Checked by: ${evidence.rules.map((id) => `\`${id}\`, ${rules[id as RuleId].title}`).join('; ')}.`;
-}
+const few: readonly Statement[] = [
+  {
+    id: 'rules',
+    status: 'documented',
+    sources: ['Errors'],
+    evidence: { rules: ['body', 'filter'] },
+    carriedBy: ['#tag/errors'],
+  },
+  {
+    id: 'tests',
+    status: 'inferred',
+    sources: ['Flow', 'Events'],
+    reason: 'It follows.',
+    evidence: { tests: ['test/a.test.ts'] },
+    carriedBy: ['#/components/schemas/ListMeta', '#/components/schemas/ListMeta/properties/nextPage'],
+  },
+  {
+    id: 'prose',
+    status: 'decided',
+    topic: 'Errors',
+    reason: 'It is usual.',
+    evidence: { prose: 'Nobody sees it.' },
+    carriedBy: ['#/components/schemas/Debtor/properties/name'],
+  },
+  { id: 'seven-places', status: 'decided', topic: 'Errors', carriedBy: places.slice(0, 7) },
+  { id: 'eight-places', status: 'decided', topic: 'Errors', carriedBy: places.slice(0, 8) },
+].map((each) => ({ statement: `The statement \`${each.id}\` of <objects>.`, ...each }) as Statement);
 
 describe('the provenance page', () => {
-  it('has each statement once, with its status, its anchor, its reason, its source and how it is checked', () => {
-    const names = { documented: 'Promised', inferred: 'Follows', decided: 'Decided' };
-    for (const { id, status, statement, reason, sources, evidence } of statements) {
-      const why = reason === undefined ? '' : ` *Why:* ${reason}`;
-      const source = sources ? ` *Source:* ${sources.join(', ')}.` : '';
-      const line = `- <span id="${id}"></span>**${names[status]}.** ${statement}${why}${source}${printEvidence(evidence)} (`;
-      expect(markdown.split(`\n${line}`).length, id).toBe(2);
-    }
-  });
-
-  it('names the rules that check a statement', () => {
-    const statement = { id: 'a', statement: 'A.', carriedBy: ['#tag/errors'], status: 'documented' } as const;
-    const page = createProvenancePage(
-      [{ ...statement, evidence: { rules: ['body', 'filter'] } }],
-      createLocator(contract),
+  it('has each statement with its status, anchor, reason, source, how it is checked, and at most seven places', async () => {
+    const page = createProvenancePage(few, locate);
+    await expect(`${page.markdown}\n\n# For browsers\n\n${page.html}\n`).toMatchFileSnapshot(
+      '__snapshots__/provenance.txt',
     );
-    expect(page.markdown).toContain(
-      'A. Checked by: `body`, The body is what its schema describes; `filter`, A filter finds no other records. (',
-    );
+    for (const { id } of statements) expect(markdown.split(`<span id="${id}"></span>`), id).toHaveLength(2);
   });
 
   it('has no heading with the anchor of a statement', () => {
@@ -54,7 +66,6 @@ describe('the provenance page', () => {
   });
 
   it('has a row for each resource, with the counts of its statements, after those about all of them', () => {
-    const html = createProvenancePage(statements, createLocator(contract)).html ?? '';
     const rows = [...html.matchAll(/<summary>([^<:]+): ([^<]+)</g)];
     const topics = rows.map(([, topic]) => topic);
     expect(topics.slice(0, 2)).toEqual(['Every resource', 'The API as a whole']);
@@ -68,41 +79,9 @@ describe('the provenance page', () => {
   });
 
   it('has no HTML but its own: what a statement quotes in angle brackets is shown', () => {
-    const html = createProvenancePage(statements, createLocator(contract)).html ?? '';
     const tags = [...html.matchAll(/<\/?([^\s>]*)/g)].map(([, tag]) => tag);
-    expect([...new Set(tags)].toSorted()).toEqual([
-      'a',
-      'details',
-      'div',
-      'input',
-      'label',
-      'section',
-      'span',
-      'summary',
-    ]);
+    expect([...new Set(tags)].toSorted().join(' ')).toBe('a details div input label section span summary');
     expect(html).toContain('/v1/&lt;objects>');
-  });
-
-  it('names six pages of a statement, and how many there are besides', () => {
-    const locate = createLocator(contract);
-    const all = Object.keys(contract.paths).map((path) => `#/paths/${path.replaceAll('/', '~1')}`);
-    const paths = [...new Map(all.map((path) => [locate(path).href, path])).values()];
-    const print = (count: number): string => {
-      const statement = { id: 'a', statement: 'A.', status: 'decided', carriedBy: paths.slice(0, count) } as const;
-      return createProvenancePage([statement], locate).markdown;
-    };
-    expect(print(7).match(/\]\(#tag/g)).toHaveLength(7);
-    expect(print(8).match(/\]\(#tag/g)).toHaveLength(6);
-    expect(print(8)).toContain(' and 2 more)');
-  });
-
-  it('has one link to a page, for all of its places', () => {
-    const statement = {
-      ...({ id: 'a', statement: 'A.', status: 'decided' } as const),
-      carriedBy: ['#/components/schemas/ListMeta', '#/components/schemas/ListMeta/properties/nextPage'],
-    } as const;
-    const { markdown: text } = createProvenancePage([statement], createLocator(contract));
-    expect(text).toMatch(/A\. \(\[ListMeta, ListMeta › nextPage\]\(#[^)]*\)\)$/m);
   });
 
   it('has links only to operations, resources and guides', () => {
@@ -150,19 +129,14 @@ describe('the statements about a part of the contract', () => {
     expect(createStatementFinder(document, [statement])(schema.properties.name)).toEqual([]);
   });
 
-  it('are marked once, in words', () => {
-    const create = (id: string, status: Statement['status']): Statement => ({
-      id,
-      status,
-      statement: '',
-      carriedBy: [],
-    });
-    expect(printMarks([create('a', 'documented'), create('b', 'decided')])).toBe(
-      ' [promised, details decided in this contract](#page/provenance#a)',
-    );
-    expect(printMarks([create('a', 'inferred')])).toBe(' [follows from a promise](#page/provenance#a)');
-    expect(printMarks([create('a', 'decided')])).toBe(' [decided in this contract](#page/provenance#a)');
-    expect(printMarks([])).toBe('');
+  it.each([
+    [['documented', 'decided'], ' [promised, details decided in this contract](#page/provenance#0)'],
+    [['inferred'], ' [follows from a promise](#page/provenance#0)'],
+    [['decided'], ' [decided in this contract](#page/provenance#0)'],
+    [[], ''],
+  ] as const)('that are %j are marked once: "%s"', (statuses, mark) => {
+    const marked = statuses.map((status, index) => ({ id: String(index), status, statement: '', carriedBy: [] }));
+    expect(printMarks(marked)).toBe(mark);
   });
 });
 
@@ -182,13 +156,13 @@ describe('the location of a pointer', () => {
     ['#/components/responses/Forbidden', 'Forbidden response', '#operation/listAdministrations'],
     ['#tag/errors', 'Errors', '#tag/errors'],
   ])('%s has the text "%s"', (pointer, text, href) => {
-    expect(createLocator(contract)(pointer)).toMatchObject({ text, href });
+    expect(locate(pointer)).toMatchObject({ text, href });
   });
 
   it.each(['#/paths/~1v1~1nowhere/get', '#/components/schemas/Nothing', '#tag/nothing'])(
     '%s is rejected',
     (pointer) => {
-      expect(() => createLocator(contract)(pointer)).toThrow(`${pointer} leads nowhere`);
+      expect(() => locate(pointer)).toThrow(`${pointer} leads nowhere`);
     },
   );
 });
