@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { OpenApiDocument, Schema } from '../../contract/document.ts';
 import { listHistory, type VersionChanges } from '../../scripts/breaking/history.ts';
 import { repository } from '../../scripts/lib/run.ts';
@@ -38,69 +38,62 @@ async function createHistory(present: OpenApiDocument): Promise<readonly Version
   return history;
 }
 
-let history: readonly VersionChanges[];
-beforeAll(async () => {
-  history = await createHistory(createDocument({ id: { type: 'string' } }, { Debtors: { name: {} } }));
+const CHANGELOG = `# Changelog
+
+How.
+
+## Unreleased
+
+- Next.
+
+## 10.0.0 - 2026-01-31
+
+### What to do
+
+Less.
+
+## 9.0.0
+
+- First.
+`;
+
+it('the pages of changes have those of each version by resource, and the changelog links to them', async () => {
+  const history = await createHistory(createDocument({ id: { type: 'string' } }, { Debtors: { name: {} } }));
+  const pages = [...createChangesPages(history, RESOURCES), createChangelogPage(CHANGELOG, history)];
+  const printed = pages.map(({ id, title, description, markdown }) => [
+    `<!-- ${id}: ${title} -->`,
+    description,
+    markdown,
+  ]);
+  await expect(`${printed.flat().join('\n\n')}\n`).toMatchFileSnapshot('__snapshots__/changelog.txt');
 });
 
-describe('the pages of changes', () => {
-  it('are one for each version that has one before it, and one for what is not released yet', async () => {
-    const list = (versions: readonly VersionChanges[]): readonly string[] =>
-      createChangesPages(versions, RESOURCES).map((page) => `${page.id}: ${page.title}`);
-    expect(list(history)).toEqual(['changes/unreleased: Changes since 10.0.0', 'changes/10-0-0: Changes in 10.0.0']);
-    expect(list(await createHistory(releases['10.0.0']))).toEqual(['changes/10-0-0: Changes in 10.0.0']);
-  });
-
-  it('have the changes by resource, first those with breaks, in words that Markdown leaves as they are', () => {
-    const [, page] = createChangesPages(history, RESOURCES);
-    expect(page?.markdown.split('\n\n').slice(1)).toEqual([
-      '## Creditors',
-      '- **BREAKING**: `old`: removed (responses). Do without it.',
-      '## Articles',
-      '- **BREAKING**: `*`: removed (responses). Do without it.',
-      '## Debtors',
-      '- **addition**: `name`: new (responses).',
-    ]);
-    expect(page?.description).toBe('2 breaking changes, 1 addition, 0 remarks since version 9.0.0 of the contract.');
-    const words = 'default "<b>" → "a_b_[c]" where `x_y` is `*`';
-    const place = { places: [], compatible: [], resources: ['Debtors'], paths: ['name'] };
-    const [escaped] = createChangesPages(
-      [{ version: '2.0.0', before: '1.0.0', changes: [{ impact: 'patch', words, advice: '', ...place }] }],
-      RESOURCES,
-    );
-    expect(escaped?.markdown).toContain('`name`: default "\\<b>" → "a\\_b\\_\\[c\\]" where `x_y` is `*`.');
-  });
-
-  it('have a change of many resources once, with their names', () => {
-    const [page] = createChangesPages(history, RESOURCES);
-    const lines = page?.markdown.split('\n') ?? [];
-    expect(lines.filter((line) => line.startsWith('#'))).toEqual(['## Many resources']);
-    expect(lines).toContain(
-      `- **BREAKING**: \`code\`: removed (responses). Do without it. In ${RESOURCES.join(', ')}.`,
-    );
-  });
+it('there is no page of what is not released when nothing changed', async () => {
+  const pages = createChangesPages(await createHistory(releases['10.0.0']), RESOURCES);
+  expect(pages.map(({ id }) => id)).toEqual(['changes/10-0-0']);
 });
 
-describe('the changelog page', () => {
-  it('groups each version but the first: breaks, additions and corrections', async () => {
-    const [, ...versions] = (await readChangelog(repository, 'contract')).split(/^(?=## )/m);
-    const kinds = ['### Breaks', '### Additions', '### Corrections'];
-    for (const text of versions.slice(0, -1)) {
-      const [, ...headings] = text.match(/^#+ .*/gm) ?? [];
-      expect(headings).toEqual(kinds.filter((kind) => headings.includes(kind)));
-      expect(text).toMatch(/^## .*\n\n###/);
-    }
-  });
+it('the pages of changes have words that Markdown leaves as they are', () => {
+  const words = 'default "<b>" → "a_b_[c]" where `x_y` is `*`';
+  const change = {
+    impact: 'patch',
+    words,
+    advice: '',
+    places: [],
+    compatible: [],
+    resources: ['Debtors'],
+    paths: ['name'],
+  } as const;
+  const [page] = createChangesPages([{ version: '2.0.0', before: '1.0.0', changes: [change] }], RESOURCES);
+  expect(page?.markdown).toContain('`name`: default "\\<b>" → "a\\_b\\_\\[c\\]" where `x_y` is `*`.');
+});
 
-  it('has the text of each version, below a link to its changes', () => {
-    const markdown =
-      '# Changelog\n\nHow.\n\n## Unreleased\n\n- Next.\n\n## 10.0.0 - 2026-01-31\n\n### What to do\n\nLess.\n\n## 9.0.0\n\n- First.\n';
-    expect(createChangelogPage(markdown, history).markdown.split('\n\n')).toEqual([
-      ...['How.', '## Unreleased'],
-      ...['[Changes by resource](#page/changes/unreleased): 2 breaking changes, 0 additions, 0 remarks.', '- Next.'],
-      '## 10.0.0 - 2026-01-31',
-      '[Changes by resource](#page/changes/10-0-0): 2 breaking changes, 1 addition, 0 remarks.',
-      ...['### What to do', 'Less.', '## 9.0.0', '- First.'],
-    ]);
-  });
+it('the changelog groups each version but the first: breaks, additions and corrections', async () => {
+  const [, ...versions] = (await readChangelog(repository, 'contract')).split(/^(?=## )/m);
+  const kinds = ['### Breaks', '### Additions', '### Corrections'];
+  for (const text of versions.slice(0, -1)) {
+    const [, ...headings] = text.match(/^#+ .*/gm) ?? [];
+    expect(headings).toEqual(kinds.filter((kind) => headings.includes(kind)));
+    expect(text).toMatch(/^## .*\n\n###/);
+  }
 });
