@@ -31,70 +31,67 @@ describe('The Markdown files of the repository', () => {
   });
 });
 
-describe('A link is', () => {
-  it.each([
-    ['README.md', '[a](docs/none.md)', 'docs/none.md'],
-    ['docs/README.md', 'See [`adr`](adr/none/).', 'adr/none/'],
-    [
-      'docs/README.md',
-      '[a](../openapi/guides/sandbox.md#no-such-heading)',
-      '../openapi/guides/sandbox.md#no-such-heading',
+it('broken links are found, and no others', () => {
+  const broken = [
+    ...[
+      'docs/none.md',
+      'docs/adr/none/',
+      'openapi/guides/sandbox.md#no-such-heading',
+      '#there',
+      'docs/none.png',
+      'none.svg',
     ],
-    ['docs/README.md', '# Here\n\n[a](#there)', '#there'],
-    ['README.md', '![a picture](docs/images/none.png "title")', 'docs/images/none.png'],
-    ['README.md', '[![a badge](none.svg)](docs)', 'none.svg'],
-    ['README.md', '[a][b]\n\n[b]: docs/none.md', 'docs/none.md'],
-  ])('broken in %s: %s', (file, text, link) => expect(findBrokenLinks(file, text)).toEqual([link]));
+  ];
+  const text = `# Here & there
 
-  it.each([
-    [
-      'docs/README.md',
-      '# Here & there\n\n[a](#here--there), [b](adr/), [c](../README.md), [d](https://a.example/none)',
-    ],
-    ['README.md', 'Code is none: `[a](none.md)`.\n\n```md\n[a](none.md)\n```\n'],
-    ['site/content/start.md', '[a](#tag/debtors), [b](#page/downloads)'],
-  ])('whole in %s: %s', (file, text) => expect(findBrokenLinks(file, text)).toEqual([]));
+[a](docs/none.md) [\`adr\`](docs/adr/none/) [a](openapi/guides/sandbox.md#no-such-heading) [a](#there)
+![a picture](docs/none.png "title") [![a badge](none.svg)](docs)
+
+[b]: none.md
+
+[a](#here--there), [b](docs/adr/), [c](README.md), [d](https://a.example/none), [e](#tag/debtors), [f](#page/downloads)
+Code is none: \`[a](none.md)\`.
+
+\`\`\`md
+[a](none.md)
+\`\`\`
+`;
+  expect(findBrokenLinks('README.md', text)).toEqual([...broken, 'none.md']);
 });
 
-describe('A path is', () => {
-  it.each([
-    ['README.md', '`mocks/none/`', 'mocks/none/'],
-    ['mocks/README.md', '`scripts/none.ts`', 'scripts/none.ts'],
-    ['README.md', 'Run `node scripts/none.ts --help`.', 'scripts/none.ts'],
-    ['README.md', '```sh\nnode scripts/none.ts\n```', 'scripts/none.ts'],
-    ['README.md', '`openapi/**/*.none`', 'openapi/**/*.none'],
-    ['contract/README.md', '| `document.ts`, `pipeline.ts` |', 'pipeline.ts'],
-    ['contract/README.md', '`handlers/`', 'handlers/'],
-    ['README.md', '`generated/none.json`', 'generated/none.json'],
-  ])('missing in %s: %s', (file, text, path) => expect(findMissingPaths(file, text)).toEqual([path]));
-
-  it.each([
-    ['README.md', '`mocks/http/`, `mocks/**/*.yaml`, `generated/site`, `releases/<version>/changes.txt`, `text/plain`'],
-    ['mocks/CONTRIBUTING.md', '`http/pipeline.ts`, `pipeline.ts`, `handlers/`, `test/sandbox/`, `api/control/*.ts`'],
-    ['client/README.md', '`app.ts`, `services.yaml`'],
-    ['README.md', '`npx vitest run test/random/totals`'],
-  ])('known in %s: %s', (file, text) => expect(findMissingPaths(file, text)).toEqual([]));
+it.each([
+  ['README.md', '`mocks/none/` `openapi/**/*.none`', ['mocks/none/', 'openapi/**/*.none']],
+  [
+    'README.md',
+    'Run `node scripts/none.ts --help`.\n\n```sh\nnode docs/none.ts\n```',
+    ['docs/none.ts', 'scripts/none.ts'],
+  ],
+  ['README.md', '`generated/none.json` `generated/site`, `mocks/**/*.yaml`, `text/plain`', ['generated/none.json']],
+  ['README.md', '`mocks/http/`, `releases/<version>/changes.txt`, `npx vitest run test/random/totals`', []],
+  ['contract/README.md', '| `document.ts`, `pipeline.ts` | `handlers/`', ['pipeline.ts', 'handlers/']],
+  ['mocks/CONTRIBUTING.md', '`http/pipeline.ts`, `pipeline.ts`, `handlers/`, `test/sandbox/`, `api/control/*.ts`', []],
+  ['client/README.md', '`app.ts`, `services.yaml`', []],
+])('missing paths are found in %s: %s', (file, text, paths) => {
+  expect(findMissingPaths(file, text)).toEqual(paths);
 });
 
-describe('A command is', () => {
-  it.each([
-    ['`npm run none`', 'npm run none'],
-    ['`npm run build -- bundle none`', 'npm run build -- none'],
-    ['```sh\nnpm run bench -- soak \\\n  --none 3   # a comment\n```', 'npm run bench soak -- --none'],
-    ['`npm run bench -- --du 3`', 'npm run bench -- --du'],
-    ['`npm run check -- --help`', 'npm run check -- --help'],
-    ['`npm run lint -- none`', 'npm run lint -- none'],
-    ['`npm run test:slow -- none`', 'npm run test:slow -- none'],
-    ['`npm run ci -- nightly none`', 'npm run ci nightly -- none'],
-    ['`npm test -- mocks test/none`', 'npm run test -- test/none'],
-    ['`npx vitest run --project slow test/none`', 'npm run test -- test/none'],
-  ])('wrong: %s', async (text, finding) => expect(await findWrongCommands(text)).toEqual([finding]));
+it('wrong commands are found, with their words and options, and no others', async () => {
+  const wrong = [
+    ...['npm run none', 'npm run build -- none', 'npm run bench soak -- --none', 'npm run bench -- --du'],
+    ...['npm run check -- --help', 'npm run lint -- none', 'npm run test:slow -- none'],
+    ...['npm run ci nightly -- none', 'npm run test -- test/none', 'npm run test -- test/nothing'],
+  ];
+  const text = `\`npm run none\` \`npm run build -- bundle none\` \`npm run bench -- --du 3\` \`npm run check -- --help\`
+\`npm run lint -- none\` \`npm run test:slow -- none\` \`npm run ci -- nightly none\` \`npm test -- mocks test/none\`
+\`npx vitest run --project slow test/nothing\` \`npm run build -- types client\` \`npm ci && npm start\`
+\`npm run bench -- soak --duration 30s\` \`npm run check -- packages\` \`npm run check -- NAME\`
+\`npm test -- mocks/accounting -t 'rounds'\`
+\`SEED=random npx vitest run --project slow test/client/faults.slow.test.ts\`
 
-  it.each([
-    '`npm run build -- types client`',
-    '`npm run bench -- soak --duration 30s`, `npm run check -- packages`, `npm run check -- NAME`',
-    "`npm test -- mocks/accounting -t 'rounds'`",
-    '`SEED=random npx vitest run --project slow test/client/faults.slow.test.ts`',
-    '`npm ci && npm start`',
-  ])('right: %s', async (text) => expect(await findWrongCommands(text)).toEqual([]));
+\`\`\`sh
+npm run bench -- soak \\
+  --none 3   # a comment
+\`\`\`
+`;
+  expect((await findWrongCommands(text)).toSorted()).toEqual(wrong.toSorted());
 });
