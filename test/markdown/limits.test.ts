@@ -16,13 +16,7 @@ const ADMISSION = 'mocks/hosts/shared/admission.ts';
 const RECENT = 'conformance/observe/recent-map.ts';
 const OPTIONS = 'client/runtime/client-options.ts';
 
-type Limit = readonly [
-  file: string,
-  text: string,
-  source: string,
-  constant: RegExp,
-  format?: (value: number) => string,
-];
+type Limit = [file: string, text: string, source: string, constant: RegExp, format?: (value: number) => string];
 
 /** Limits that texts for readers name, with the constant that each is, and how it is written. */
 const LIMITS: readonly Limit[] = [
