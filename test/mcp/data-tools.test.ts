@@ -61,25 +61,6 @@ describe('read_data', () => {
     });
     expect(text).toMatch(/^A PDF of \d+ bytes\. Its content is not shown\./);
   });
-
-  it.each([
-    [{ operation: 'getDebtor' }, 'getDebtor needs id (path) in "parameters". describe_operation explains it.'],
-    [
-      { operation: 'listDebtors', parameters: { nmae: 'Acme' } },
-      'listDebtors has no parameter "nmae". Did you mean name?',
-    ],
-    [{ operation: 'listDebtors', parameters: { 'X-Tenant-Id': 2 } }, 'Name the administration in "tenant"'],
-    [{ operation: 'getDebtor', parameters: { id: '..' } }, 'id must identify a record'],
-    [{ operation: 'listDebtors', parameters: { name: [] } }, 'name is null, undefined, an empty list'],
-    [{ operation: 'createDebtor' }, 'createDebtor changes data. Use write_data.'],
-    [{ operation: 'requestToken' }, 'requestToken signs users in'],
-    [{ operation: 'listDebtors', parameters: { pageSize: 100_000 } }, 'pageSize: '],
-    [{ operation: 'listDebtors', tenant: 3 }, 'listAdministrations shows the administrations of the user'],
-    [{ operation: 'getDebtor', parameters: { id: 999_999 } }, 'Find the identifier with a list operation'],
-    [{ operation: 'listDebtors', unknown: 1 }, 'Unrecognized key: "unknown"'],
-  ])('rejects %j with the next step', async (args, message) => {
-    expect(await (await startReader()).expectError('read_data', args)).toContain(message);
-  });
 });
 
 describe('write_data', () => {
@@ -89,21 +70,6 @@ describe('write_data', () => {
     await expect(call('write_data', args)).rejects.toThrow('Tool write_data not found');
     expect(client.getInstructions()).toContain('the user can allow changes with --write');
     expect((await sandbox.call('/v1/debtors/1')).status).toBe(200);
-  });
-
-  it.each([
-    [{ operation: 'createDebtor' }, 'createDebtor needs a "body"'],
-    [{ operation: 'createDebtor', body: { name: 'A' } }, 'debtorKindId: This field is required.'],
-    [{ operation: 'createDebtor', body: { name: 'A' } }, 'Nothing was changed. Correct these values'],
-    [{ operation: 'deleteDebtor', parameters: { id: 1 }, body: {} }, 'deleteDebtor takes no body'],
-    [{ operation: 'uploadInboxFile', body: {} }, 'uploadInboxFile takes a PDF'],
-    [{ operation: 'uploadInboxFile', pdf: 'aGVsbG8=' }, '"pdf" is not a PDF in Base64'],
-    [{ operation: 'createDebtor', pdf: 'aGVsbG8=' }, 'createDebtor takes no PDF'],
-    [{ operation: 'listDebtors' }, 'listDebtors only reads. Use read_data.'],
-    [{ operation: 'finalizeDraft' }, 'There is no operation "finalizeDraft"'],
-    [{ operation: 'createDebtor', body: 'text' }, 'Invalid input'],
-  ])('rejects %j with the next step', async (args, message) => {
-    expect(await (await startWriter()).expectError('write_data', args)).toContain(message);
   });
 
   it('cuts a huge response, and says that the call must not be repeated', async () => {
@@ -132,4 +98,42 @@ describe('write_data', () => {
     expect(await allowed.expectJson('write_data', args)).toMatchObject({ id: 1 });
     expect(requests.at(-1)).toBe('POST /v1/debtors');
   });
+});
+
+it('a wrong call changes nothing and is rejected with the next step', async () => {
+  const agent = await startWriter();
+  const calls: readonly (readonly [tool: string, args: object])[] = [
+    ['read_data', { operation: 'getDebtor' }],
+    ['read_data', { operation: 'getDebtor', parameters: { id: '..' } }],
+    ['read_data', { operation: 'getDebtor', parameters: { id: 999_999 } }],
+    ['read_data', { operation: 'listDebtors', parameters: { nmae: 'Acme' } }],
+    ['read_data', { operation: 'listDebtors', parameters: { 'X-Tenant-Id': 2 } }],
+    ['read_data', { operation: 'listDebtors', parameters: { name: [] } }],
+    ['read_data', { operation: 'listDebtors', parameters: { pageSize: 100_000 } }],
+    ['read_data', { operation: 'listDebtors', tenant: 3 }],
+    ['read_data', { operation: 'listDebtors', unknown: 1 }],
+    ['read_data', { operation: 'createDebtor' }],
+    ['read_data', { operation: 'requestToken' }],
+    ['write_data', { operation: 'createDebtor' }],
+    ['write_data', { operation: 'createDebtor', body: { name: 'A' } }],
+    ['write_data', { operation: 'createDebtor', body: 'text' }],
+    ['write_data', { operation: 'createDebtor', pdf: 'aGVsbG8=' }],
+    ['write_data', { operation: 'deleteDebtor', parameters: { id: 1 }, body: {} }],
+    ['write_data', { operation: 'uploadInboxFile', body: {} }],
+    ['write_data', { operation: 'uploadInboxFile', pdf: 'aGVsbG8=' }],
+    ['write_data', { operation: 'uploadInboxFile', file: 'scan.pdf' }],
+    ['write_data', { operation: 'listDebtors' }],
+    ['write_data', { operation: 'finalizeDraft' }],
+    ['control_sandbox', { operation: 'resett' }],
+    ['read_guide', { name: 'invoice' }],
+    ['read_guide', { name: 'invoices#assign-cost' }],
+    ['describe_operation', { operation: 'listDebtor' }],
+    ['describe_operation', { operation: 'payEverything' }],
+  ];
+  const before = (await sandbox.call('/_sandbox/state')).body;
+  let printed = '';
+  for (const [tool, args] of calls)
+    printed += `${tool} ${JSON.stringify(args)}\n${await agent.expectError(tool, args)}\n\n`;
+  expect((await sandbox.call('/_sandbox/state')).body).toEqual(before);
+  await expect(printed.replaceAll(sandbox.url, 'URL')).toMatchFileSnapshot('__snapshots__/rejections.txt');
 });

@@ -153,14 +153,6 @@ describe('read_guide', () => {
     expect(parts.join('')).toBe(`# Errors\n\n${whole}`);
     expect((await call('read_guide', { name: 'errors', long: true })).text).toBe(parts.join(''));
   });
-
-  it('suggests a guide or a section for an unknown one', async () => {
-    const { expectError } = await startReader();
-    expect(await expectError('read_guide', { name: 'invoice' })).toBe(
-      'There is no guide "invoice". Did you mean invoices?',
-    );
-    expect(await expectError('read_guide', { name: 'invoices#assign-cost' })).toContain('Did you mean assign-costs?');
-  });
 });
 
 describe('describe_operation', () => {
@@ -192,13 +184,5 @@ describe('describe_operation', () => {
     for (const name of workflows.map(({ id }) => id)) {
       expect((await call('describe_operation', { operation: name, long: true })).text).toContain(name);
     }
-  });
-
-  it('suggests an operation for an unknown one', async () => {
-    const { expectError } = await startReader();
-    expect(await expectError('describe_operation', { operation: 'listDebtor' })).toBe(
-      'There is no operation "listDebtor". Did you mean listDebtors?',
-    );
-    expect(await expectError('describe_operation', { operation: 'payEverything' })).toContain('search_docs');
   });
 });

@@ -22,9 +22,8 @@ describe('control_sandbox', () => {
     expect(await writer.expectJson('control_sandbox', { operation: 'reset' })).toEqual({});
   });
 
-  it('suggests an operation for an unknown one, and bounds the export of the state', async () => {
-    const { call, expectError } = await startReader();
-    expect(await expectError('control_sandbox', { operation: 'resett' })).toContain('Did you mean reset?');
+  it('bounds the export of the state', async () => {
+    const { call } = await startReader();
     const { text, note } = await call('control_sandbox', { operation: 'getState' });
     expect(text).toHaveLength(getCapacity());
     expect(note).toMatch(/^Cut at character 4000 of \d+\. Continue with "skip": 4000, or with "long": true\.$/);

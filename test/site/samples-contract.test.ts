@@ -62,34 +62,17 @@ describe('the order', () => {
     expect(listParameterNames('listLedgerBalances').slice(0, 2)).toEqual(['bookyear', 'groupBy']);
     expect(listParameterNames('listDebtorMandates')[0]).toBe('debtorId');
     expect(listParameterNames('listArticles')[0]).toBe('ActiveState');
-    expect(listParameterNames('listDebtors').slice(-9)).toEqual([
-      'page',
-      'pageSize',
-      'orderby',
-      'fields',
-      'metaOnly',
-      'X-Tenant-Id',
-      'Accept-Language',
-      'pagesize',
-      'X-TenantId',
-    ]);
+    expect(listParameterNames('listDebtors').slice(-9).join(' ')).toBe(
+      'page pageSize orderby fields metaOnly X-Tenant-Id Accept-Language pagesize X-TenantId',
+    );
   });
 
   it('of the groups begins with the guides, and includes all of them', () => {
     const groups = (document: OpenApiDocument) =>
       (document['x-tagGroups'] as { name: string }[]).map(({ name }) => name);
-    expect(groups(shown)).toEqual([
-      'Guides',
-      'Authentication',
-      'Administrations',
-      'Master data',
-      'Sales',
-      'Purchasing',
-      'Orders',
-      'Ledger',
-      'Documents',
-      'Reports',
-    ]);
+    expect(groups(shown).join()).toBe(
+      'Guides,Authentication,Administrations,Master data,Sales,Purchasing,Orders,Ledger,Documents,Reports',
+    );
     expect(groups(shown).toSorted()).toEqual(groups(contract).toSorted());
   });
 });
