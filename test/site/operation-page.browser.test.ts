@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
-import { operationPage } from './pages.ts';
 
 const browser = useBrowser();
 
@@ -76,27 +75,6 @@ describe('the page of an operation', () => {
     expect(markdown).toContain('GET /v1/debtors');
   });
 
-  it('names the variants of a line after its discriminator, and folds what is in a field', async () => {
-    const { page } = await browser.visit(operationPage.path);
-    const lines = page.locator('li').filter({ has: page.locator('[id="request.lines"]') });
-    await lines.getByText('Fields of lines').click();
-    expect(await lines.locator('a[id] > code').nth(1).textContent()).toBe('bookingType');
-    await lines.locator('strong', { hasText: /^A$/ }).first().waitFor();
-    expect(await page.locator('[id="request.invoiceAddress.street"]').isVisible()).toBe(false);
-    await page.getByText('Fields of invoiceAddress').first().click();
-    expect(await page.locator('[id="request.invoiceAddress.street"]').isVisible()).toBe(true);
-  });
-
-  it('has the name, the type and whether it is required in a line above the text of a field', async () => {
-    const { page } = await browser.visit('/docs/operations/createDebtor/');
-    const field = page.locator('li').filter({ has: page.locator('[id="request.name"]') });
-    const [head, text] = await field.locator('> p').allTextContents();
-    expect(head).toMatch(/^name string required · at most 100 characters/);
-    expect(text).toBe('Name of the company or the person.');
-    const [above, below] = await Promise.all([0, 1].map((index) => field.locator('> p').nth(index).boundingBox()));
-    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-  });
-
   it('says what the platform promises and what is decided only to a reader who asks for it', async () => {
     const { page } = await browser.visit('/docs/operations/createDebtor/');
     expect(await page.locator('.mark').locator('visible=true').count()).toBe(0);
@@ -159,21 +137,6 @@ describe('the menu', () => {
     expect(await link.isVisible()).toBe(false);
     await menu.getByText('Sales', { exact: true }).click();
     expect(await link.isVisible()).toBe(true);
-  });
-
-  it.each([
-    'guides/invoices',
-    'operations/createDraftSalesInvoiceWithLines',
-    'sandbox-controls/setClock',
-    'sandbox-controls/finalizeDraft',
-  ])('has no name on two lines on the page %s', async (id) => {
-    const { page } = await browser.visit(`/docs/${id}/`);
-    const wrapped = await page.evaluate<string[]>(`(() => {
-      const menu = document.querySelector('nav[aria-label="Main"]');
-      for (const part of menu.querySelectorAll('details')) part.open = true;
-      return [...menu.querySelectorAll('a, summary')].filter((item) => item.offsetHeight > 40).map((item) => item.textContent.trim());
-    })()`);
-    expect(wrapped).toEqual([]);
   });
 });
 

@@ -138,20 +138,6 @@ describe('the sandbox in the page', () => {
     expect(texts.filter((text) => /^Loading the sandbox: \d+ of \d+ kB$/.test(text)).length).toBeGreaterThan(0);
   });
 
-  it('runs the example of an operation, and shows status, headers and body', async () => {
-    const { page, open } = await start();
-    await open('operations/createDebtor/');
-    const slot = await run(page);
-    expect(await slot.locator('.status').textContent()).toBe('201');
-    expect(await slot.locator('.response').getByLabel('Body').textContent()).toContain(
-      '"name": "Bakkerij Zonnestraal"',
-    );
-    await slot.getByText('Headers', { exact: true }).click();
-    expect(await slot.locator('.response').getByLabel('Headers').textContent()).toMatch(
-      /location: http:\/\/localhost:4010\/v1\/debtors\/50/,
-    );
-  });
-
   it('signs the demo user in for an example that needs a code', async () => {
     const { page, open } = await start();
     await open('operations/requestToken/');
