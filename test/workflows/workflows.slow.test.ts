@@ -60,55 +60,24 @@ const replaceIn =
   (line, response) =>
     request.test(line) && response.includes(from) ? response.replaceAll(from, to) : undefined;
 
-/** Faults of a server, by the workflow that finds them: the step, and a line with the reason. */
-const deviations: Readonly<Record<string, readonly [deviation: Deviation, step: string, reason: string]>> = {
-  'renew-an-expired-token': [
-    replaceIn(/^POST \/_sandbox\/tokens/, '"expires_in":600', '"expires_in":60'),
-    'POST /_sandbox/tokens - step get-tokens',
-    '$response.body#/expires_in == 600',
-  ],
-  'first-invoice': [
-    replaceIn(/^POST .*draftsalesinvoiceswithlines/, '"amountVat":21,', '"amountVat":20.99,'),
-    'POST /v1/draftsalesinvoiceswithlines - step draft-the-invoice',
-    '$response.body#/amountVat == 21',
-  ],
-  'draft-with-lines': [
-    (line) => (line === 'POST /v1/draftsalesinvoices' ? { headers: { location: '/v1/drafts/1' } } : undefined),
-    'POST /v1/draftsalesinvoices - step create-the-header',
-    '"context":"$response.header.Location"',
-  ],
-  'purchase-invoice': [
-    replaceIn(/^GET .*outstandingpurchaseinvoices/, '"daysUntilExpiry"', '"daysLeft"'),
-    'GET /v1/outstandingpurchaseinvoices/{id} - step see-it-outstanding',
-    "must have required property 'daysUntilExpiry'",
-  ],
-  'order-and-stock': [
-    (line, response) =>
-      line.startsWith('GET /v1/articles') ? response.replace(/"currentStock":-?\d+/, '"currentStock":7') : undefined,
-    'GET /v1/articles - step see-less-in-stock',
-    '$response.body#/_data/0/currentStock < $steps.find-an-article.outputs.currentStock',
-  ],
-  'journal-entry': [
-    (line, response) =>
-      line.startsWith('POST') && response.includes('"WORKFLOW-7"')
-        ? response.replace('"amountCredit":250', '"amountCredit":25')
-        : undefined,
-    'POST /v1/journalentrieswithlines - step enter-the-entry',
-    '$response.body#/lines/1/amountCredit == 250',
-  ],
-  'period-0': [
-    (line, _, { headers }) =>
-      line.startsWith('GET /v1/ledgerlines') && line.includes('Period=0')
-        ? { status: 400, body: Buffer.from(JSON.stringify({ detail: `You sent ${headers.authorization}.` })) }
-        : undefined,
-    'GET /v1/ledgerlines - step fetch-period-0',
-    '$statusCode == 200',
-  ],
-  'incremental-sync': [
-    replaceIn(/^GET .*journalentrylog/, '"Action":2', '"Action":1'),
-    'GET /v1/journalentrylog - step ask-again',
-    '$[?@._data[?@.Action == 2]]',
-  ],
+/** Faults of a server, by the workflow that finds them. */
+const deviations: Readonly<Record<string, Deviation>> = {
+  'renew-an-expired-token': replaceIn(/^POST \/_sandbox\/tokens/, '"expires_in":600', '"expires_in":60'),
+  'first-invoice': replaceIn(/^POST .*draftsalesinvoiceswithlines/, '"amountVat":21,', '"amountVat":20.99,'),
+  'draft-with-lines': (line) =>
+    line === 'POST /v1/draftsalesinvoices' ? { headers: { location: '/v1/drafts/1' } } : undefined,
+  'purchase-invoice': replaceIn(/^GET .*outstandingpurchaseinvoices/, '"daysUntilExpiry"', '"daysLeft"'),
+  'order-and-stock': (line, response) =>
+    line.startsWith('GET /v1/articles') ? response.replace(/"currentStock":-?\d+/, '"currentStock":7') : undefined,
+  'journal-entry': (line, response) =>
+    line.startsWith('POST') && response.includes('"WORKFLOW-7"')
+      ? response.replace('"amountCredit":250', '"amountCredit":25')
+      : undefined,
+  'period-0': (line, _, { headers }) =>
+    line.startsWith('GET /v1/ledgerlines') && line.includes('Period=0')
+      ? { status: 400, body: Buffer.from(JSON.stringify({ detail: `You sent ${headers.authorization}.` })) }
+      : undefined,
+  'incremental-sync': replaceIn(/^GET .*journalentrylog/, '"Action":2', '"Action":1'),
 };
 
 describe('workflows', () => {
@@ -127,21 +96,16 @@ describe('workflows', () => {
   });
 
   it('report each deviation of a server, clean up and print no token', async () => {
-    const url = await startDeviatingServer(Object.values(deviations).map(([deviation]) => deviation));
+    const url = await startDeviatingServer(Object.values(deviations));
     const before = await countRecords();
     const token = await sandbox.createToken('demo');
-    const names = Object.keys(deviations);
-    const { code, stdout } = await runCommand('--url', url, '--token', token, '--only', names.join());
+    const { code, stdout } = await runCommand('--url', url, '--token', token, '--only', Object.keys(deviations).join());
     expect(code).toBe(1);
-    for (const [name, [, step, reason]] of Object.entries(deviations)) {
-      const [, section = ''] = new RegExp(`^failed +${name} .*\n([^]*?)(?=^\\w|\n\n)`, 'm').exec(stdout) ?? [];
-      const [head, ...lines] = section.split('\n');
-      expect(head?.trim()).toBe(`✗ ${step}`);
-      expect(lines[0]).toMatch(/^ {4}✗ \w+( \w+)* check: /);
-      expect(lines[0]).toContain(reason);
-    }
+    for (const name of Object.keys(deviations)) expect(stdout).toMatch(new RegExp(`^failed +${name} `, 'm'));
     expect(stdout).not.toContain(token);
     expect(await countRecords()).toEqual(before);
+    const printed = stdout.replaceAll(/\d+(\.\d+)? m?s\b/g, 'TIME').replaceAll(/\d+ more/g, 'more');
+    await expect(printed).toMatchFileSnapshot('__snapshots__/deviations.txt');
   });
 
   it.each([
@@ -150,11 +114,10 @@ describe('workflows', () => {
     ['draft-with-lines', 'location: /v1/drafts/1'],
     ['period-0', 'You sent Bearer ********.'],
   ])('report the response of a server, when %s alone fails', async (name, printed) => {
-    const [deviation, step] = deviations[name] as (typeof deviations)[string];
-    const url = await startDeviatingServer([deviation]);
+    const url = await startDeviatingServer([deviations[name] as Deviation]);
     const token = await sandbox.createToken('demo');
     const { stdout } = await runCommand('--url', url, '--token', token, '--only', name);
-    expect(stdout).toContain(`✗ ${step}`);
+    expect(stdout).toContain(`failed   ${name} `);
     expect(stdout).toContain(printed);
     expect(stdout).not.toContain(token);
   });
