@@ -11,7 +11,7 @@ import {
   resolveRef,
 } from '../../contract/document.ts';
 import { readRecording, SANDBOX_URL } from '../../programs/recording.ts';
-import { createUnrecorded } from '../../scripts/bundle/published.ts';
+import { createUnrecorded, toPublicForm } from '../../scripts/bundle/published.ts';
 import { findViolations, type Schema } from '../support/contract.ts';
 
 const read = (name: string): Promise<string> => readFile(new URL(`../../generated/${name}`, import.meta.url), 'utf8');
@@ -75,6 +75,8 @@ describe('published contract', () => {
   it('has the paths, operations, parameters and schemas of the internal bundle', () => {
     expect(Object.keys(published.paths)).toEqual(Object.keys(internal.paths));
     expect(resolveParts(published)).toEqual(resolveParts(createUnrecorded(internal)));
+    const { paths: _paths, components: _components, ...rest } = internal;
+    expect(published).toMatchObject(toPublicForm(rest));
   });
 
   it('pairs the examples by name: those of the parameters make the URL of the recorded request', async () => {
