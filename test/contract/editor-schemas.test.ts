@@ -78,6 +78,7 @@ describe('editor schemas', () => {
     'a documented statement without its source': chapter('status: documented', evidence),
     'a documented statement with a reason': chapter('status: documented', `source: Pets, reason: B., ${evidence}`),
     'an inferred statement without its source': chapter('status: inferred', `reason: B., ${evidence}`),
+    'an inferred statement without a reason': chapter('status: inferred', `source: Pets, ${evidence}`),
     'evidence of two kinds': chapter('status: documented', 'source: Pets, evidence: { rules: [body], prose: C. }'),
   };
 
