@@ -1,10 +1,6 @@
 /** Reason why the sandbox cannot start, and what to do. The command prints it and exits with code 1. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
-
-  constructor(reason: string, options?: ErrorOptions) {
-    super(endSentence(reason), options);
-  }
 }
 
 /** Ends a text with a full stop unless it is a whole sentence. */

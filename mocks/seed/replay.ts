@@ -3,7 +3,7 @@ import { toModules } from '../accounting/modules.ts';
 import { createContext, write } from '../accounting/run.ts';
 import { verifyBooks } from '../accounting/verification/verify-books.ts';
 import { render } from '../messages/render.ts';
-import { StartupError } from '../messages/startup-error.ts';
+import { endSentence, StartupError } from '../messages/startup-error.ts';
 import { createClock } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
 import { replaceState } from '../store/import-state.ts';
@@ -44,7 +44,7 @@ export function createSeeder(
     } catch (error) {
       // A page passes the state itself.
       const name = /\.\w+$/.test(seed) ? `The seed file ${seed}` : 'The seed';
-      throw new StartupError(`${name} cannot be used: ${(error as Error).message}`);
+      throw new StartupError(endSentence(`${name} cannot be used: ${(error as Error).message}`));
     }
   }
 

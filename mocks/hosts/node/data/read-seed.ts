@@ -45,4 +45,4 @@ const createSeedFileError = (
   file: string,
   reason: string,
   advice = 'Name a file from GET /_sandbox/state, demo or empty with --seed',
-): StartupError => new StartupError(`${endSentence(`The seed file ${file} cannot be used: ${reason}`)} ${advice}`);
+): StartupError => new StartupError(`${endSentence(`The seed file ${file} cannot be used: ${reason}`)} ${advice}.`);
