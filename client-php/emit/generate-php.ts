@@ -2,7 +2,8 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { listCalls } from '../../client/generator/call.ts';
 import { prepareContract, toClientContract } from '../../client/generator/client-contract.ts';
-import { readRecording } from '../../programs/recording.ts';
+import { listOperations, type OpenApiDocument } from '../../contract/document.ts';
+import { type Recording, readRecording } from '../../programs/recording.ts';
 import { toPublishedRecording } from '../../scripts/bundle/published.ts';
 import { readContract } from '../../scripts/bundle.ts';
 import { packageVersion } from '../../scripts/lib/manifest.ts';
@@ -17,26 +18,27 @@ const folder = join(repository, 'client-php');
 
 const COPIES = ['src', 'README.md'];
 
+/** Emits the classes of a contract, by their paths. @throws BuildError when a part of the contract cannot become PHP. */
+export function emitClasses(bundle: OpenApiDocument, recording: Recording): Record<string, string> {
+  const contract = toClientContract(bundle);
+  const model = createPhpModel(contract);
+  const calls = listCalls(prepareContract(contract, recording));
+  return { ...emitModels(model), ...emitOperations(calls, { model, contract, version: packageVersion }) };
+}
+
 /**
  * Generates the Composer package of the PHP client, `generated/client-php`: classes of the contract, beside the hand-written
  * runtime in `client-php/src`.
- *
- * @throws BuildError when a part of the contract cannot become PHP.
  */
 async function generatePhp(output: string): Promise<string> {
   const bundle = await readContract();
-  const contract = toClientContract(bundle);
-  const prepared = prepareContract(contract, toPublishedRecording(bundle, await readRecording()));
-  const calls = listCalls(prepared);
-  const model = createPhpModel(contract);
   const composer = JSON.parse(await readFile(join(folder, 'composer.json'), 'utf8'));
   const extra = { 'accounting-platform': { contract: bundle.info.version } };
   // Composer accepts the commit only as metadata.
   const manifest = { ...composer, version: packageVersion.replace('-dev.', '-dev+'), extra };
   const files = {
     ...emitExceptions(),
-    ...emitModels(model),
-    ...emitOperations(calls, { model, contract, version: packageVersion }),
+    ...emitClasses(bundle, toPublishedRecording(bundle, await readRecording())),
     'composer.json': `${JSON.stringify(manifest, null, 4)}\n`,
   };
   const target = join(output, 'generated', 'client-php');
@@ -46,7 +48,7 @@ async function generatePhp(output: string): Promise<string> {
     await mkdir(dirname(join(target, name)), { recursive: true });
     await writeFile(join(target, name), code);
   }
-  return `${calls.length} operations, ${Object.keys(files).length} files`;
+  return `${listOperations(bundle).length} operations, ${Object.keys(files).length} files`;
 }
 
 if (import.meta.main) await runStep(generatePhp);

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import { readRecording } from '../../programs/recording.ts';
+import { listOperations, type OpenApiDocument } from '../../contract/document.ts';
+import { type Recording, readRecording } from '../../programs/recording.ts';
 import { toPublishedRecording } from '../../scripts/bundle/published.ts';
 import { readContract } from '../../scripts/bundle.ts';
 import { packageVersion } from '../../scripts/lib/manifest.ts';
@@ -26,15 +27,9 @@ export * from './types.ts';
 export { TokenError } from '${RUNTIME}';
 `;
 
-/**
- * Generates the TypeScript of the client, `generated/client/src`: the functions and types of the contract. They import the
- * hand-written runtime in `client/`, which imports some of them.
- *
- * @throws BuildError when a part of the contract cannot become code.
- */
-async function generateClient(output: string): Promise<string> {
-  const bundle = await readContract();
-  const contract = prepareContract(toClientContract(bundle), toPublishedRecording(bundle, await readRecording()));
+/** Emits the modules of a client, by their names. @throws BuildError when a part of the contract cannot become code. */
+export async function emitClient(bundle: OpenApiDocument, recording: Recording): Promise<Record<string, string>> {
+  const contract = prepareContract(toClientContract(bundle), recording);
   const calls = listCalls(contract);
   const files = {
     index: INDEX,
@@ -44,12 +39,20 @@ async function generateClient(output: string): Promise<string> {
     fields: emitFields(bundle),
     version: `export const VERSION = '${packageVersion}';\n`,
   };
+  const formatted = Object.entries(files).map(async ([name, code]) => [name, await format(code, FORMAT)] as const);
+  return Object.fromEntries(await Promise.all(formatted));
+}
 
+/**
+ * Generates the TypeScript of the client, `generated/client/src`: the functions and types of the contract. They import the
+ * hand-written runtime in `client/`, which imports some of them.
+ */
+async function generateClient(output: string): Promise<string> {
+  const bundle = await readContract();
+  const files = await emitClient(bundle, toPublishedRecording(bundle, await readRecording()));
   const folder = join(output, 'generated', 'client', 'src');
-  for (const [name, code] of Object.entries(files)) {
-    await writeFile(join(folder, `${name}.ts`), await format(code, FORMAT));
-  }
-  return `${calls.length} operations`;
+  for (const [name, code] of Object.entries(files)) await writeFile(join(folder, `${name}.ts`), code);
+  return `${listOperations(bundle).length} operations`;
 }
 
 if (import.meta.main) await runStep(generateClient);
