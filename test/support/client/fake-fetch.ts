@@ -1,4 +1,6 @@
-import type { Fetch } from '../../../client/runtime/client-options.ts';
+import { createClientCore } from '../../../client/runtime/client-core.ts';
+import type { CallOptions, ClientOptions, Fetch } from '../../../client/runtime/client-options.ts';
+import type { ApiRequest } from '../../../client/runtime/request.ts';
 
 /** A request as the platform would receive it. */
 export interface SentRequest {
@@ -46,3 +48,16 @@ export const createBrokenResponse = (status: number, headers: Record<string, str
     }),
     { status, headers: { 'content-type': 'application/json', ...headers } },
   );
+
+/** Makes a call that gets these responses, without pauses. Returns its result or its error, and the requests that were sent. */
+export async function callWith(
+  request: ApiRequest,
+  responses: readonly (Response | Error)[] = [],
+  settings: Partial<ClientOptions> = {},
+  options: CallOptions = {},
+) {
+  const { fetch, sent } = createFakeFetch(...responses);
+  const client = createClientCore({ baseUrl: 'https://api.example', token: 'abc', fetch, retryDelay: 0, ...settings });
+  const result: unknown = await client.call(request, options).catch((error: unknown) => error);
+  return { result, sent, headers: sent[0]?.headers ?? new Headers() };
+}
