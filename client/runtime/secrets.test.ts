@@ -1,60 +1,38 @@
-import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { createFakeFetch, createJsonResponse, createProblemResponse } from '../../test/support/client/fake-fetch.ts';
+import { callWith, createJsonResponse, createProblemResponse } from '../../test/support/client/fake-fetch.ts';
+import { expectNoSecret } from '../../test/support/client/secrets.ts';
 import { authorization, formContent } from './authorization.ts';
-import { createClientCore } from './client-core.ts';
-import type { CallError } from './errors.ts';
 import type { ApiRequest } from './request.ts';
 
 const token = 'tok-3f9a/with+signs==';
-const secrets = {
+const form = {
   client_secret: 'client "secret" 7d1c',
   code: 'code-5b2e',
   refresh_token: 'refresh-8e4f',
   code_verifier: 'verifier-1a6d',
 };
-
-const calls: Record<string, { request: ApiRequest; secret: string[] }> = {
-  'an access token': { request: { operation: 'listDebtors', method: 'GET', path: '/v1/debtors' }, secret: [token] },
-  'the secrets of a form': {
-    request: {
-      operation: 'requestToken',
-      method: 'POST',
-      path: '/connect/token',
-      content: formContent({ client_id: 'sandbox-client', ...secrets }),
-      service: authorization,
-    },
-    secret: Object.values(secrets),
-  },
+const grant: ApiRequest = {
+  ...{ operation: 'requestToken', method: 'POST', path: '/connect/token', service: authorization },
+  content: formContent({ client_id: 'sandbox-client', ...form }),
 };
 
-function print(error: CallError): string {
-  const hidden = inspect(error, { depth: null, showHidden: true });
-  return [hidden, String(error), error.message, error.stack, JSON.stringify(error), inspect(error.cause)].join('\n');
-}
-
-describe.each(Object.entries(calls))('%s', (_, { request, secret }) => {
-  const allSecrets = secret.join(' ');
-  const spellings = secret.flatMap((text) => [text, JSON.stringify(text).slice(1, -1), encodeURIComponent(text)]);
+describe.each<[string, ApiRequest, string[]]>([
+  ['an access token', { operation: 'listDebtors', method: 'GET', path: '/v1/debtors' }, [token]],
+  ['the secrets of a form', grant, Object.values(form)],
+])('%s', (_, request, secrets) => {
+  const all = secrets.join(' ');
 
   it.each<[string, () => Response | Error]>([
-    ['a problem', () => createProblemResponse(401, { detail: `bad: ${allSecrets}`, more: { headers: [allSecrets] } })],
-    ['field errors', () => createProblemResponse(400, { errors: { [allSecrets]: [allSecrets] } })],
-    ['a token error', () => createJsonResponse(400, { error: 'invalid_grant', error_description: allSecrets })],
-    ['an HTML page', () => new Response(`<p>${encodeURIComponent(allSecrets)}</p>`, { status: 502 })],
-    ['a status text', () => new Response('', { status: 500, statusText: allSecrets })],
-    ['a network error', () => new TypeError(`no route for ${allSecrets}`)],
-    [
-      'the cause of a network error',
-      () => new TypeError('fetch failed', { cause: new Error(encodeURIComponent(allSecrets)) }),
-    ],
+    ['a problem', () => createProblemResponse(401, { detail: `bad: ${all}`, more: { headers: [all] } })],
+    ['field errors', () => createProblemResponse(400, { errors: { [all]: [all] } })],
+    ['a token error', () => createJsonResponse(400, { error: 'invalid_grant', error_description: all })],
+    ['an HTML page', () => new Response(`<p>${encodeURIComponent(all)}</p>`, { status: 502 })],
+    ['a status text', () => new Response('', { status: 500, statusText: all })],
+    ['a network error', () => new TypeError(`no route for ${all}`)],
+    ['the cause of one', () => new TypeError('fetch failed', { cause: new Error(encodeURIComponent(all)) })],
   ])('is redacted in the error when %s repeats it', async (_where, createResponse) => {
-    const { fetch } = createFakeFetch(createResponse());
-    const error = await createClientCore({ baseUrl: 'https://api.example', token, fetch, maxRetries: 0 })
-      .call(request)
-      .catch((reason: unknown) => reason as CallError);
-    const text = print(error as CallError);
-    expect(text).toContain(request.operation);
-    for (const spelling of spellings) expect(text).not.toContain(spelling);
+    const { result } = await callWith(request, [createResponse()], { token, maxRetries: 0 });
+    expectNoSecret(result, expect.stringMatching(/Error$/), secrets);
+    expect(String(result)).toContain(request.operation);
   });
 });

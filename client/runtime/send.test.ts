@@ -3,20 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { runInNewContext } from 'node:vm';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBrokenResponse, createFakeFetch } from '../../test/support/client/fake-fetch.ts';
+import { callWith, createBrokenResponse } from '../../test/support/client/fake-fetch.ts';
 import { TIMERS } from '../../test/support/client/fast-timers.ts';
 import { createClientCore } from './client-core.ts';
 import type { CallOptions, Fetch } from './client-options.ts';
-import { ConnectionError, UnknownOutcomeError } from './errors.ts';
 import { pdfDocument } from './pdf.ts';
 import type { ApiRequest } from './request.ts';
 
-const getDebtor: ApiRequest = {
-  operation: 'getDebtor',
-  method: 'GET',
-  path: '/v1/debtors/{id}',
-  pathParams: { id: 1 },
-};
+const getDebtor: ApiRequest = { operation: 'getDebtor', method: 'GET', path: '/v1/debtors/1' };
 
 const stallingServer = createServer((_, response) =>
   response.writeHead(200, { 'content-length': '100' }).write('{"half"'),
@@ -54,95 +48,78 @@ describe('a call without a complete response', () => {
     const server = createServer();
     const url = await listen(server);
     await new Promise((resolve) => server.close(resolve));
-    const error = await createClientCore({ baseUrl: url, token: 'abc' })
-      .call(getDebtor)
-      .catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(ConnectionError);
-    expect(error).toMatchObject({ operation: 'getDebtor', code: 'ECONNREFUSED' });
-    expect((error as Error).message).toContain(`getDebtor: no response from ${url} (connect ECONNREFUSED`);
+    const { result } = await callWith(getDebtor, [], { baseUrl: url, fetch: globalThis.fetch });
+    expect(result).toMatchObject({ operation: 'getDebtor', code: 'ECONNREFUSED' });
+    expect(String(result)).toContain(`ConnectionError: getDebtor: no response from ${url} (connect ECONNREFUSED`);
   });
 
-  it('reports the code of the innermost cause', async () => {
-    const cause = Object.assign(new Error('getaddrinfo ENOTFOUND api.example'), { code: 'ENOTFOUND' });
-    const { fetch } = createFakeFetch(new TypeError('fetch failed', { cause }));
-    await expect(createClientCore({ baseUrl, fetch }).call(getDebtor)).rejects.toMatchObject({
-      code: 'ENOTFOUND',
-      message: `getDebtor: no response from ${baseUrl} (getaddrinfo ENOTFOUND api.example).`,
-    });
+  const cause = Object.assign(new Error('getaddrinfo ENOTFOUND api.example'), { code: 'ENOTFOUND' });
+  it.each<[string, string, string, Response | Error]>([
+    [
+      'of the innermost cause',
+      'ENOTFOUND',
+      'no response (getaddrinfo ENOTFOUND api.example)',
+      new TypeError('fetch failed', { cause }),
+    ],
+    [
+      'of an error of another realm, such as by fetch in Jest',
+      'ECONNREFUSED',
+      'no response (connect ECONNREFUSED ::1)',
+      runInNewContext(`const cause = Object.assign(new Error('connect ECONNREFUSED ::1'), { code: 'ECONNREFUSED' });
+        new TypeError('fetch failed', { cause })`),
+    ],
+    ['of a response that breaks off', 'UND_ERR_SOCKET', 'no complete response (terminated)', createBrokenResponse(200)],
+  ])('reports the code %s', async (_, code, text, response) => {
+    const fetch = () => (response instanceof Response ? Promise.resolve(response) : Promise.reject(response));
+    const { result } = await callWith(getDebtor, [], { fetch, maxRetries: 0 });
+    const message = `getDebtor: ${text.replace(' (', ' from https://api.example (')}.`;
+    expect(result).toMatchObject({ name: 'ConnectionError', code, message });
   });
 
-  it('reports the code of an error of another realm, such as by fetch in Jest', async () => {
-    const failed = `const error = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED ::1') });
-      error.cause.code = 'ECONNREFUSED';
-      error`;
-    const fetch = () => Promise.reject(runInNewContext(failed));
-    await expect(createClientCore({ baseUrl, fetch, maxRetries: 0 }).call(getDebtor)).rejects.toMatchObject({
-      code: 'ECONNREFUSED',
-      message: `getDebtor: no response from ${baseUrl} (connect ECONNREFUSED ::1).`,
-    });
-  });
-
-  it('says that the response was not complete when it breaks off', async () => {
-    const { fetch } = createFakeFetch(createBrokenResponse(200, { 'x-request-id': 'a-1' }));
-    const client = createClientCore({ baseUrl, fetch, maxRetries: 0 });
-    await expect(client.call(getDebtor)).rejects.toMatchObject({
-      code: 'UND_ERR_SOCKET',
-      status: 200,
-      requestId: 'a-1',
-      message: `getDebtor: no complete response from ${baseUrl} (terminated).`,
+  it('has the status and the id of a response that breaks off', async () => {
+    const response = createBrokenResponse(200, { 'x-request-id': 'a-1' });
+    expect(await callWith(getDebtor, [response], { maxRetries: 0 })).toMatchObject({
+      result: { status: 200, requestId: 'a-1' },
     });
   });
 
   it('times out although the response has begun', async () => {
     const fetch = fetchThen(() => vi.advanceTimersByTime(50));
-    await expect(
-      createClientCore({ baseUrl, fetch, timeout: 50, maxRetries: 0 }).call(getDebtor),
-    ).rejects.toMatchObject({
-      name: 'ConnectionError',
-      code: 'TIMEOUT',
-      message: `getDebtor: no complete response from ${baseUrl} within 0.05 s.`,
-    });
+    const { result } = await callWith(getDebtor, [], { baseUrl, fetch, timeout: 50, maxRetries: 0 });
+    const message = `getDebtor: no complete response from ${baseUrl} within 0.05 s.`;
+    expect(result).toMatchObject({ name: 'ConnectionError', code: 'TIMEOUT', message });
   });
 
   it('times out when the body takes long, counted from the request', async () => {
     vi.setTimerTickMode('nextTimerAsync');
-    const slowly = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 60));
+    const wait = () => new Promise((resolve) => setTimeout(resolve, 60));
+    let signal: AbortSignal | undefined;
+    const fetch: Fetch = async (_url, init) => {
+      signal = init.signal;
+      await wait();
       const body = new ReadableStream<Uint8Array>({
         async start(controller) {
-          await new Promise((resolve) => setTimeout(resolve, 60));
+          await wait();
           controller.enqueue(new TextEncoder().encode('{}'));
           controller.close();
         },
       });
       return new Response(body);
     };
-    let signal: AbortSignal | undefined;
-    const fetch: Fetch = (_url, init) => {
-      signal = init.signal;
-      return slowly();
-    };
-    await createClientCore({ baseUrl, fetch, timeout: 90, maxRetries: 0 }).call(getDebtor);
+    await callWith(getDebtor, [], { fetch, timeout: 90, maxRetries: 0 });
     expect(signal?.aborted).toBe(true);
   });
 
   it('rejects with the reason of its signal although the response has begun', async () => {
     const controller = new AbortController();
     const reason = new Error('the user left');
-    const fetch = fetchThen(() => controller.abort(reason));
-    const call = createClientCore({ baseUrl, fetch, timeout: Number.POSITIVE_INFINITY }).call(getDebtor, {
-      signal: controller.signal,
-    });
-    await expect(call).rejects.toBe(reason);
+    const settings = { baseUrl, fetch: fetchThen(() => controller.abort(reason)), timeout: Number.POSITIVE_INFINITY };
+    expect((await callWith(getDebtor, [], settings, { signal: controller.signal })).result).toBe(reason);
   });
 
   it('sends nothing when its signal is already aborted', async () => {
-    const { fetch, sent } = createFakeFetch();
-    const signal = AbortSignal.abort();
-    await expect(createClientCore({ baseUrl, fetch }).call(getDebtor, { signal })).rejects.toMatchObject({
-      name: 'AbortError',
-    });
-    expect(sent).toEqual([]);
+    const { result, sent } = await callWith(getDebtor, [], {}, { signal: AbortSignal.abort() });
+    expect([result, sent]).toMatchObject([{ name: 'AbortError' }, []]);
   });
 });
 
@@ -165,34 +142,29 @@ describe('a response that is larger than maxResponseBytes', () => {
     );
     return { state, response: new Response(body, { status, headers: { 'content-type': 'application/json' } }) };
   };
-  const callWith = (response: Response, options: CallOptions, request = getDebtor) =>
-    createClientCore({ baseUrl, fetch: async () => response }).call(request, { maxRetries: 0, ...options });
+  const call = async (response: Response, options: CallOptions, request = getDebtor) =>
+    (await callWith(request, [response], { maxRetries: 0 }, options)).result;
 
   it('is not read on, and is no reason to repeat the call', async () => {
     const { state, response } = createLargeResponse(1_000_000);
-    await expect(callWith(response, { maxResponseBytes: 10_000, maxRetries: 4 })).rejects.toMatchObject({
+    expect(await call(response, { maxResponseBytes: 10_000, maxRetries: 4 })).toMatchObject({
       name: 'UnreadableResponseError',
       message: 'getDebtor: 200 The response has more than 10000 bytes, which maxResponseBytes allows.',
     });
     expect(state).toEqual({ pieces: 11, isCancelled: true });
   });
 
-  it('passes up to the maximum, and always with Infinity', async () => {
-    for (const maxResponseBytes of [10_000, Number.POSITIVE_INFINITY]) {
-      await expect(callWith(createLargeResponse(10_000).response, { maxResponseBytes })).resolves.toEqual({});
-    }
+  it.each([10_000, Number.POSITIVE_INFINITY])('passes up to a maximum of %d', async (maxResponseBytes) => {
+    expect(await call(createLargeResponse(10_000).response, { maxResponseBytes })).toEqual({});
   });
 
-  it('is an unknown outcome of a POST, and a failure like others of an error or a PDF', async () => {
-    const small = { maxResponseBytes: 10 };
-    const post = { ...getDebtor, method: 'POST' };
-    const pdf = { ...getDebtor, document: pdfDocument };
-    await expect(callWith(createLargeResponse(5000).response, small, post)).rejects.toThrow(UnknownOutcomeError);
-    for (const [status, request] of [[500, getDebtor] as const, [200, pdf] as const]) {
-      await expect(callWith(createLargeResponse(5000, status).response, small, request)).rejects.toMatchObject({
-        status,
-      });
-    }
+  it.each<[string, number, Partial<ApiRequest>, object]>([
+    ['an unknown outcome of a POST', 200, { method: 'POST' }, { name: 'UnknownOutcomeError' }],
+    ['a failure like others of an error', 500, {}, { status: 500 }],
+    ['a failure like others of a PDF', 200, { document: pdfDocument }, { status: 200 }],
+  ])('is %s', async (_, status, request, expected) => {
+    const { response } = createLargeResponse(5000, status);
+    expect(await call(response, { maxResponseBytes: 10 }, { ...getDebtor, ...request })).toMatchObject(expected);
   });
 });
 
@@ -205,11 +177,7 @@ describe('a compressed body that was cut, with a length that fits', () => {
     const server = createServer((_, response) => {
       requests += 1;
       const sent = requests === 1 ? compressed.subarray(0, length) : compressed;
-      const headers = {
-        'content-type': 'application/json',
-        'content-encoding': encoding,
-        'content-length': sent.length,
-      };
+      const headers = { 'content-encoding': encoding, 'content-length': sent.length };
       response.writeHead(200, headers).end(sent);
     });
     const core = createClientCore({ baseUrl: await listen(server), retryDelay: 0 });

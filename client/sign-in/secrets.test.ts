@@ -1,7 +1,7 @@
-import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { createFakeFetch, createJsonResponse } from '../../test/support/client/fake-fetch.ts';
 import { createGrantRejection, createTokenPair } from '../../test/support/client/fake-platform.ts';
+import { expectNoSecret } from '../../test/support/client/secrets.ts';
 import { createClientCore } from '../runtime/client-core.ts';
 import { finishSignIn, startSignIn } from './sign-in.ts';
 import { createTokenProvider } from './token-provider.ts';
@@ -22,56 +22,25 @@ const secrets = {
 const { clientSecret, code, state, codeVerifier, oldAccess, oldRefresh, newAccess, newRefresh } = secrets;
 const credentials = { clientId: 'sandbox-client', clientSecret, redirectUri };
 const allSecrets = Object.values(secrets).join(' ');
-const spellings = Object.values(secrets).flatMap((text) => [
-  text,
-  JSON.stringify(text).slice(1, -1),
-  encodeURIComponent(text),
-]);
-
-function print(value: unknown): string {
-  const { message, stack, cause } = value as Error;
-  const hidden = inspect(value, { depth: null, showHidden: true });
-  return [hidden, String(value), message, stack, JSON.stringify(value), inspect(cause)].join('\n');
-}
-
-async function expectNoSecret(work: Promise<unknown>, name: string): Promise<void> {
-  const error = await work.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  expect(error).toMatchObject({ name });
-  const text = print(error);
-  for (const spelling of spellings) expect(text).not.toContain(spelling);
-}
+/** Expects the error of work, which has no secrets. */
+const expectError = async (work: Promise<unknown>, name: string): Promise<void> =>
+  expectNoSecret(await work.catch((error: unknown) => error), name, Object.values(secrets));
 
 describe('the error of a callback', () => {
-  const validQuery = { code, state };
-  it.each<[string, string, Record<string, string>]>([
-    ['another state', 'SignInError', { ...validQuery, state: `${allSecrets} more` }],
-    ['an error that repeats secrets', 'SignInError', { ...validQuery, error: `${codeVerifier} ${state} ${code}` }],
-    [
-      'a description that repeats secrets',
-      'SignInError',
-      {
-        ...validQuery,
-        error: 'access_denied',
-        error_description: `${codeVerifier} ${state} ${encodeURIComponent(code)}`,
-      },
-    ],
-    ['no code', 'SignInError', { state }],
-    ['a rejected code', 'TokenError', validQuery],
-  ])('with %s has no secrets', async (_, name, query) => {
-    const { fetch } = createFakeFetch(createGrantRejection(`${clientSecret} ${code} ${codeVerifier}`));
-    const url = `${redirectUri}?${new URLSearchParams(query)}`;
-    await expectNoSecret(
-      finishSignIn(createClientCore({ baseUrl, fetch }), credentials, { state, codeVerifier }, url),
-      name,
-    );
-  });
+  const echo = `${codeVerifier} ${state} ${encodeURIComponent(code)}`;
+  const callback = (query: object) => `${redirectUri}?${new URLSearchParams({ code, state, ...query })}`;
 
-  it('with an invalid URL has no secrets', async () => {
-    const result = finishSignIn(createClientCore({ baseUrl }), credentials, { state, codeVerifier }, `http://[${code}`);
-    await expectNoSecret(result, 'SignInError');
+  it.each<[string, string, string]>([
+    ['another state', 'SignInError', callback({ state: `${allSecrets} more` })],
+    ['an error that repeats secrets', 'SignInError', callback({ error: `${codeVerifier} ${state} ${code}` })],
+    ['such a description', 'SignInError', callback({ error: 'access_denied', error_description: echo })],
+    ['no code', 'SignInError', callback({ code: '' })],
+    ['an invalid URL', 'SignInError', `http://[${code}`],
+    ['a rejected code', 'TokenError', callback({})],
+  ])('with %s has no secrets', async (_, name, url) => {
+    const { fetch } = createFakeFetch(createGrantRejection(`${clientSecret} ${code} ${codeVerifier}`));
+    const client = createClientCore({ baseUrl, fetch });
+    await expectError(finishSignIn(client, credentials, { state, codeVerifier }, url), name);
   });
 });
 
@@ -89,24 +58,21 @@ describe('the error of a refresh', () => {
     }).current();
   };
 
-  it('has no secrets when the platform rejects it', () =>
-    expectNoSecret(refresh(createGrantRejection(`${oldRefresh} ${clientSecret}`)), 'SignInRequiredError'));
-
-  it('has no secrets after an interrupted refresh', () => {
-    const interrupted = { refreshing: '2026-01-01T00:00:00.000Z' };
-    return expectNoSecret(
-      refresh(createGrantRejection(`${oldRefresh} ${clientSecret}`), interrupted),
+  const rejection = () => createGrantRejection(`${oldRefresh} ${clientSecret}`);
+  it.each<[string, string, () => Promise<unknown>]>([
+    ['the platform rejects it', 'SignInRequiredError', () => refresh(rejection())],
+    [
+      'it was interrupted',
       'SignInRequiredError',
-    );
-  });
-
-  it('has no secrets when the connection breaks', () => expectNoSecret(refresh(networkError), 'UnknownOutcomeError'));
-
-  it('has no secrets when the response is incomplete', () =>
-    expectNoSecret(
-      refresh(createJsonResponse(200, { ...tokenPair, access_token: [newAccess] })),
+      () => refresh(rejection(), { refreshing: '2026-01-01T00:00:00.000Z' }),
+    ],
+    ['the connection breaks', 'UnknownOutcomeError', () => refresh(networkError)],
+    [
+      'the response is incomplete',
       'UnknownOutcomeError',
-    ));
+      () => refresh(createJsonResponse(200, { ...tokenPair, access_token: [newAccess] })),
+    ],
+  ])('has no secrets when %s', (_, name, work) => expectError(work(), name));
 
   it('has no secrets when the error of the store repeats them', async () => {
     let isMarked = false;
@@ -118,7 +84,7 @@ describe('the error of a refresh', () => {
       isMarked = true;
     };
     const saving = refresh(createJsonResponse(200, tokenPair), {}, { save });
-    await expectNoSecret(saving, 'TokenPersistenceError');
+    await expectError(saving, 'TokenPersistenceError');
     await expect(saving).rejects.toThrow('no room for {"accessToken":"[hidden]"');
   });
 });
