@@ -36,17 +36,14 @@ function createList(count = 50, failing: { request?: number } = {}) {
     const { page = 1, pageSize = PAGE_SIZE } = query;
     const request = queries.push(query);
     options.signal?.addEventListener('abort', () => aborted.push(request));
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await pause(5);
     options.signal?.throwIfAborted();
     if (request === failing.request) throw new Error(`request ${request} failed`);
     const records = ids.slice((page - 1) * pageSize, page * pageSize).map((id) => {
       return { id, name: `Debtor ${id}`, _meta: { self: `https://api.example/v1/debtors/${id}` } };
     });
-    const nextQuery = new URLSearchParams([
-      ...(query.name ?? []).map((name): [string, string] => ['name', name]),
-      ['page', `${page + 1}`],
-    ]);
-    const nextPage = page * pageSize < ids.length ? `https://api.example/v1/debtors?${nextQuery}` : null;
+    const names = (query.name ?? []).map((name) => `name=${name}&`).join('');
+    const nextPage = page * pageSize < ids.length ? `https://api.example/v1/debtors?${names}page=${page + 1}` : null;
     return { _data: records, _meta: { totalCount: ids.length, nextPage } as Page<Debtor>['_meta'] };
   }
   const remove = (...removed: number[]) => {
@@ -55,18 +52,14 @@ function createList(count = 50, failing: { request?: number } = {}) {
   return { list, queries, aborted, remove };
 }
 
-async function collect<Entry>(records: AsyncIterable<Entry>): Promise<Entry[]> {
-  const entries: Entry[] = [];
-  for await (const entry of records) entries.push(entry);
-  return entries;
-}
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const read = async (list: AnyList, ...rest: unknown[]) =>
+  (await all(list, client, ...rest).toArray()).map(({ id }) => id);
 
 describe('all records of a list', () => {
   it('come page by page, in order', async () => {
     const { list, queries } = createList();
-    const ids: number[] = [];
-    for await (const { id } of all(list, client, { name: ['x'] })) ids.push(id);
-    expect(ids).toEqual(getIds(50));
+    expect(await read(list, { name: ['x'] })).toEqual(getIds(50));
     expect(queries).toEqual([
       { name: ['x'] },
       { name: ['x'], page: 2, pageSize: 19 },
@@ -74,83 +67,76 @@ describe('all records of a list', () => {
     ]);
   });
 
-  it('follow nextPage, whatever its query, and keep the base URL of the client', async () => {
-    const queries: unknown[] = [];
-    const list = async (_: ClientCore, query: { cursor?: string } = {}): Promise<Page<Debtor>> => {
-      queries.push({ ...query });
-      const nextPage =
-        queries.length < 3 ? `https://internal.example/books?cursor=${queries.length}&name=a&name=b` : null;
-      return { _data: [{ id: queries.length } as Debtor], _meta: { nextPage, totalCount: 3 } as Page<Debtor>['_meta'] };
+  it.each<[string, string[], number, object[]]>([
+    [
+      'follow nextPage, whatever its query, and keep the base URL of the client',
+      ['https://internal.example/books?cursor=1&name=a&name=b', 'https://internal.example/books?cursor=2'],
+      1,
+      [{}, { cursor: ['1'], name: ['a', 'b'] }, { cursor: ['2'] }],
+    ],
+    ['end with an empty page, whatever its nextPage', ['https://api.example/next'], 0, [{}]],
+  ])('%s', async (_, nextPages, recordsOfPage, expected) => {
+    const queries: object[] = [];
+    const list = async (_core: ClientCore, query: object = {}): Promise<Page<Debtor>> => {
+      const nextPage = nextPages[queries.push({ ...query }) - 1] ?? null;
+      const _data = getIds(recordsOfPage).map(() => ({ id: queries.length }) as Debtor);
+      return { _data, _meta: { nextPage, totalCount: 3 } as Page<Debtor>['_meta'] };
     };
-    expect(await collect(all(list, client))).toHaveLength(3);
-    expect(queries).toEqual([{}, { cursor: ['1'], name: ['a', 'b'] }, { cursor: ['2'], name: ['a', 'b'] }]);
+    await read(list);
+    expect(queries).toEqual(expected);
   });
 
   it('are an error when nextPage leads to the same page', async () => {
-    const meta = { nextPage: 'https://api.example/v1/debtors?page=2', totalCount: 9 } as Page<Debtor>['_meta'];
-    const list = async (_: ClientCore, _query?: Query): Promise<Page<Debtor>> => ({
-      _data: [{} as Debtor],
-      _meta: meta,
-    });
-    await expect(collect(all(list, client))).rejects.toMatchObject({ name: 'UnreadableResponseError' });
-  });
-
-  it('can be read into an array', async () => {
-    const { list } = createList();
-    expect((await all(list, client).toArray()).map(({ id }) => id)).toEqual(getIds(50));
+    const _meta = { nextPage: 'https://api.example/v1/debtors?page=2', totalCount: 9 } as Page<Debtor>['_meta'];
+    const list = async (): Promise<Page<Debtor>> => ({ _data: [{} as Debtor], _meta });
+    await expect(read(list)).rejects.toMatchObject({ name: 'UnreadableResponseError' });
   });
 
   it('are empty for an empty list', async () => {
     const { list, queries } = createList(0);
-    expect(await collect(all(list, client))).toEqual([]);
+    expect(await read(list)).toEqual([]);
     expect(queries).toHaveLength(1);
   });
 
   it('start on the requested page', async () => {
-    const { list } = createList();
-    const ids = (await collect(all(list, client, { page: 3 }))).map(({ id }) => id);
-    expect(ids).toEqual(getIds(50).slice(40));
+    expect(await read(createList().list, { page: 3 })).toEqual(getIds(50).slice(40));
   });
 
   it('of a nested list need the identifier of the record', async () => {
     const { list } = createList(1);
     const identifiers: unknown[] = [];
-    const nestedList = (nestedClient: ClientCore, debtorId: number, query?: Query, options?: CallOptions) => {
+    const nestedList = (core: ClientCore, debtorId: number, query?: Query, options?: CallOptions) => {
       identifiers.push(debtorId);
-      return list(nestedClient, query, options);
+      return list(core, query, options);
     };
-    expect(await collect(all(nestedList, client, 7))).toHaveLength(1);
-    expect(identifiers).toEqual([7]);
+    expect([await read(nestedList, 7), identifiers]).toEqual([[1], [7]]);
   });
 });
 
 describe('records that are deleted while a list is read', () => {
+  /** Reads 90 records, and deletes some after each; the page that was requested arrives before that. */
+  async function readDeleting(getDeleted: (id: number) => readonly number[]): Promise<number[]> {
+    const { list, remove } = createList(90);
+    const seen: number[] = [];
+    for await (const { id } of all(list, client)) {
+      seen.push(id);
+      remove(...getDeleted(id));
+      await pause(10);
+    }
+    return seen;
+  }
+
   it.each([1, 19, 20, 21, 38, 39, 40, 89, 90])(
     'hide no other record, when some are deleted after record %i',
-    async (afterId) => {
-      for (const deleted of [[1], [afterId], getIds(afterId)]) {
-        const { list, remove } = createList(90);
-        const seen: number[] = [];
-        for await (const { id } of all(list, client)) {
-          seen.push(id);
-          if (id === afterId) remove(...deleted);
-          // Lets the requested page arrive before the next deletion.
-          await new Promise((resolve) => setTimeout(resolve, 10));
-        }
-        expect(seen).toEqual(getIds(90));
+    async (after) => {
+      for (const deleted of [[1], [after], getIds(after)]) {
+        expect(await readDeleting((id) => (id === after ? deleted : []))).toEqual(getIds(90));
       }
     },
   );
 
   it('can be those that were just seen', async () => {
-    const { list, remove } = createList(90);
-    const seen: number[] = [];
-    for await (const { id } of all(list, client)) {
-      seen.push(id);
-      remove(id);
-      await new Promise((resolve) => setTimeout(resolve, 2));
-    }
-    expect(seen).toEqual(getIds(90));
+    expect(await readDeleting((id) => [id])).toEqual(getIds(90));
   });
 });
 
@@ -159,7 +145,7 @@ describe('the next page', () => {
     const { list, queries } = createList();
     const iterator = pages(list, client);
     await iterator.next();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await pause(20);
     expect(queries).toHaveLength(2);
     await iterator.return();
   });
@@ -176,7 +162,7 @@ describe('the next page', () => {
     const reading = (async () => {
       for await (const { id } of all(list, client)) {
         seen.push(id);
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        await pause(20);
       }
     })();
     await expect(reading).rejects.toThrow('request 2 failed');
@@ -187,17 +173,7 @@ describe('the next page', () => {
     const { list } = createList(50, { request: 2 });
     for await (const { id } of all(list, client)) if (id === 1) break;
     // An unhandled rejection would fail the test run.
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  });
-
-  it('is not requested after an empty page, whatever its nextPage', async () => {
-    let requests = 0;
-    const endlessList = async (_: ClientCore, _query?: Query): Promise<Page<Debtor>> => {
-      requests += 1;
-      return { _data: [], _meta: { nextPage: 'https://api.example/next' } as Page<Debtor>['_meta'] };
-    };
-    expect(await collect(all(endlessList, client))).toEqual([]);
-    expect(requests).toBe(1);
+    await pause(20);
   });
 });
 
