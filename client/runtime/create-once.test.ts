@@ -53,40 +53,35 @@ function createPlatform(...fates: readonly Fate[]) {
   };
 }
 
+const body = { reference: 'WEB-42', debtorId: 1 };
+const row = { id: 1, ...body };
 const run = (platform: ReturnType<typeof createPlatform>, options: CreateOnceOptions = {}) =>
-  createOnce(platform, 'reference', { reference: 'WEB-42', debtorId: 1 }, { settleTime: 20, ...options });
+  createOnce(platform, 'reference', body, { settleTime: 20, ...options });
 
-const row = { id: 1, reference: 'WEB-42', debtorId: 1 };
+/** Runs `createOnce`. Returns the requests, and its result: the outcome, the identifier and the differences, or the error. */
+async function tell(platform: ReturnType<typeof createPlatform>, options: CreateOnceOptions = {}): Promise<string> {
+  const result = await run(platform, options).then(
+    ({ outcome, record, differences }) => [outcome, record.id, ...differences].join(' '),
+    ({ name, status, message }) => (status ? `${name} ${status}` : `${name}: ${message.replace(/^.*: /, '')}`),
+  );
+  return `${platform.requests.join(' ')}: ${result}`;
+}
 
 describe('createOnce', () => {
-  it('creates a record that is not there', async () => {
-    const platform = createPlatform();
-    expect(await run(platform)).toEqual({ record: row, outcome: 'created', differences: [] });
-    expect(platform.requests).toEqual(['list', 'create']);
-  });
-
-  it('finds the record of an earlier run', async () => {
-    const platform = createPlatform();
-    platform.rows.push(row);
-    expect(await run(platform)).toEqual({ record: row, outcome: 'found', differences: [] });
-    expect(platform.requests).toEqual(['list']);
-  });
-
-  it('says that the record with the key is another one, and in which fields', async () => {
-    const platform = createPlatform();
-    platform.rows.push({ ...row, debtorId: 7 });
-    expect(await run(platform)).toMatchObject({
-      outcome: 'mismatch',
-      differences: ['debtorId'],
-      record: { debtorId: 7 },
-    });
-    expect(platform.rows).toHaveLength(1);
-  });
-
-  it('prefers the record that is what was asked for', async () => {
-    const platform = createPlatform();
-    platform.rows.push({ ...row, debtorId: 7 }, { ...row, id: 2 });
-    expect(await run(platform)).toMatchObject({ outcome: 'found', record: { id: 2 } });
+  const other = { ...row, debtorId: 7 };
+  it.each<[string, Row[], Fate[], string]>([
+    ['creates a record that is not there', [], [], 'list create: created 1'],
+    ['finds the record of an earlier run', [row], [], 'list: found 1'],
+    ['says in which fields a record with the key is another one', [other], [], 'list: mismatch 1 debtorId'],
+    ['prefers the record that is what was asked for', [other, { ...row, id: 2 }], [], 'list: found 2'],
+    ['finds the record whose response was lost', [], ['lost after'], 'list create list: found 1'],
+    ['finds a record that is committed later', [], ['committed late'], 'list create list list: found 1'],
+    ['repeats a POST that was lost', [], ['lost before'], 'list create list list create: created 1'],
+  ])('%s', async (_, rows, fates, expected) => {
+    const platform = createPlatform(...fates);
+    platform.rows.push(...rows);
+    expect(await tell(platform)).toBe(expected);
+    expect(platform.rows).toHaveLength(Math.max(1, rows.length));
   });
 
   it('takes no record with another key, when the list ignores its filter', async () => {
@@ -99,43 +94,11 @@ describe('createOnce', () => {
   it('rejects a body without a value for the key, and sends nothing', async () => {
     const platform = createPlatform();
     for (const reference of [undefined, null, '']) {
-      const body = { reference } as unknown as { readonly reference: string };
-      await expect(createOnce(platform, 'reference', body)).rejects.toThrow('needs a value for reference');
+      const blank = { reference } as unknown as { readonly reference: string };
+      await expect(createOnce(platform, 'reference', blank)).rejects.toThrow('needs a value for reference');
     }
     await expect(createOnce(platform, [], { reference: 'WEB-42' })).rejects.toThrow('name the key');
     expect(platform.requests).toEqual([]);
-  });
-
-  it('looks by several fields together', async () => {
-    const platform = createPlatform();
-    platform.rows.push({ ...row, debtorId: 7 });
-    const body = { reference: 'WEB-42', debtorId: 1 };
-    expect(await createOnce(platform, ['reference', 'debtorId'], body)).toMatchObject({ outcome: 'created' });
-  });
-
-  it('finds the record whose response was lost', async () => {
-    const platform = createPlatform('lost after');
-    expect(await run(platform)).toMatchObject({ record: { id: 1 }, outcome: 'found' });
-    expect(platform.requests).toEqual(['list', 'create', 'list']);
-    expect(platform.rows).toHaveLength(1);
-  });
-
-  it('finds a record that the platform commits a little later', async () => {
-    const platform = createPlatform('committed late');
-    expect(await run(platform)).toMatchObject({ outcome: 'found' });
-    expect(platform.rows).toHaveLength(1);
-  });
-
-  it('repeats a POST that was lost', async () => {
-    const platform = createPlatform('lost before');
-    expect(await run(platform)).toMatchObject({ record: { id: 1 }, outcome: 'created' });
-    expect(platform.requests).toEqual(['list', 'create', 'list', 'list', 'create']);
-  });
-
-  it('throws UnknownOutcomeError after the maximum number of POSTs', async () => {
-    const platform = createPlatform('lost before', 'lost before', 'lost before');
-    await expect(run(platform, { maxAttempts: 2, settleTime: 0 })).rejects.toBeInstanceOf(UnknownOutcomeError);
-    expect(platform.requests.filter((request) => request === 'create')).toHaveLength(2);
   });
 
   it.each([{ settleTime: Number.NaN }, { settleTime: -1 }, { maxAttempts: 0 }])('rejects %j', async (options) => {
@@ -144,42 +107,50 @@ describe('createOnce', () => {
     expect(platform.requests).toEqual([]);
   });
 
-  it('does not repeat the POST when it cannot look for the record', async () => {
-    const platform = createPlatform('lost before');
-    platform.failures.push(undefined, new Error('down'), new Error('still down'));
-    await expect(run(platform)).rejects.toBeInstanceOf(UnknownOutcomeError);
-    expect(platform.requests).toEqual(['list', 'create', 'list', 'list']);
-  });
-
-  it('throws the error of the first look, and sends no POST', async () => {
+  it('looks by several fields together', async () => {
     const platform = createPlatform();
-    platform.failures.push(new Error('down'));
-    await expect(run(platform)).rejects.toThrow('down');
-    expect(platform.requests).toEqual(['list']);
+    platform.rows.push({ ...row, debtorId: 7 });
+    expect(await createOnce(platform, ['reference', 'debtorId'], body)).toMatchObject({ outcome: 'created' });
   });
 
-  it('throws other errors unchanged', async () => {
-    await expect(run(createPlatform('refused'))).rejects.toThrow(RangeError);
-    await expect(run(createPlatform('lost before', 'refused'))).rejects.toThrow(RangeError);
-  });
-
-  it.each([401, 403, 404, 429])('throws a rejection with %i without a look', async (status) => {
-    const platform = createPlatform(status);
-    await expect(run(platform)).rejects.toMatchObject({ name: getErrorClass(status).prototype.name, status });
-    expect(platform.requests).toEqual(['list', 'create']);
-  });
-
-  it('looks once more after a 400, because another process may have created the record', async () => {
-    const platform = createPlatform(400);
-    await expect(run(platform)).rejects.toMatchObject({ name: 'ValidationError' });
-    expect(platform.requests).toEqual(['list', 'create', 'list']);
-    const other = createPlatform(400);
-    const create = (body: Body) => {
-      other.rows.push(row);
-      return other.create(body);
-    };
-    const body = { reference: 'WEB-42', debtorId: 1 };
-    expect(await createOnce({ ...other, create }, 'reference', body)).toMatchObject({ outcome: 'found', record: row });
+  const down = new Error('down');
+  const twice = 'list create list list create';
+  const unknown = 'UnknownOutcomeError: check before sending it again.';
+  it.each<[string, Fate[], (Error | undefined)[], string]>([
+    [
+      'that the outcome is unknown after the most POSTs',
+      ['lost before', 'lost before'],
+      [],
+      `${twice} list list: ${unknown}`,
+    ],
+    [
+      'that, without another POST, when it cannot look',
+      ['lost before'],
+      [undefined, down, down],
+      `list create list list: ${unknown}`,
+    ],
+    [
+      'that when only the look after a rejection fails',
+      ['lost before', 400],
+      [undefined, undefined, undefined, down],
+      `${twice} list: UnknownOutcomeError 400`,
+    ],
+    ['the error of the first look, and sends no POST', [], [down], 'list: Error: down'],
+    ['other errors unchanged', ['refused'], [], 'list create: RangeError: refused'],
+    ['other errors unchanged after a lost POST', ['lost before', 'refused'], [], `${twice}: RangeError: refused`],
+    ['a 400 after a look, as another process may have created it', [400], [], 'list create list: ValidationError 400'],
+    ...[401, 403, 404, 429].map((status): [string, Fate[], [], string] => {
+      return [
+        `a ${status} without a look`,
+        [status],
+        [],
+        `list create: ${getErrorClass(status).prototype.name} ${status}`,
+      ];
+    }),
+  ])('throws %s', async (_, fates, failures, expected) => {
+    const platform = createPlatform(...fates);
+    platform.failures.push(...failures);
+    expect(await tell(platform, { maxAttempts: 2 })).toBe(expected);
   });
 
   it.each([400, 401, 403, 404, 409, 429])('never says %i of what an earlier POST may have created', async (status) => {
@@ -187,108 +158,42 @@ describe('createOnce', () => {
     const error = await run(platform).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: 'UnknownOutcomeError', status, cause: { status } });
     expect(String(error)).toContain('An earlier POST may have been processed: check before sending it again.');
-    expect(platform.requests).toEqual(['list', 'create', 'list', 'list', 'create', 'list']);
+    expect(platform.requests.join(' ')).toBe(`${twice} list`);
   });
 
-  it('finds the record of an earlier POST after a rejection, also where the look fails once', async () => {
-    const late = createPlatform('lost before', 400);
-    const list = async (body: Body) => {
-      if (late.requests.length === 5) late.rows.push(row);
-      return late.list(body);
+  it('says that the record was created with another key than was asked', async () => {
+    const platform = createPlatform();
+    const create = (asked: Body) => platform.create({ ...asked, reference: 'web 42' });
+    const creating = createOnce({ ...platform, create }, 'reference', body);
+    await expect(creating).rejects.toMatchObject({ name: 'KeyMismatchError', record: { id: 1 } });
+    await expect(creating).rejects.toThrow('another key: reference is "web 42". Do not repeat the call.');
+  });
+
+  it.each<[string, Fate[], number]>([
+    ['another process has created before a 400', [400], 1],
+    ['an earlier POST has created after a rejection', ['lost before', 400], 4],
+  ])('finds the record that %s', async (_, fates, before) => {
+    const platform = createPlatform(...fates);
+    const list = async (filters: Body) => {
+      if (platform.requests.length > before) platform.rows.push(row);
+      return platform.list(filters);
     };
-    const body = { reference: 'WEB-42', debtorId: 1 };
-    const resource = { create: (asked: Body) => late.create(asked), list };
-    expect(await createOnce(resource, 'reference', body, { settleTime: 0 })).toMatchObject({ outcome: 'found' });
-    const failing = createPlatform('lost before', 400);
-    failing.failures.push(undefined, undefined, undefined, new Error('down'));
-    await expect(run(failing)).rejects.toMatchObject({ name: 'UnknownOutcomeError', cause: { status: 400 } });
+    const resource = { create: (asked: Body) => platform.create(asked), list };
+    expect(await createOnce(resource, 'reference', body, { settleTime: 0 })).toMatchObject({
+      outcome: 'found',
+      record: row,
+    });
   });
 
   it('throws the reason of its signal, whatever was rejected', async () => {
     const controller = new AbortController();
     const platform = createPlatform('lost before', 400);
-    const create = (body: Body) => {
+    const create = (asked: Body) => {
       if (platform.requests.includes('create')) controller.abort('enough');
-      return platform.create(body);
+      return platform.create(asked);
     };
     const options = { settleTime: 0, signal: controller.signal };
     await expect(createOnce({ ...platform, create }, 'reference', row, options)).rejects.toBe('enough');
-  });
-});
-
-describe('createOnce of records that move', () => {
-  interface Invoice extends Row {
-    readonly invoiceNumber: string;
-  }
-  const body = { reference: 'WEB-42', debtorId: 1 };
-
-  function createDrafts(...fates: readonly Fate[]) {
-    const drafts = createPlatform(...fates);
-    const invoices: Invoice[] = [];
-    const queries: object[] = [];
-    const list = async (filters: Body): Promise<{ _data: Invoice[] }> => {
-      queries.push(filters);
-      return { _data: invoices.filter(({ reference }) => reference === filters.reference) };
-    };
-    const foundIn = { parameters: { ActiveState: 'all' }, lists: { salesInvoices: list } };
-    const resource = {
-      create: (asked: Body) => drafts.create(asked),
-      async list(filters: Body) {
-        queries.push(filters);
-        return drafts.list(filters);
-      },
-      foundIn,
-    };
-    return { drafts, invoices, queries, resource };
-  }
-
-  it('finds a record that has moved, and says to which list', async () => {
-    const { drafts, invoices, queries, resource } = createDrafts();
-    invoices.push({ ...row, id: 7, invoiceNumber: '20260001' });
-    const { record, movedTo, outcome } = await createOnce(resource, 'reference', body);
-    expect([record.id, movedTo, outcome]).toEqual([7, 'salesInvoices', 'found']);
-    expect(drafts.rows).toEqual([]);
-    expect(queries).toEqual([{ reference: 'WEB-42', ActiveState: 'all' }, { reference: 'WEB-42' }]);
-  });
-
-  it('says in which fields a record that has moved differs', async () => {
-    const { invoices, resource } = createDrafts();
-    invoices.push({ ...row, id: 7, debtorId: 2, invoiceNumber: '20260001' });
-    expect(await createOnce(resource, 'reference', body)).toMatchObject({
-      outcome: 'mismatch',
-      differences: ['debtorId'],
-      movedTo: 'salesInvoices',
-    });
-  });
-
-  it('prefers a record that is where it was created', async () => {
-    const { drafts, invoices, resource } = createDrafts();
-    drafts.rows.push(row);
-    invoices.push({ ...row, id: 7, invoiceNumber: '20260001' });
-    expect(await createOnce(resource, 'reference', body)).toMatchObject({ record: { id: 1 }, movedTo: undefined });
-  });
-
-  it('finds a record that moves between two looks, and between the lists of a look', async () => {
-    for (const when of [1, 2, 3, 4]) {
-      const { drafts, invoices, queries, resource } = createDrafts('lost after');
-      const { list } = resource;
-      const move = () => {
-        for (const { id, ...fields } of drafts.rows.splice(0)) {
-          invoices.push({ ...fields, id: id + 6, invoiceNumber: '20260001' });
-        }
-      };
-      const moving = {
-        ...resource,
-        async list(filters: Body) {
-          if (queries.length >= when) move();
-          const page = await list(filters);
-          if (queries.length >= when) move();
-          return page;
-        },
-      };
-      await createOnce(moving, 'reference', body, { settleTime: 0 });
-      expect(drafts.rows.length + invoices.length).toBe(1);
-    }
   });
 
   it('stops waiting with the reason of its signal', async () => {
@@ -296,5 +201,65 @@ describe('createOnce of records that move', () => {
     const running = run(createPlatform('lost before'), { settleTime: 60_000, signal: controller.signal });
     setTimeout(() => controller.abort('enough'), 5);
     await expect(running).rejects.toBe('enough');
+  });
+});
+
+describe('createOnce of records that move', () => {
+  interface Invoice extends Row {
+    readonly invoiceNumber: string;
+  }
+  const invoice = { ...row, id: 7, invoiceNumber: '20260001' };
+
+  /** Plays drafts that a person makes final; `beforeAndAfter` is called around each look at the drafts. */
+  function createDrafts(fates: readonly Fate[] = [], beforeAndAfter: () => void = () => undefined) {
+    const drafts = createPlatform(...fates);
+    const invoices: Invoice[] = [];
+    const queries: object[] = [];
+    const listInvoices = async (filters: Body): Promise<{ _data: Invoice[] }> => {
+      queries.push(filters);
+      return { _data: invoices.filter(({ reference }) => reference === filters.reference) };
+    };
+    async function list(filters: Body) {
+      beforeAndAfter();
+      queries.push(filters);
+      const page = await drafts.list(filters);
+      beforeAndAfter();
+      return page;
+    }
+    const foundIn = { parameters: { ActiveState: 'all' }, lists: { salesInvoices: listInvoices } };
+    const resource = { create: (asked: Body) => drafts.create(asked), list, foundIn };
+    const create = () => createOnce(resource, 'reference', body, { settleTime: 0 });
+    return { drafts, invoices, queries, create };
+  }
+
+  it('finds a record that has moved, and says to which list', async () => {
+    const { drafts, invoices, queries, create } = createDrafts();
+    invoices.push(invoice);
+    expect(await create()).toMatchObject({ record: { id: 7 }, movedTo: 'salesInvoices', outcome: 'found' });
+    expect(drafts.rows).toEqual([]);
+    expect(queries).toEqual([{ reference: 'WEB-42', ActiveState: 'all' }, { reference: 'WEB-42' }]);
+  });
+
+  it('says in which fields a record that has moved differs', async () => {
+    const { invoices, create } = createDrafts();
+    invoices.push({ ...invoice, debtorId: 2 });
+    const expected = { outcome: 'mismatch', differences: ['debtorId'], movedTo: 'salesInvoices' };
+    expect(await create()).toMatchObject(expected);
+  });
+
+  it('prefers a record that is where it was created', async () => {
+    const { drafts, invoices, create } = createDrafts();
+    drafts.rows.push(row);
+    invoices.push(invoice);
+    expect(await create()).toMatchObject({ record: { id: 1 }, movedTo: undefined });
+  });
+
+  it.each([1, 2, 3, 4])('finds a record that moves around look %i', async (when) => {
+    const { drafts, invoices, queries, create } = createDrafts(['lost after'], () => {
+      if (queries.length < when) return;
+      for (const { id, ...fields } of drafts.rows.splice(0)) invoices.push({ ...invoice, ...fields, id: id + 6 });
+    });
+    await create();
+    expect(drafts.rows.length + invoices.length).toBe(1);
   });
 });
