@@ -20,7 +20,7 @@ const requestToken: ApiRequest = { ...create, operation: 'requestToken', service
 const list: ApiRequest = { operation: 'listDebtors', method: 'GET', path: '/v1/debtors', isList: true };
 
 const location = 'https://api.example/v1/debtors/7';
-const classes: Record<string, new (...args: never) => Error> = { ...errors, TokenError };
+const classes: Readonly<Record<string, unknown>> = { ...errors, TokenError };
 
 async function getError(response: Response, request = update): Promise<errors.CallError> {
   const { result } = await callWith(request, [response], { maxRetries: 0 });
@@ -161,7 +161,7 @@ describe('Retry-After', () => {
   beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 3, 16, 9, 0, 0, 900), toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it.each([
+  it.each<[string, number | undefined]>([
     ['5', 5],
     ['0', 0],
     ['1.5', 2],
@@ -170,7 +170,10 @@ describe('Retry-After', () => {
     ['Thu, 16 Apr 2026 09:00:02 GMT', 2],
     ['Thu, 16 Apr 2026 09:00:30 GMT', 30],
     ['Fri, 16 Apr 2004 09:00:00 GMT', undefined],
-    ...['-5', '', 'soon', '0x1', '1e3', 'Infinity', '5 apples', 'May 5'].map((text) => [text, undefined] as const),
+    ...['-5', '', 'soon', '0x1', '1e3', 'Infinity', '5 apples', 'May 5'].map((text): [string, undefined] => [
+      text,
+      undefined,
+    ]),
   ])('%s is %s seconds', async (header, seconds) => {
     const error = await getError(createProblemResponse(429, {}, { 'retry-after': header }));
     expect(error).toHaveProperty('retryAfter', seconds);

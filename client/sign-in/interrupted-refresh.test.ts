@@ -1,20 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createFakePlatform, createTokens, type FakePlatform } from '../../test/support/client/fake-platform.ts';
+import { baseUrl, credentials, useClock } from '../../test/support/client/fake-user.ts';
 import { createClientCore } from '../runtime/client-core.ts';
 import { createTokenProvider } from './token-provider.ts';
 import type { TokenStore } from './token-store.ts';
 import type { Tokens } from './tokens.ts';
 
-const baseUrl = 'https://api.example';
-const credentials = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret' };
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 3, 16) });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-const advanceTime = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+const advanceTime = useClock();
 
 type Step = 'read' | 'read again' | 'mark' | 'send' | 'receive' | 'compare' | 'save';
 
@@ -25,10 +17,7 @@ interface Disk {
 
 /** Simulates a process that refreshes tokens, and stops before a step. */
 function startProcess(disk: Disk, platform: FakePlatform, stopBefore?: Step) {
-  let stop = () => {};
-  const stopped = new Promise<void>((resolve) => {
-    stop = resolve;
-  });
+  const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
   const reach = async (step: Step | undefined) => {
     if (step === undefined || step !== stopBefore) return;
     stop();
@@ -45,16 +34,13 @@ function startProcess(disk: Disk, platform: FakePlatform, stopBefore?: Step) {
       disk.tokens = tokens;
     },
   };
-  const client = createClientCore({
-    baseUrl,
-    timeout: Number.POSITIVE_INFINITY,
-    async fetch(url, init) {
-      await reach('send');
-      const response = await platform.fetch(url, init);
-      await reach('receive');
-      return response;
-    },
-  });
+  async function fetch(...request: Parameters<FakePlatform['fetch']>) {
+    await reach('send');
+    const response = await platform.fetch(...request);
+    await reach('receive');
+    return response;
+  }
+  const client = createClientCore({ baseUrl, timeout: Number.POSITIVE_INFINITY, fetch });
   return { source: createTokenProvider(client, { ...credentials, store }), stopped };
 }
 

@@ -4,6 +4,7 @@ import { createFakeFetch, createJsonResponse } from '../../test/support/client/f
 import { createGrantRejection, createTokenPair } from '../../test/support/client/fake-platform.ts';
 import { createClientCore } from '../runtime/client-core.ts';
 import { finishSignIn, startSignIn } from './sign-in.ts';
+import { type TokenResponse, toTokens } from './tokens.ts';
 
 const baseUrl = 'https://api.example';
 const authUrl = 'https://auth.example';
@@ -55,6 +56,17 @@ describe('startSignIn', () => {
   });
 });
 
+/** Finishes a sign-in whose code is exchanged for this response. */
+function finish(
+  callback: string | URL,
+  response: Response = createJsonResponse(200, createTokenPair(1)),
+  start: typeof startedSignIn | undefined = startedSignIn,
+) {
+  const { fetch, sent } = createFakeFetch(response);
+  const tokens = finishSignIn(createClientCore({ baseUrl, authUrl, fetch }), credentials, start, callback);
+  return { tokens, sent };
+}
+
 describe('finishSignIn', () => {
   it.each<[string, string | URL]>([
     ['a URL', validCallback],
@@ -62,8 +74,8 @@ describe('finishSignIn', () => {
     ['the path and the query that a server sees', '/callback?code=the-code&state=our-state'],
     ['a URL with a fragment', `${validCallback}#top`],
   ])('exchanges the code in %s', async (_, url) => {
-    const { fetch, sent } = createFakeFetch(createJsonResponse(200, createTokenPair(1)));
-    await finishSignIn(createClientCore({ baseUrl, authUrl, fetch }), credentials, startedSignIn, url);
+    const { tokens, sent } = finish(url);
+    await tokens;
     expect(sent.map((request) => request.url)).toEqual(['https://auth.example/connect/token']);
     expect(Object.fromEntries(new URLSearchParams(String(sent[0]?.body)))).toEqual({
       grant_type: 'authorization_code',
@@ -75,106 +87,101 @@ describe('finishSignIn', () => {
     });
   });
 
-  it.each<[string, typeof startedSignIn | undefined, Record<string, string>]>([
-    ['another state', startedSignIn, { code: 'the-code', state: 'their-state' }],
-    ['no state', startedSignIn, { code: 'the-code' }],
-    ['an error and another state', startedSignIn, { error: 'access_denied', state: 'their-state' }],
-    ['a state to a session without a sign-in', undefined, { code: 'the-code', state: 'our-state' }],
-    [
-      'an empty state to a session with an empty state',
-      { ...startedSignIn, state: '' },
-      { code: 'the-code', state: '' },
-    ],
+  const other = { state: 'their-state' };
+  it.each<[string, Partial<typeof startedSignIn>, Record<string, string>]>([
+    ['another state', {}, { code: 'the-code', ...other }],
+    ['no state', {}, { code: 'the-code' }],
+    ['an error and another state', {}, { error: 'access_denied', ...other }],
+    ['an empty state to a session with an empty state', { state: '' }, { code: 'the-code', state: '' }],
   ])('rejects a callback with %s, and does not send the code', async (_, start, query) => {
-    const { fetch, sent } = createFakeFetch();
-    const result = finishSignIn(createClientCore({ baseUrl, fetch }), credentials, start, createCallback(query));
-    await expect(result).rejects.toMatchObject({ name: 'SignInError', code: 'state-mismatch' });
+    const { tokens, sent } = finish(createCallback(query), undefined, { ...startedSignIn, ...start });
+    await expect(tokens).rejects.toMatchObject({ name: 'SignInError', code: 'state-mismatch' });
     expect(sent).toEqual([]);
   });
 
-  it('throws the error of the platform after the user cancelled', async () => {
-    const query = { error: 'access_denied', error_description: 'The user cancelled', state: 'our-state' };
-    await expect(
-      finishSignIn(createClientCore({ baseUrl, authUrl }), credentials, startedSignIn, createCallback(query)),
-    ).rejects.toMatchObject({
-      name: 'SignInError',
-      operation: 'authorize',
-      code: 'access_denied',
-      description: 'The user cancelled',
-      message: 'authorize: access_denied. The user cancelled.',
-      request: { method: 'GET', url: 'https://auth.example/connect/authorize' },
-    });
+  it('rejects a callback to a session without a sign-in', async () => {
+    const client = createClientCore({ baseUrl, fetch: () => Promise.reject(new Error('sent')) });
+    const tokens = finishSignIn(client, credentials, undefined, validCallback);
+    await expect(tokens).rejects.toMatchObject({ name: 'SignInError', code: 'state-mismatch' });
   });
 
-  it('needs no description of the error', async () => {
-    const query = createCallback({ error: 'server_error', error_description: '', state: 'our-state' });
-    await expect(finishSignIn(createClientCore({ baseUrl }), credentials, startedSignIn, query)).rejects.toMatchObject({
-      description: undefined,
-      message: 'authorize: server_error.',
-    });
-  });
-
-  it('rejects a callback without code and error', async () => {
-    const result = finishSignIn(
-      createClientCore({ baseUrl }),
-      credentials,
-      startedSignIn,
-      createCallback({ state: 'our-state' }),
-    );
-    await expect(result).rejects.toMatchObject({ name: 'SignInError', code: 'code-missing' });
+  it.each<[string, Record<string, string>, object]>([
+    [
+      'the error of the platform after the user cancelled',
+      { error: 'access_denied', error_description: 'The user cancelled' },
+      {
+        ...{ name: 'SignInError', operation: 'authorize', code: 'access_denied', description: 'The user cancelled' },
+        message: 'authorize: access_denied. The user cancelled.',
+        request: { method: 'GET', url: 'https://auth.example/connect/authorize' },
+      },
+    ],
+    [
+      'an error without a description',
+      { error: 'server_error', error_description: '' },
+      { description: undefined, message: 'authorize: server_error.' },
+    ],
+    ['an error of a callback without code and error', {}, { name: 'SignInError', code: 'code-missing' }],
+  ])('throws %s', async (_, query, expected) => {
+    await expect(finish(createCallback({ ...query, state: 'our-state' })).tokens).rejects.toMatchObject(expected);
   });
 
   it('throws the error of the token endpoint for a used code', async () => {
-    const { fetch } = createFakeFetch(createGrantRejection('code already used'));
-    const result = finishSignIn(createClientCore({ baseUrl, fetch }), credentials, startedSignIn, validCallback);
-    await expect(result).rejects.toMatchObject({ name: 'TokenError', error: 'invalid_grant' });
+    const { tokens } = finish(validCallback, createGrantRejection('code already used'));
+    await expect(tokens).rejects.toMatchObject({ name: 'TokenError', error: 'invalid_grant' });
   });
 });
 
 describe('the tokens of a sign-in', () => {
-  const finish = (body: unknown) =>
-    finishSignIn(
-      createClientCore({ baseUrl, fetch: createFakeFetch(createJsonResponse(200, body)).fetch }),
-      credentials,
-      startedSignIn,
-      validCallback,
-    );
+  const exchange = (body: unknown) => finish(validCallback, createJsonResponse(200, body)).tokens;
 
   it('expire relative to the request, not to its response', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 3, 16, 12, 0, 0) });
-    const client = createClientCore({
-      baseUrl,
-      fetch: async () => {
-        vi.setSystemTime(Date.UTC(2026, 3, 16, 12, 0, 20));
-        return createJsonResponse(200, createTokenPair(1));
-      },
-    });
-    const tokens = await finishSignIn(client, credentials, startedSignIn, validCallback);
-    expect(tokens).toEqual({
+    const { tokens } = finish(validCallback);
+    vi.setSystemTime(Date.UTC(2026, 3, 16, 12, 0, 20));
+    const expected = {
       accessToken: 'access-1',
       refreshToken: 'refresh-1',
       expiresAt: '2026-04-16T13:00:00.000Z',
       scope: 'accounting-api offline_access',
-    });
-    expect(JSON.parse(JSON.stringify(tokens))).toEqual(tokens);
+    };
+    expect(await tokens).toEqual(expected);
+    expect(JSON.parse(JSON.stringify(await tokens))).toEqual(expected);
   });
 
   it.each([undefined, null, 'soon', 1e300, 0, -1])('have no known expiry when expires_in is %j', async (expires_in) => {
-    const tokens = await finish(createTokenPair(1, { expires_in }));
+    const tokens = await exchange(createTokenPair(1, { expires_in }));
     expect(tokens).toMatchObject({ accessToken: 'access-1', expiresAt: undefined });
   });
 
+  it.each([{}, null, 'ok', createTokenPair(1, { access_token: 7 }), createTokenPair(1, { refresh_token: undefined })])(
+    'throw an UnknownOutcomeError when the response is %j',
+    async (body) => {
+      const cause = { name: 'UnreadableResponseError' };
+      await expect(exchange(body)).rejects.toMatchObject({ name: 'UnknownOutcomeError', status: 200, cause });
+    },
+  );
+});
+
+describe('toTokens', () => {
+  const response = createTokenPair(1) as TokenResponse;
+
+  it('returns tokens that expire from the time of the request, and from now by default', () => {
+    const now = Date.UTC(2026, 3, 16, 12);
+    expect(toTokens(response, now)).toMatchObject({ expiresAt: '2026-04-16T13:00:00.000Z', scope: expect.any(String) });
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+    expect(toTokens(response)).toEqual(toTokens(response, now));
+  });
+
+  it('needs neither an expiry nor a scope', () => {
+    expect(toTokens({ access_token: 'a', refresh_token: 'b' })).toEqual({ accessToken: 'a', refreshToken: 'b' });
+  });
+
   it.each([
-    {},
-    null,
-    'ok',
-    { ...createTokenPair(1), access_token: 7 },
-    { ...createTokenPair(1), refresh_token: undefined },
-  ])('throw an UnknownOutcomeError when the response is %j', async (body) => {
-    await expect(finish(body)).rejects.toMatchObject({
-      name: 'UnknownOutcomeError',
-      status: 200,
-      cause: { name: 'UnreadableResponseError' },
-    });
+    ['access token', { ...response, access_token: '' }, 'The response has no access_token.'],
+    ['refresh token', { ...response, refresh_token: undefined }, 'no refresh_token. Request the scope offline_access'],
+  ])('throws a TypeError without %s, which names no token', (_, incomplete, message) => {
+    expect(() => toTokens(incomplete)).toThrow(TypeError);
+    expect(() => toTokens(incomplete)).toThrow(message);
+    expect(() => toTokens(incomplete)).not.toThrow(/access-1|refresh-1/);
   });
 });

@@ -1,60 +1,25 @@
 import { inspect } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFakeFetch, createJsonResponse } from '../../test/support/client/fake-fetch.ts';
-import {
-  createFakePlatform,
-  createGrantRejection,
-  createTokenPair,
-  createTokens,
-} from '../../test/support/client/fake-platform.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { createJsonResponse } from '../../test/support/client/fake-fetch.ts';
+import { createGrantRejection, createTokenPair, createTokens } from '../../test/support/client/fake-platform.ts';
+import { baseUrl, createUser, credentials, useClock } from '../../test/support/client/fake-user.ts';
 import { createClientCore } from '../runtime/client-core.ts';
-import { createTokenProvider, type TokenProviderOptions } from './token-provider.ts';
+import { createTokenProvider } from './token-provider.ts';
 import { memoryTokenStore } from './token-store.ts';
 
-const baseUrl = 'https://api.example';
-const credentials = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret' };
 const listDebtors = { operation: 'listDebtors', method: 'GET', path: '/v1/debtors' };
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 3, 16) });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-const advanceTime = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
-
-/** Creates a signed-in user of a fake platform, whose access token expires after an hour. */
-function createUser({
-  tokens = createTokens(1),
-  ...settings
-}: Partial<TokenProviderOptions> & { tokens?: object } = {}) {
-  const platform = createFakePlatform();
-  const store = memoryTokenStore({ ...createTokens(1), ...tokens });
-  const source = createTokenProvider(createClientCore({ baseUrl, fetch: platform.fetch }), {
-    ...credentials,
-    store,
-    ...settings,
-  });
-  const client = createClientCore({ baseUrl, token: source, fetch: platform.fetch });
-  return { platform, store, source, client };
-}
+const advanceTime = useClock();
+const refresh = (number: number, members: object) => createJsonResponse(200, createTokenPair(number, members));
 
 describe('an access token', () => {
-  it('comes from the store until it expires, without a request', async () => {
-    const { platform, source } = createUser();
-    expect(await source.current()).toBe('access-1');
-    advanceTime(3589);
-    expect(await source.current()).toBe('access-1');
-    expect(platform.refreshes).toEqual([]);
-  });
-
   it('is refreshed ten seconds before it expires, and the store has the new pair', async () => {
     const { platform, store, source } = createUser();
     await source.current();
-    advanceTime(3590);
+    advanceTime(3589);
+    expect([await source.current(), platform.refreshes]).toEqual(['access-1', []]);
+    advanceTime(1);
     const expected = createTokens(2);
-    expect(await source.current()).toBe('access-2');
-    expect(await source.current()).toBe('access-2');
+    expect([await source.current(), await source.current()]).toEqual(['access-2', 'access-2']);
     expect(platform.refreshes).toEqual(['refresh-1']);
     expect(await store.load()).toEqual(expected);
   });
@@ -65,7 +30,7 @@ describe('an access token', () => {
     [0, 3599, 'access-1'],
     [0, 3600, 'access-2'],
   ])('with refreshBefore %d and after %d seconds is %s', async (refreshBefore, seconds, expected) => {
-    const { source } = createUser({ refreshBefore });
+    const { source } = createUser({ options: { refreshBefore } });
     await source.current();
     advanceTime(seconds);
     expect(await source.current()).toBe(expected);
@@ -80,25 +45,18 @@ describe('an access token', () => {
   });
 
   it('with a lifetime shorter than the margin is used for half of it', async () => {
-    const { fetch, sent } = createFakeFetch(
-      createJsonResponse(200, createTokenPair(2, { expires_in: 8 })),
-      createJsonResponse(200, createTokenPair(3, { expires_in: 8 })),
-    );
-    const store = memoryTokenStore(createTokens(1, 0));
-    const source = createTokenProvider(createClientCore({ baseUrl, fetch }), { ...credentials, store });
+    const short = { expires_in: 8 };
+    const { source } = createUser({ seconds: 0, responses: [refresh(2, short), refresh(3, short)] });
     expect(await source.current()).toBe('access-2');
     advanceTime(3.9);
     expect(await source.current()).toBe('access-2');
     advanceTime(0.1);
     expect(await source.current()).toBe('access-3');
-    expect(sent).toHaveLength(2);
   });
 
   it('is refreshed with the same refresh token when the platform does not rotate it', async () => {
-    const respond = (number: number) => createJsonResponse(200, createTokenPair(number, { refresh_token: undefined }));
-    const { fetch, sent } = createFakeFetch(respond(2), respond(3));
-    const store = memoryTokenStore(createTokens(1, 0));
-    const source = createTokenProvider(createClientCore({ baseUrl, fetch }), { ...credentials, store });
+    const same = { refresh_token: undefined };
+    const { source, sent, store } = createUser({ seconds: 0, responses: [refresh(2, same), refresh(3, same)] });
     expect(await source.current()).toBe('access-2');
     advanceTime(3600);
     expect(await source.current()).toBe('access-3');
@@ -108,10 +66,9 @@ describe('an access token', () => {
 });
 
 it('a refresh sends the request of the contract', async () => {
-  const { fetch, sent } = createFakeFetch(createJsonResponse(200, createTokenPair(2)));
-  const client = createClientCore({ baseUrl, authUrl: 'https://auth.example', tenant: 1, fetch });
-  await createTokenProvider(client, { ...credentials, store: memoryTokenStore(createTokens(1, 0)) }).current();
-  expect(sent[0]).toMatchObject({ method: 'POST', url: 'https://auth.example/connect/token' });
+  const { source, sent } = createUser({ seconds: 0, responses: [refresh(2, {})] });
+  await source.current();
+  expect(sent[0]).toMatchObject({ method: 'POST', url: `${baseUrl}/connect/token` });
   expect(Object.fromEntries(new URLSearchParams(String(sent[0]?.body)))).toEqual({
     grant_type: 'refresh_token',
     client_id: 'sandbox-client',
@@ -141,8 +98,7 @@ describe('a 401', () => {
   it('of an older token is retried with the newest, without a refresh', async () => {
     const { platform, source } = createUser();
     await source.current();
-    expect(await source.renew('access-1')).toBe('access-2');
-    expect(await source.renew('access-1')).toBe('access-2');
+    expect([await source.renew('access-1'), await source.renew('access-1')]).toEqual(['access-2', 'access-2']);
     expect(platform.refreshes).toHaveLength(1);
     const renewed = [source.renew('access-2'), source.renew('access-1')];
     expect(await Promise.all(renewed)).toEqual(['access-3', 'access-3']);
@@ -156,30 +112,43 @@ describe('a 401', () => {
   });
 });
 
-describe('concurrent calls', () => {
-  it('share one refresh', async () => {
-    const { platform, source } = createUser({ tokens: createTokens(1, 0) });
-    const tokens = await Promise.all(Array.from({ length: 50 }, () => source.current()));
-    expect(new Set(tokens)).toEqual(new Set(['access-2']));
-    expect(platform.refreshes).toHaveLength(1);
+describe('50 concurrent calls', () => {
+  const repeat = <Result>(work: (index: number) => Promise<Result>): Promise<Result>[] =>
+    Array.from({ length: 50 }, (_, index) => work(index));
+
+  it.each<[string, (user: ReturnType<typeof createUser>) => () => Promise<string>]>([
+    ['of a source', ({ source }) => source.current],
+    [
+      'of providers that share a store with a lock',
+      ({ authorization, store }) =>
+        () =>
+          createTokenProvider(authorization, { ...credentials, store }).current(),
+    ],
+    [
+      'of providers that share a store without a lock',
+      ({ authorization, store: { load, save } }) => {
+        const store = { load, save };
+        return () => createTokenProvider(authorization, { ...credentials, store }).current();
+      },
+    ],
+  ])('%s share one refresh', async (_, getWork) => {
+    const user = createUser({ seconds: 0 });
+    expect(new Set(await Promise.all(repeat(getWork(user))))).toEqual(new Set(['access-2']));
+    expect(user.platform.refreshes).toEqual(['refresh-1']);
   });
 
   it('of two clients refresh a rejected token once', async () => {
     const { platform, source, client } = createUser();
-    const secondClient = createClientCore({ baseUrl, token: source, tenant: 2, fetch: platform.fetch });
+    const second = createClientCore({ baseUrl, token: source, tenant: 2, fetch: platform.fetch });
     platform.expired = 1;
-    const calls = Array.from({ length: 50 }, (_, index) => (index % 2 ? client : secondClient).call(listDebtors));
-    expect(new Set((await Promise.all(calls)).map((result) => JSON.stringify(result)))).toEqual(
-      new Set(['{"token":"access-2"}']),
-    );
+    const results = await Promise.all(repeat((index) => (index % 2 ? client : second).call(listDebtors)));
+    expect(new Set(results.map((result) => JSON.stringify(result)))).toEqual(new Set(['{"token":"access-2"}']));
     expect(platform.refreshes).toHaveLength(1);
   });
 
   it('share the error of one refresh, and the next call refreshes again', async () => {
-    const { fetch, sent } = createFakeFetch(new Error('no route'), createJsonResponse(200, createTokenPair(2)));
-    const store = memoryTokenStore(createTokens(1, 0));
-    const source = createTokenProvider(createClientCore({ baseUrl, fetch, maxRetries: 0 }), { ...credentials, store });
-    const results = await Promise.allSettled(Array.from({ length: 50 }, () => source.current()));
+    const { source, sent } = createUser({ seconds: 0, responses: [new Error('no route'), refresh(2, {})] });
+    const results = await Promise.allSettled(repeat(() => source.current()));
     const errors = new Set(results.map((result) => result.status === 'rejected' && result.reason));
     expect([...errors]).toEqual([expect.objectContaining({ name: 'UnknownOutcomeError' })]);
     expect(sent).toHaveLength(1);
@@ -189,9 +158,7 @@ describe('concurrent calls', () => {
 
 describe('a user whose refresh token is rejected', () => {
   it('has to sign in again, without a second request', async () => {
-    const { fetch, sent } = createFakeFetch(createGrantRejection('it has expired'));
-    const store = memoryTokenStore(createTokens(1, 0));
-    const source = createTokenProvider(createClientCore({ baseUrl, fetch }), { ...credentials, store });
+    const { source, sent } = createUser({ seconds: 0, responses: [createGrantRejection('it has expired')] });
     const expected = {
       name: 'SignInRequiredError',
       code: 'refresh-rejected',
@@ -204,7 +171,7 @@ describe('a user whose refresh token is rejected', () => {
   });
 
   it('can make calls after a new sign-in', async () => {
-    const { platform, store, source } = createUser({ tokens: createTokens(1, 0) });
+    const { platform, store, source } = createUser({ seconds: 0 });
     platform.newest = 0;
     await expect(source.current()).rejects.toMatchObject({ code: 'refresh-rejected' });
     platform.newest = 7;
@@ -213,23 +180,20 @@ describe('a user whose refresh token is rejected', () => {
   });
 
   it('has to sign in when the store is empty', async () => {
-    const { fetch, sent } = createFakeFetch();
-    const source = createTokenProvider(createClientCore({ baseUrl, fetch }), {
-      ...credentials,
-      store: memoryTokenStore(),
-    });
+    const { source, platform } = createUser({ options: { store: memoryTokenStore() } });
+    const message = 'requestToken: the user has to sign in: the store has no tokens.';
     await expect(source.current()).rejects.toMatchObject({
       name: 'SignInRequiredError',
       code: 'not-signed-in',
-      message: 'requestToken: the user has to sign in: the store has no tokens.',
+      message,
     });
-    expect(sent).toEqual([]);
+    expect(platform.refreshes).toEqual([]);
   });
 });
 
 it('the store is read when another token is needed, not at each call', async () => {
-  const { store, client } = createUser();
-  const load = vi.spyOn(store, 'load');
+  const load = vi.fn(async () => createTokens(1));
+  const { client } = createUser({ changeStore: () => ({ load }) });
   for (let call = 0; call < 5; call += 1) {
     await client.call(listDebtors);
     advanceTime(700);
@@ -238,7 +202,7 @@ it('the store is read when another token is needed, not at each call', async () 
 });
 
 it('neither the source nor the store exposes a token', async () => {
-  const { store, source } = createUser({ tokens: createTokens(1, 0) });
+  const { store, source } = createUser({ seconds: 0 });
   await source.current();
   const printed = [source, store].map(
     (value) => inspect(value, { depth: null, showHidden: true }) + JSON.stringify(value),
@@ -247,17 +211,5 @@ it('neither the source nor the store exposes a token', async () => {
 });
 
 it.each([-1, Number.NaN])('refreshBefore %d is rejected', (refreshBefore) => {
-  expect(() => createUser({ refreshBefore })).toThrow('refreshBefore must be a number of at least 0.');
-});
-
-it('50 calls of providers that share a store without a lock get a token of one refresh', async () => {
-  const platform = createFakePlatform();
-  const { load, save } = memoryTokenStore(createTokens(1, 0));
-  const store = { load, save };
-  const client = createClientCore({ baseUrl, fetch: platform.fetch });
-  const tokens = await Promise.all(
-    Array.from({ length: 50 }, () => createTokenProvider(client, { ...credentials, store }).current()),
-  );
-  expect(new Set(tokens)).toEqual(new Set(['access-2']));
-  expect(platform.refreshes).toEqual(['refresh-1']);
+  expect(() => createUser({ options: { refreshBefore } })).toThrow('refreshBefore must be a number of at least 0.');
 });
