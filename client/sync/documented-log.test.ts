@@ -2,18 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createLedgerCopy } from '../../test/support/client/ledger-copy.ts';
 
 const MINUTE_MS = 60_000;
-const bookyears = [2025, 2026];
 const createCopy = () => createLedgerCopy({ overlap: undefined });
-let { platform, sync, listCopy } = createCopy();
-
-/** Counts how often a whole book year was copied. */
-const countCopies = () =>
-  platform
-    .listQueries('ledgerlines')
-    .filter((query) => query.page === '1' && !('JournalEntryId' in query) && !('Period' in query)).length;
+let { platform, sync, expectSame, countCopies } = createCopy();
 
 beforeEach(() => {
-  ({ platform, sync, listCopy } = createCopy());
+  ({ platform, sync, expectSame, countCopies } = createCopy());
   for (let entry = 0; entry < 6; entry += 1) platform.post({ bookyear: 2025 + (entry % 2) });
 });
 
@@ -42,7 +35,7 @@ describe('a log with the documented fields only, in no known order', () => {
     platform.logFields = ['JournalEntryId', 'Action'];
   });
 
-  it.each(Array.from({ length: 25 }, (_, seed) => seed + 1))(
+  it.each(Array.from({ length: 10 }, (_, seed) => seed + 1))(
     'is enough for a copy that follows random changes: seed %i',
     async (seed) => {
       const random = createRandom(seed);
@@ -51,7 +44,7 @@ describe('a log with the documented fields only, in no known order', () => {
       for (let run = 0; run < 6; run += 1) {
         for (let change = random(6); change > 0; change -= 1) changeLedger(random);
         expect(await sync()).toMatchObject({ verified: true });
-        expect(listCopy()).toEqual(platform.listLines(...bookyears));
+        expectSame(2025, 2026);
         platform.now += MINUTE_MS;
       }
       expect(countCopies()).toBe(copies);
@@ -74,7 +67,7 @@ describe('a log with the documented fields only, in no known order', () => {
     platform.log.splice(0, 3);
     platform.lines = platform.lines.map((line) => ({ ...line, futureField: 'restored' }));
     await sync();
-    expect(listCopy()).toEqual(platform.lines);
+    expectSame();
   });
 });
 
@@ -97,7 +90,7 @@ describe('a log that lags behind the lines', () => {
     expect(countCopies()).toBe(1);
     platform.now += LAG_MS;
     expect(await sync()).toMatchObject({ verified: true });
-    expect(listCopy()).toEqual(platform.lines);
+    expectSame();
   });
 
   it('leaves the copy unverified until it has caught up', async () => {
@@ -108,7 +101,7 @@ describe('a log that lags behind the lines', () => {
     expect(await sync()).toMatchObject({ verified: false });
     platform.now += LAG_MS;
     expect(await sync()).toMatchObject({ verified: true });
-    expect(listCopy()).toEqual(platform.lines);
+    expectSame();
   });
 
   it('is waited for, so that a short lag needs no copy', async () => {
@@ -117,7 +110,7 @@ describe('a log that lags behind the lines', () => {
       if (list === 'journalentrylog' && query.get('metaOnly') === 'true') platform.now += MINUTE_MS;
     };
     expect(await sync({ maxLogDelay: 5000 })).toMatchObject({ verified: true });
-    expect(listCopy()).toEqual(platform.lines);
+    expectSame();
     expect(countCopies()).toBe(0);
   });
 
@@ -129,7 +122,7 @@ describe('a log that lags behind the lines', () => {
     await sync();
     platform.now += LAG_MS;
     expect(await sync()).toMatchObject({ verified: true });
-    expect(listCopy()).toEqual(platform.lines);
+    expectSame();
   });
 });
 
@@ -144,5 +137,5 @@ it('a book year whose number of lines differs is copied again at most once a day
   expect(await sync()).toMatchObject({ verified: false });
   expect(countCopies()).toBe(1);
   expect(await sync({ repairInterval: 0 })).toMatchObject({ verified: true });
-  expect(listCopy()).toEqual(platform.lines);
+  expectSame();
 });

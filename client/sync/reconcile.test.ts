@@ -1,17 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createLedgerCopy } from '../../test/support/client/ledger-copy.ts';
 
-let { platform, store, sync, listCopy } = createLedgerCopy();
-
-/** Counts how often a whole book year was copied. */
-const countCopies = (bookyear: number) =>
-  platform
-    .listQueries('ledgerlines')
-    .filter((query) => query.Bookyear === String(bookyear) && query.page === '1')
-    .filter((query) => !('JournalEntryId' in query) && !('Period' in query)).length;
+let { platform, store, sync, expectSame, countCopies } = createLedgerCopy();
 
 beforeEach(async () => {
-  ({ platform, store, sync, listCopy } = createLedgerCopy());
+  ({ platform, store, sync, expectSame, countCopies } = createLedgerCopy());
   for (const bookyear of [2025, 2026, 2026, 2026]) platform.post({ bookyear });
   platform.now += 60_000;
   platform.post({ bookyear: 2026 });
@@ -20,18 +13,14 @@ beforeEach(async () => {
 });
 
 describe('a book year with another number of lines than on the platform', () => {
-  it('is copied again, without the other book years', async () => {
-    platform.removeUnlogged(3, 4);
+  it.each<[string, () => void, number[]]>([
+    ['lines are too many', () => platform.removeUnlogged(3, 4), [0, 1]],
+    ['lines are missing', () => platform.addUnlogged(2025), [1, 0]],
+  ])('is copied again when %s, without the other book years', async (_, change, copies) => {
+    change();
     expect(await sync()).toMatchObject({ verified: true });
-    expect(listCopy()).toEqual(platform.lines);
-    expect([countCopies(2025), countCopies(2026)]).toEqual([0, 1]);
-  });
-
-  it('is copied again when lines are missing', async () => {
-    platform.addUnlogged(2025);
-    expect(await sync()).toMatchObject({ verified: true });
-    expect(listCopy()).toEqual(platform.lines);
-    expect([countCopies(2025), countCopies(2026)]).toEqual([1, 0]);
+    expectSame();
+    expect([2025, 2026].map(countCopies)).toEqual(copies);
   });
 
   it('throws an error after it was copied twice again', async () => {
@@ -53,7 +42,7 @@ describe('a book year with another number of lines than on the platform', () => 
       platform.post({ bookyear: 2026 });
     };
     expect(await sync()).toMatchObject({ verified: true });
-    expect(listCopy()).toEqual(platform.lines);
+    expectSame();
     expect(countCopies(2026)).toBe(0);
   });
 });
@@ -66,7 +55,7 @@ it('a run that cannot compare because others keep writing succeeds unverified', 
   expect(countCopies(2026)).toBe(0);
   platform.beforeResponse = () => undefined;
   expect(await sync()).toMatchObject({ verified: true });
-  expect(listCopy()).toEqual(platform.lines);
+  expectSame();
 });
 
 it('a run that fails keeps what it has read', async () => {
@@ -78,5 +67,5 @@ it('a run that fails keeps what it has read', async () => {
     },
   };
   await expect(sync({ store: failingStore })).rejects.toThrow('disk full');
-  expect(listCopy()).toEqual(platform.lines);
+  expectSame();
 });

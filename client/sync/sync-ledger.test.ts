@@ -4,10 +4,10 @@ import { createLedgerCopy } from '../../test/support/client/ledger-copy.ts';
 import type { SyncOptions } from './options.ts';
 import type { SyncState } from './store.ts';
 
-let { platform, store, sync, listCopy } = createLedgerCopy();
+let { platform, store, sync, expectSame } = createLedgerCopy();
 
 beforeEach(() => {
-  ({ platform, store, sync, listCopy } = createLedgerCopy());
+  ({ platform, store, sync, expectSame } = createLedgerCopy());
 });
 
 async function changeState(change: object): Promise<void> {
@@ -22,7 +22,7 @@ describe('the first run', () => {
     for (const bookyear of [2024, 2025, 2026, 2025]) platform.post({ bookyear, lines: 3 });
     platform.replacePeriod0(2026, 2);
     const report = await sync();
-    expect(listCopy()).toEqual(platform.listLines(2025, 2026));
+    expectSame(2025, 2026);
     expect(report).toMatchObject({
       administrationId: 1,
       bookyears: [
@@ -36,17 +36,11 @@ describe('the first run', () => {
     });
   });
 
-  it('keeps unknown fields', async () => {
-    platform.post({ bookyear: 2026 });
-    await sync();
-    expect(listCopy()[0]).toHaveProperty('futureField', 'value 1');
-  });
-
   it('copies an empty ledger, and the next run finds new entries', async () => {
     expect(await sync()).toMatchObject({ verified: true, to: null, linesWritten: 0 });
     platform.post({ bookyear: 2026 });
     expect(await sync()).toMatchObject({ entriesChanged: 1, linesWritten: 2 });
-    expect(listCopy()).toEqual(platform.lines);
+    expectSame();
   });
 
   it('reads only the end of a long log', async () => {
@@ -90,10 +84,10 @@ describe('a later run', () => {
   it('copies added book years, and deletes removed ones', async () => {
     platform.post({ bookyear: 2024 });
     const report = await sync({ bookyears: [2024, 2026] });
-    expect(listCopy()).toEqual(platform.listLines(2024, 2026));
+    expectSame(2024, 2026);
     expect(report.bookyears.map(({ bookyear }) => bookyear)).toEqual([2024, 2026]);
     await sync();
-    expect(listCopy()).toEqual(platform.listLines(2025, 2026));
+    expectSame(2025, 2026);
   });
 
   it.each([
@@ -106,7 +100,7 @@ describe('a later run', () => {
     restored.now = Date.parse(now);
     restored.post({ bookyear: 2026 });
     await sync({ client: restored.client });
-    expect(listCopy()).toEqual(restored.lines);
+    expect(store.lines()).toMatchObject(restored.lines);
     expect(await sync({ client: restored.client })).toMatchObject({ to: now, verified: true });
   });
 });
@@ -132,7 +126,7 @@ describe('syncLedger', () => {
     platform.administrationId = 1;
     platform.beforeResponse = () => undefined;
     await sync();
-    expect(listCopy()).toEqual(platform.lines);
+    expectSame();
   });
 
   it('rejects a store of another version', async () => {
