@@ -12,12 +12,6 @@ const createPage = (ids: readonly number[], nextPage: string | null = null) =>
     _meta: { totalCount: 3, nextPage },
   });
 
-async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
-  const collected: Item[] = [];
-  for await (const item of items) collected.push(item);
-  return collected;
-}
-
 describe('a client', () => {
   it('has the operations of a resource under its name', async () => {
     const { fetch, sent } = createFakeFetch(
@@ -39,16 +33,19 @@ describe('a client', () => {
     ]);
   });
 
-  it('takes a single value of a filter', async () => {
+  it('takes a single value of a filter, repeats filters, and separates `fields` by commas', async () => {
     const { fetch, sent } = createFakeFetch(createPage([]));
-    await createClient({ baseUrl, fetch }).ledgerLines.list({ Bookyear: 2026, JournalEntryId: [1, 2] });
-    expect(sent[0]?.url).toBe(`${baseUrl}/v1/ledgerlines?Bookyear=2026&JournalEntryId=1&JournalEntryId=2`);
+    const query = { fields: ['Period', 'id'], Bookyear: 2026, JournalEntryId: [1, 2], page: 2 } as const;
+    await createClient({ baseUrl, fetch }).ledgerLines.list(query);
+    expect(sent[0]?.url).toBe(
+      `${baseUrl}/v1/ledgerlines?fields=Period,id&Bookyear=2026&JournalEntryId=1&JournalEntryId=2&page=2`,
+    );
   });
 
   it('yields all records of a list', async () => {
     const { fetch } = createFakeFetch(createPage([1, 2], '/v1/debtors?page=2'), createPage([3]));
-    const client = createClient({ baseUrl, fetch });
-    expect((await collect(client.debtors.listAll({ fields: ['id'] }))).map(({ id }) => id)).toEqual([1, 2, 3]);
+    const records = createClient({ baseUrl, fetch }).debtors.listAll({ fields: ['id'] });
+    expect((await records.toArray()).map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
   it('passes on the options of a call', async () => {

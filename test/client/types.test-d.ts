@@ -1,107 +1,63 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import {
-  type Address,
-  type AddressInput,
-  type ArticleLine,
-  type ArticleLineInput,
-  authorizeUrl,
-  type CallOptions,
-  type CallPromise,
-  type Choice,
-  type Client,
-  type ClientCore,
-  createDebtor,
-  type Debtor,
-  type DebtorInput,
-  type DebtorPatch,
-  type DebtorReplacement,
-  type DraftSalesInvoiceLine,
-  type DraftSalesInvoiceWithLinesInput,
-  deleteDebtor,
-  downloadFile,
-  getDebtor,
-  type InvoiceLine,
-  type InvoiceLineInput,
-  type ItemMeta,
-  type JournalEntry,
-  type JournalEntryReplacement,
-  type LedgerBalance,
-  type ListDebtorsParams,
-  listCountries,
-  listDebtorMandates,
-  listDebtors,
-  listDraftSalesInvoiceLines,
-  type Mandate,
-  type MandateInput,
-  type MandateReplacement,
-  type Page,
-  type PartialMeta,
-  type PdfContent,
-  type RecordMeta,
-  replaceDebtor,
-  requestToken,
-  type SalesInvoice,
-  type SingleRecord,
-  type TokenPair,
-  type TokenRequest,
-  updateDebtor,
-  uploadInboxFile,
-  type Whole,
-} from '../../generated/client/src/index.ts';
+import * as api from '../../generated/client/src/index.ts';
 
-declare const client: ClientCore;
-declare const resources: Client;
+declare const client: api.ClientCore;
+declare const resources: api.Client;
 
 type RequiredKeys<T> = { [Key in keyof T]-?: object extends Pick<T, Key> ? never : Key }[keyof T];
 
 describe('the function of an operation', () => {
   it('has the parameters client, identifiers, body or query, and options', () => {
-    expectTypeOf(listDebtors<never, boolean>).parameters.toEqualTypeOf<
-      Parameters<(client: ClientCore, query?: ListDebtorsParams & Choice<never>, options?: CallOptions) => void>
+    expectTypeOf(api.listDebtors<never, boolean>).parameters.toEqualTypeOf<
+      Parameters<
+        (client: api.ClientCore, query?: api.ListDebtorsParams & api.Choice<never>, options?: api.CallOptions) => void
+      >
     >();
-    expectTypeOf(getDebtor).parameters.toEqualTypeOf<
-      Parameters<(client: ClientCore, id: number, options?: CallOptions) => void>
+    expectTypeOf(api.getDebtor).parameters.toEqualTypeOf<
+      Parameters<(client: api.ClientCore, id: number, options?: api.CallOptions) => void>
     >();
-    expectTypeOf(createDebtor).parameters.toEqualTypeOf<
-      Parameters<(client: ClientCore, body: DebtorInput, options?: CallOptions) => void>
+    expectTypeOf(api.createDebtor).parameters.toEqualTypeOf<
+      Parameters<(client: api.ClientCore, body: api.DebtorInput, options?: api.CallOptions) => void>
     >();
-    expectTypeOf(replaceDebtor).parameters.toEqualTypeOf<
-      Parameters<(client: ClientCore, id: number, body: Whole<DebtorReplacement>, options?: CallOptions) => void>
+    expectTypeOf(api.replaceDebtor).parameters.toEqualTypeOf<
+      Parameters<
+        (client: api.ClientCore, id: number, body: api.Whole<api.DebtorReplacement>, options?: api.CallOptions) => void
+      >
     >();
-    expectTypeOf<Debtor>().toExtend<DebtorReplacement>();
-    expectTypeOf<DebtorInput>().toExtend<DebtorReplacement>();
-    expectTypeOf(updateDebtor).parameters.toEqualTypeOf<
-      Parameters<(client: ClientCore, id: number, body: DebtorPatch, options?: CallOptions) => void>
+    expectTypeOf<api.Debtor>().toExtend<api.DebtorReplacement>();
+    expectTypeOf<api.DebtorInput>().toExtend<api.DebtorReplacement>();
+    expectTypeOf(api.updateDebtor).parameters.toEqualTypeOf<
+      Parameters<(client: api.ClientCore, id: number, body: api.DebtorPatch, options?: api.CallOptions) => void>
     >();
-    expectTypeOf(listDebtorMandates).parameter(1).toBeNumber();
-    expectTypeOf(requestToken).parameters.toEqualTypeOf<
-      Parameters<(client: ClientCore, body: TokenRequest, options?: CallOptions) => void>
+    expectTypeOf(api.listDebtorMandates).parameter(1).toBeNumber();
+    expectTypeOf(api.requestToken).parameters.toEqualTypeOf<
+      Parameters<(client: api.ClientCore, body: api.TokenRequest, options?: api.CallOptions) => void>
     >();
   });
 
   it('returns the content of the successful response', () => {
-    expectTypeOf(createDebtor).returns.toEqualTypeOf<CallPromise<SingleRecord<Debtor>>>();
-    expectTypeOf<Awaited<ReturnType<typeof createDebtor>>['_meta']>().toExtend<RecordMeta>();
-    expectTypeOf(deleteDebtor).returns.toEqualTypeOf<CallPromise<void>>();
-    expectTypeOf(requestToken).returns.toEqualTypeOf<CallPromise<TokenPair>>();
-    expectTypeOf(downloadFile).returns.toEqualTypeOf<CallPromise<Blob>>();
-    expectTypeOf(uploadInboxFile).parameter(1).toEqualTypeOf<PdfContent>();
-    expectTypeOf(authorizeUrl).returns.toBeString();
+    expectTypeOf(api.createDebtor).returns.toEqualTypeOf<api.CallPromise<api.SingleRecord<api.Debtor>>>();
+    expectTypeOf<Awaited<ReturnType<typeof api.createDebtor>>['_meta']>().toExtend<api.RecordMeta>();
+    expectTypeOf(api.deleteDebtor).returns.toEqualTypeOf<api.CallPromise<void>>();
+    expectTypeOf(api.requestToken).returns.toEqualTypeOf<api.CallPromise<api.TokenPair>>();
+    expectTypeOf(api.downloadFile).returns.toEqualTypeOf<api.CallPromise<Blob>>();
+    expectTypeOf(api.uploadInboxFile).parameter(1).toEqualTypeOf<api.PdfContent>();
+    expectTypeOf(api.authorizeUrl).returns.toBeString();
   });
 });
 
 it('a record has every field, null where it has no value; only an unread scan leaves one out', () => {
-  expectTypeOf<RequiredKeys<Debtor>>().toEqualTypeOf<keyof Debtor>();
-  expectTypeOf<Exclude<keyof SalesInvoice, RequiredKeys<SalesInvoice>>>().toEqualTypeOf<'debtorId'>();
-  expectTypeOf<Debtor['name']>().toBeString();
-  expectTypeOf<Debtor['email']>().toEqualTypeOf<string | null>();
-  expectTypeOf<RequiredKeys<Address>>().toEqualTypeOf<keyof Address>();
-  expectTypeOf<RequiredKeys<AddressInput>>().toBeNever();
+  expectTypeOf<RequiredKeys<api.Debtor>>().toEqualTypeOf<keyof api.Debtor>();
+  expectTypeOf<Exclude<keyof api.SalesInvoice, RequiredKeys<api.SalesInvoice>>>().toEqualTypeOf<'debtorId'>();
+  expectTypeOf<api.Debtor['name']>().toBeString();
+  expectTypeOf<api.Debtor['email']>().toEqualTypeOf<string | null>();
+  expectTypeOf<RequiredKeys<api.Address>>().toEqualTypeOf<keyof api.Address>();
+  expectTypeOf<RequiredKeys<api.AddressInput>>().toBeNever();
 });
 
 describe('an enum that is read', () => {
   it('may have values that the platform adds', () => {
-    const describeStatus = (status: JournalEntry['status'], typeId: Mandate['typeId']) => {
+    const describeStatus = (status: api.JournalEntry['status'], typeId: api.Mandate['typeId']) => {
       switch (typeId) {
         case 1:
         case 3:
@@ -118,31 +74,32 @@ describe('an enum that is read', () => {
     };
     expectTypeOf(describeStatus).returns.toBeString();
     // @ts-expect-error It is still no number.
-    expectTypeOf<JournalEntry['status']>(1);
+    expectTypeOf<api.JournalEntry['status']>(1);
   });
 
   it('can be sent back in a replacement, and an input has the known values only', () => {
-    expectTypeOf<JournalEntry>().toExtend<JournalEntryReplacement>();
-    expectTypeOf<Mandate>().toExtend<MandateReplacement>();
+    expectTypeOf<api.JournalEntry>().toExtend<api.JournalEntryReplacement>();
+    expectTypeOf<api.Mandate>().toExtend<api.MandateReplacement>();
     // @ts-expect-error There is no such type.
-    const input: MandateInput = { typeId: 3, sddType: 1 };
-    expectTypeOf(input).toEqualTypeOf<MandateInput>();
+    const input: api.MandateInput = { typeId: 3, sddType: 1 };
+    expectTypeOf(input).toEqualTypeOf<api.MandateInput>();
   });
 });
 
 it('a client has the types of the functions', () => {
-  const use = async (client: Client) => {
-    expectTypeOf(await client.debtors.get(5)).toEqualTypeOf<SingleRecord<Debtor>>();
+  const use = async (client: api.Client) => {
+    expectTypeOf(await client.debtors.get(5)).toEqualTypeOf<api.SingleRecord<api.Debtor>>();
     const { _data } = await client.debtors.list({ fields: ['id', 'email'], name: 'Acme' });
-    expectTypeOf(_data).toEqualTypeOf<{ id: number; email: string | null; _meta: ItemMeta & PartialMeta }[]>();
+    expectTypeOf(_data).toEqualTypeOf<{ id: number; email: string | null; _meta: api.ItemMeta & api.PartialMeta }[]>();
     const whole = await client.debtors.list();
-    expectTypeOf(whole._data).toEqualTypeOf<Debtor[]>();
-    for await (const debtor of client.debtors.listAll({ name: ['Acme'] })) expectTypeOf(debtor).toEqualTypeOf<Debtor>();
+    expectTypeOf(whole._data).toEqualTypeOf<api.Debtor[]>();
+    for await (const debtor of client.debtors.listAll({ name: ['Acme'] }))
+      expectTypeOf(debtor).toEqualTypeOf<api.Debtor>();
     for await (const { id } of client.debtorMandates.listAll(7, { fields: ['id'] })) expectTypeOf(id).toBeNumber();
     expectTypeOf(client.debtors.create).parameters.toEqualTypeOf<
-      Parameters<(body: DebtorInput, options?: CallOptions) => void>
+      Parameters<(body: api.DebtorInput, options?: api.CallOptions) => void>
     >();
-    expectTypeOf(client.with({ tenant: 2 })).toEqualTypeOf<Client>();
+    expectTypeOf(client.with({ tenant: 2 })).toEqualTypeOf<api.Client>();
     // @ts-expect-error There is no such filter.
     await client.debtors.list({ nmae: 'Acme', page: 2 });
     // @ts-expect-error There is no such field.
@@ -156,57 +113,60 @@ it('a client has the types of the functions', () => {
 });
 
 it('a function that takes a record takes it from a page, from `listAll`, and by itself', () => {
-  const getName = ({ name }: Debtor): string => name;
+  const getName = ({ name }: api.Debtor): string => name;
   const use = async () => {
-    for (const debtor of (await listDebtors(client))._data) getName(debtor);
+    for (const debtor of (await api.listDebtors(client))._data) getName(debtor);
     for await (const debtor of resources.debtors.listAll()) getName(debtor);
-    getName(await getDebtor(client, 1));
-    for (const line of (await listDraftSalesInvoiceLines(client, 1))._data)
-      expectTypeOf(line).toExtend<DraftSalesInvoiceLine>();
+    getName(await api.getDebtor(client, 1));
+    for (const line of (await api.listDraftSalesInvoiceLines(client, 1))._data)
+      expectTypeOf(line).toExtend<api.DraftSalesInvoiceLine>();
   };
   expectTypeOf(use).toBeFunction();
 });
 
 describe('a list', () => {
-  type Entry<Call extends Promise<Page<never>> | Promise<unknown>> =
+  type Entry<Call extends Promise<api.Page<never>> | Promise<unknown>> =
     Awaited<Call> extends { _data: (infer Item)[] } ? Item : never;
 
   it('returns whole records', () => {
-    const call = () => listDebtors(client, { name: ['Acme'], pageSize: 25 });
+    const call = () => api.listDebtors(client, { name: ['Acme'], pageSize: 25 });
     type Item = Entry<ReturnType<typeof call>>;
-    expectTypeOf<RequiredKeys<Item>>().toEqualTypeOf<RequiredKeys<Debtor>>();
-    expectTypeOf<Item['email']>().toEqualTypeOf<Debtor['email']>();
-    expectTypeOf<Item['_meta']>().toEqualTypeOf<ItemMeta>();
+    expectTypeOf<RequiredKeys<Item>>().toEqualTypeOf<RequiredKeys<api.Debtor>>();
+    expectTypeOf<Item['email']>().toEqualTypeOf<api.Debtor['email']>();
+    expectTypeOf<Item['_meta']>().toEqualTypeOf<api.ItemMeta>();
   });
 
   it('returns the requested fields only', () => {
-    const call = () => listDebtors(client, { fields: ['id', 'email'] });
+    const call = () => api.listDebtors(client, { fields: ['id', 'email'] });
     expectTypeOf<Entry<ReturnType<typeof call>>>().toEqualTypeOf<{
       id: number;
       email: string | null;
-      _meta: ItemMeta & PartialMeta;
+      _meta: api.ItemMeta & api.PartialMeta;
     }>();
     const names = ['name'] as const;
-    const byName = () => listDebtors(client, { fields: names });
-    expectTypeOf<Entry<ReturnType<typeof byName>>>().toEqualTypeOf<{ name: string; _meta: ItemMeta & PartialMeta }>();
+    const byName = () => api.listDebtors(client, { fields: names });
+    expectTypeOf<Entry<ReturnType<typeof byName>>>().toEqualTypeOf<{
+      name: string;
+      _meta: api.ItemMeta & api.PartialMeta;
+    }>();
   });
 
   it('returns optional fields when they are requested at run time', () => {
-    const call = (params: ListDebtorsParams) => listDebtors(client, params);
+    const call = (params: api.ListDebtorsParams) => api.listDebtors(client, params);
     expectTypeOf<RequiredKeys<Entry<ReturnType<typeof call>>>>().toBeNever();
   });
 
   it('returns no records with `metaOnly`, and optional ones when that is set at run time', () => {
-    const without = () => listDebtors(client, { metaOnly: true });
+    const without = () => api.listDebtors(client, { metaOnly: true });
     expectTypeOf<Awaited<ReturnType<typeof without>>['_data']>().toEqualTypeOf<undefined>();
-    const optional = (metaOnly: boolean) => listCountries(client, { metaOnly, fields: ['code'] });
+    const optional = (metaOnly: boolean) => api.listCountries(client, { metaOnly, fields: ['code'] });
     expectTypeOf<Awaited<ReturnType<typeof optional>>['_data']>().toEqualTypeOf<
-      { code: string; _meta: ItemMeta & PartialMeta }[] | undefined
+      { code: string; _meta: api.ItemMeta & api.PartialMeta }[] | undefined
     >();
   });
 
   it('keeps unions of lines', () => {
-    const call = () => listDraftSalesInvoiceLines(client, 1, { fields: ['bookingType', 'ArticleSku'] });
+    const call = () => api.listDraftSalesInvoiceLines(client, 1, { fields: ['bookingType', 'ArticleSku'] });
     type Line = Entry<ReturnType<typeof call>>;
     expectTypeOf<Line['bookingType']>().toEqualTypeOf<'A' | 'V' | 'G' | 'T'>();
     expectTypeOf<Extract<Line, { bookingType: 'A' }>['ArticleSku']>().toBeString();
@@ -214,8 +174,8 @@ describe('a list', () => {
   });
 
   it('returns required fields of records that exist in lists only', () => {
-    expectTypeOf<LedgerBalance['balance']>().toBeNumber();
-    expectTypeOf<LedgerBalance['period']>().toEqualTypeOf<number | null>();
+    expectTypeOf<api.LedgerBalance['balance']>().toBeNumber();
+    expectTypeOf<api.LedgerBalance['period']>().toEqualTypeOf<number | null>();
   });
 });
 
@@ -224,45 +184,51 @@ describe('all records of a list', () => {
 
   it('have the types of the records of a page', () => {
     const whole = () => resources.debtors.listAll({ name: ['Acme'] });
-    expectTypeOf<RequiredKeys<Entry<ReturnType<typeof whole>>>>().toEqualTypeOf<RequiredKeys<Debtor>>();
+    expectTypeOf<RequiredKeys<Entry<ReturnType<typeof whole>>>>().toEqualTypeOf<RequiredKeys<api.Debtor>>();
     const partial = () => resources.debtors.listAll({ fields: ['id'] });
-    expectTypeOf<Entry<ReturnType<typeof partial>>>().toEqualTypeOf<{ id: number; _meta: ItemMeta & PartialMeta }>();
+    expectTypeOf<Entry<ReturnType<typeof partial>>>().toEqualTypeOf<{
+      id: number;
+      _meta: api.ItemMeta & api.PartialMeta;
+    }>();
     const nested = () => resources.debtorMandates.listAll(7, { fields: ['IBAN'] });
-    expectTypeOf<Entry<ReturnType<typeof nested>>>().toEqualTypeOf<{ IBAN: string; _meta: ItemMeta & PartialMeta }>();
+    expectTypeOf<Entry<ReturnType<typeof nested>>>().toEqualTypeOf<{
+      IBAN: string;
+      _meta: api.ItemMeta & api.PartialMeta;
+    }>();
     const withoutBookyear = () => resources.ledgerLines.listAll({ Bookyear: [2026], fields: ['Period'] });
     expectTypeOf<Entry<ReturnType<typeof withoutBookyear>>>().toEqualTypeOf<{
       Period: number;
-      _meta: ItemMeta & PartialMeta;
+      _meta: api.ItemMeta & api.PartialMeta;
     }>();
   });
 });
 
 describe('an input', () => {
   it('has the required fields of the contract', () => {
-    expectTypeOf<RequiredKeys<DebtorInput>>().toEqualTypeOf<'name' | 'debtorKindId'>();
-    expectTypeOf<RequiredKeys<MandateInput>>().toEqualTypeOf<'typeId' | 'sddType'>();
-    expectTypeOf<RequiredKeys<DraftSalesInvoiceWithLinesInput>>().toEqualTypeOf<'debtorId' | 'lines'>();
-    expectTypeOf<RequiredKeys<DebtorPatch>>().toBeNever();
+    expectTypeOf<RequiredKeys<api.DebtorInput>>().toEqualTypeOf<'name' | 'debtorKindId'>();
+    expectTypeOf<RequiredKeys<api.MandateInput>>().toEqualTypeOf<'typeId' | 'sddType'>();
+    expectTypeOf<RequiredKeys<api.DraftSalesInvoiceWithLinesInput>>().toEqualTypeOf<'debtorId' | 'lines'>();
+    expectTypeOf<RequiredKeys<api.DebtorPatch>>().toBeNever();
   });
 
   it('has the values of enums', () => {
-    expectTypeOf<MandateInput['typeId']>().toEqualTypeOf<1 | 2>();
+    expectTypeOf<api.MandateInput['typeId']>().toEqualTypeOf<1 | 2>();
   });
 
   it('has no computed and no unknown fields', () => {
-    expectTypeOf<DebtorInput>().not.toHaveProperty('id');
+    expectTypeOf<api.DebtorInput>().not.toHaveProperty('id');
     // @ts-expect-error The name is misspelt.
-    const misspelt: DebtorInput = { name: 'Bakkerij', debtorKindId: 1, nmae: 'x' };
-    expectTypeOf(misspelt).toEqualTypeOf<DebtorInput>();
+    const misspelt: api.DebtorInput = { name: 'Bakkerij', debtorKindId: 1, nmae: 'x' };
+    expectTypeOf(misspelt).toEqualTypeOf<api.DebtorInput>();
   });
 });
 
 describe('a line', () => {
   it('is narrowed by its booking type when it is read', () => {
-    expectTypeOf<InvoiceLine['bookingType']>().toEqualTypeOf<'A' | 'V' | 'G' | 'T'>();
-    expectTypeOf<Extract<InvoiceLine, { bookingType: 'A' }>>().toEqualTypeOf<ArticleLine>();
-    expectTypeOf<ArticleLine['amountExcludingVat']>().toBeNumber();
-    const line = {} as DraftSalesInvoiceLine;
+    expectTypeOf<api.InvoiceLine['bookingType']>().toEqualTypeOf<'A' | 'V' | 'G' | 'T'>();
+    expectTypeOf<Extract<api.InvoiceLine, { bookingType: 'A' }>>().toEqualTypeOf<api.ArticleLine>();
+    expectTypeOf<api.ArticleLine['amountExcludingVat']>().toBeNumber();
+    const line = {} as api.DraftSalesInvoiceLine;
     if (line.bookingType === 'G') {
       expectTypeOf(line.ledgerAccountId).toBeNumber();
       expectTypeOf(line).not.toHaveProperty('salesTypeId');
@@ -270,12 +236,12 @@ describe('a line', () => {
   });
 
   it('is narrowed by its booking type when it is sent', () => {
-    expectTypeOf<Extract<InvoiceLineInput, { bookingType: 'A' }>>().toEqualTypeOf<ArticleLineInput>();
-    expectTypeOf<RequiredKeys<ArticleLineInput>>().toEqualTypeOf<'bookingType' | 'ArticleSku'>();
+    expectTypeOf<Extract<api.InvoiceLineInput, { bookingType: 'A' }>>().toEqualTypeOf<api.ArticleLineInput>();
+    expectTypeOf<RequiredKeys<api.ArticleLineInput>>().toEqualTypeOf<'bookingType' | 'ArticleSku'>();
     // @ts-expect-error A line of a sales type needs its `salesTypeId`.
-    const incomplete: InvoiceLineInput = { bookingType: 'V' };
+    const incomplete: api.InvoiceLineInput = { bookingType: 'V' };
     // @ts-expect-error An article line has no ledger account.
-    const mixed: InvoiceLineInput = { bookingType: 'A', ArticleSku: 'KAAS', ledgerAccountId: 61 };
+    const mixed: api.InvoiceLineInput = { bookingType: 'A', ArticleSku: 'KAAS', ledgerAccountId: 61 };
     expectTypeOf(incomplete).toEqualTypeOf(mixed);
   });
 });
