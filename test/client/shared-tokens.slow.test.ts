@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { fileTokenStore } from '../../client/examples/file-token-store.ts';
 import { createTokenProvider } from '../../client/sign-in/token-provider.ts';
 import type { TokenStore } from '../../client/sign-in/token-store.ts';
@@ -12,7 +12,6 @@ import { runTogether } from '../support/client/run-together.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
-afterAll(() => expect(sandbox.loggedErrors).toEqual([]));
 
 const control = (path: string, body: object) => sandbox.call(`/_sandbox/${path}`, { body, token: null });
 

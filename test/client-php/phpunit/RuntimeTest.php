@@ -27,7 +27,6 @@ use AccountingPlatform\Model\JournalEntryInput;
 use AccountingPlatform\Model\LedgerAccountTypeId;
 use AccountingPlatform\Model\OtherSalesInvoiceLine;
 use AccountingPlatform\Model\TextLineInput;
-use AccountingPlatform\Outcome;
 use AccountingPlatform\SignIn;
 use AccountingPlatform\TokenProvider;
 use AccountingPlatform\Tokens;
@@ -196,22 +195,6 @@ final class RuntimeTest extends TestCase
         $client = $this->createClient([self::json(200, ['_data' => [['name' => 'a']], '_meta' => $meta])]);
         $this->catch(UnreadableResponseException::class, fn() => iterator_to_array($client->debtors()->list()->all(), false));
         $this->assertSame('https://api.example/v1/debtors?page=2', (string) $this->http->sent[1]->getUri());
-    }
-
-    public function testCreateOnceFindsWhatIsThereAndSaysHowItDiffers(): void
-    {
-        $client = $this->createSandboxClient();
-        $lines = [new ArticleLineInput(ArticleSku: 'KAAS-JONG-500', quantity: '4')];
-        $input = new DraftSalesInvoiceWithLinesInput(debtorId: 1, reference: 'WEB-42', description: 'as  Asked', lines: $lines);
-        $resource = $client->draftSalesInvoicesWithLines();
-        $created = $client->createOnce($resource, 'reference', $input);
-        $this->assertSame(Outcome::Created, $created->outcome);
-        $found = $client->createOnce($resource, ['reference'], $input);
-        $this->assertSame([Outcome::Found, $created->record->id, []], [$found->outcome, $found->record->id, $found->differences]);
-        $other = new DraftSalesInvoiceWithLinesInput(debtorId: 2, reference: 'WEB-42', lines: [new ArticleLineInput(ArticleSku: 'KAAS-JONG-500', quantity: 5)]);
-        $mismatch = $client->createOnce($resource, 'reference', $other);
-        $this->assertSame([Outcome::Mismatch, ['debtorId', 'lines[0].quantity']], [$mismatch->outcome, $mismatch->differences]);
-        $this->catch(InvalidArgumentException::class, fn() => $client->createOnce($resource, 'reference', new DraftSalesInvoiceWithLinesInput(debtorId: 1, lines: $lines)));
     }
 
     public function testAPostWithAnUnknownOutcomeIsNotSentAgainAndNamesTheRecordThatWasCreated(): void
