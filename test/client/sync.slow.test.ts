@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createClientCore } from '../../client/runtime/client-core.ts';
+import type { Fetch } from '../../client/runtime/client-options.ts';
 import {
   type LedgerStore,
   type MemoryLedgerStore,
@@ -10,7 +11,6 @@ import {
 } from '../../client/sync/index.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { memorial, purchase, type Row, sale, useBooks } from '../support/books.ts';
-import { crashBefore } from './crash.ts';
 import { addUpLines, getBalances, listLines, omitMeta } from './ledger-totals.ts';
 
 const books = useBooks({ clock: '2026-04-16' });
@@ -135,6 +135,29 @@ describe('a copy', () => {
     await testEveryCrash(() => copyStore(store));
   });
 });
+
+/**
+ * Simulates a program that stops before a request or a use of the store.
+ *
+ * @param step number of the first step that is not executed, from 1; later ones are not executed either.
+ */
+function crashBefore(step: number) {
+  let steps = 0;
+  const counted =
+    <Args extends unknown[], Result>(work: (...args: Args) => Result) =>
+    (...args: Args): Result => {
+      steps += 1;
+      if (steps >= step) throw new Error(`The program stopped before step ${step}`);
+      return work(...args);
+    };
+  return {
+    fetch: (async (url, init) => counted(fetch)(url, init)) as Fetch,
+    wrapStore: ({ state, apply, count }: LedgerStore): LedgerStore => {
+      return { state: counted(state), apply: counted(apply), count: counted(count) };
+    },
+    hasHappened: (): boolean => steps >= step,
+  };
+}
 
 /** Crashes runs at the first step, the second, and so on until one completes; another run follows each. */
 async function testEveryCrash(createStore: () => Promise<MemoryLedgerStore>): Promise<void> {

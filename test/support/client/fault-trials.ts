@@ -44,126 +44,76 @@ export async function createTrials(direct: ClientCore): Promise<Trial[]> {
     count += 1;
     return { name: `Debtor ${count} of the faults`, debtorKindId: 1 };
   };
+  const create = () => createDebtor(direct, createInput());
   const countDebtors = async (name: string): Promise<number> =>
     (await listDebtors(direct, { name, metaOnly: true }))._meta.totalCount;
   const { _data: accounts } = await listLedgerAccounts(direct, { fields: ['id'], orderby: 'id', pageSize: 1000 });
-  const pageQuery = { fields: ['id'], orderby: 'id', pageSize: PAGE_SIZE } as const;
+  const ids = accounts.map(({ id }) => id);
+  const input = { fields: ['id'], orderby: 'id', pageSize: PAGE_SIZE } as const;
 
-  return [
-    {
-      kind: 'GET',
-      async prepare() {
-        const { id, name } = await createDebtor(direct, createInput());
-        return {
-          input: { id },
-          call: async (client) => (await getDebtor(client, id)).name,
-          isCorrect: async (value) => value === name,
-        };
-      },
+  const prepare: Record<CallKind, () => Promise<PreparedCall>> = {
+    async GET() {
+      const { id, name } = await create();
+      const call = async (client: ClientCore) => (await getDebtor(client, id)).name;
+      return { input: { id }, call, isCorrect: async (value) => value === name };
     },
-    {
-      kind: 'list',
-      prepare: async () => ({
-        input: pageQuery,
-        call: async (client) => (await listLedgerAccounts(client, pageQuery))._data.map(({ id }) => id),
-        isCorrect: async (value) =>
-          isSame(
-            value,
-            accounts.slice(0, PAGE_SIZE).map(({ id }) => id),
-          ),
-      }),
+    async list() {
+      const call = async (client: ClientCore) => (await listLedgerAccounts(client, input))._data.map(({ id }) => id);
+      return { input, call, isCorrect: async (value) => isSame(value, ids.slice(0, PAGE_SIZE)) };
     },
-    {
-      kind: 'all pages',
-      pages: Math.ceil(accounts.length / PAGE_SIZE),
-      prepare: async () => ({
-        input: pageQuery,
-        call: (client) => collectIds(iterateRecords(listLedgerAccounts, client, [pageQuery])),
-        isCorrect: async (value) =>
-          isSame(
-            value,
-            accounts.map(({ id }) => id),
-          ),
-      }),
+    async 'all pages'() {
+      const call = async (client: ClientCore) =>
+        (await iterateRecords<{ id: number }>(listLedgerAccounts, client, [input]).toArray()).map(({ id }) => id);
+      return { input, call, isCorrect: async (value) => isSame(value, ids) };
     },
-    {
-      kind: 'download',
-      async prepare() {
-        const pdf = createPdf(String(count));
-        const { id } = await uploadInboxFile(direct, pdf);
-        return {
-          input: { id },
-          call: async (client) => new Uint8Array(await (await downloadInboxFile(client, id)).arrayBuffer()),
-          isCorrect: async (value) => isSame(value, pdf),
-        };
-      },
+    async download() {
+      const pdf = createPdf(String(count));
+      const { id } = await uploadInboxFile(direct, pdf);
+      const call = async (client: ClientCore) => (await downloadInboxFile(client, id)).bytes();
+      return { input: { id }, call, isCorrect: async (value) => isSame(value, pdf) };
     },
-    {
-      kind: 'PATCH',
-      async prepare() {
-        const { id } = await createDebtor(direct, createInput());
-        const remark = `Changed ${id}`;
-        return {
-          input: { id, remark },
-          call: async (client) => (await updateDebtor(client, id, { remark })).remark,
-          isCorrect: async (value) => value === remark && (await getDebtor(direct, id)).remark === remark,
-        };
-      },
+    async PATCH() {
+      const { id } = await create();
+      const remark = `Changed ${id}`;
+      const call = async (client: ClientCore) => (await updateDebtor(client, id, { remark })).remark;
+      const isStored = async () => (await getDebtor(direct, id)).remark === remark;
+      return { input: { id, remark }, call, isCorrect: async (value) => value === remark && isStored() };
     },
-    {
-      kind: 'PUT',
-      async prepare() {
-        const { id } = await createDebtor(direct, createInput());
-        const replacement = createInput();
-        return {
-          input: { id, ...replacement },
-          call: async (client) => (await replaceDebtor(client, id, replacement)).name,
-          isCorrect: async (value) =>
-            value === replacement.name && (await getDebtor(direct, id)).name === replacement.name,
-        };
-      },
+    async PUT() {
+      const { id } = await create();
+      const other = createInput();
+      const call = async (client: ClientCore) => (await replaceDebtor(client, id, other)).name;
+      const isStored = async () => (await getDebtor(direct, id)).name === other.name;
+      return { input: { id, ...other }, call, isCorrect: async (value) => value === other.name && isStored() };
     },
-    {
-      kind: 'DELETE',
-      async prepare() {
-        const { id, name } = await createDebtor(direct, createInput());
-        return {
-          input: { id },
-          call: (client) => deleteDebtor(client, id),
-          isCorrect: async (value) => value === undefined && (await countDebtors(name)) === 0,
-        };
-      },
+    async DELETE() {
+      const { id, name } = await create();
+      const isGone = async () => (await countDebtors(name)) === 0;
+      const call = (client: ClientCore) => deleteDebtor(client, id);
+      return { input: { id }, call, isCorrect: async (value) => value === undefined && isGone() };
     },
-    {
-      kind: 'POST',
-      async prepare() {
-        const debtor = createInput();
-        return {
-          input: { ...debtor },
-          call: async (client) => (await createDebtor(client, debtor)).name,
-          isCorrect: async (value) => value === debtor.name && (await countDebtors(debtor.name)) === 1,
-        };
-      },
+    async POST() {
+      const debtor = createInput();
+      const call = async (client: ClientCore) => (await createDebtor(client, debtor)).name;
+      const isOne = async () => (await countDebtors(debtor.name)) === 1;
+      return { input: { ...debtor }, call, isCorrect: async (value) => value === debtor.name && isOne() };
     },
-    {
-      kind: 'upload',
-      async prepare() {
-        count += 1;
-        const pdf = createPdf(`Upload ${count}`);
-        return {
-          input: { pdf: new TextDecoder().decode(pdf) },
-          call: async (client) => (await uploadInboxFile(client, pdf)).id,
-          isCorrect: async (id) => isSame(await (await downloadInboxFile(direct, Number(id))).bytes(), pdf),
-        };
-      },
+    async upload() {
+      count += 1;
+      const pdf = createPdf(`Upload ${count}`);
+      const call = async (client: ClientCore) => (await uploadInboxFile(client, pdf)).id;
+      const read = async (id: unknown) => (await downloadInboxFile(direct, Number(id))).bytes();
+      return {
+        input: { pdf: new TextDecoder().decode(pdf) },
+        call,
+        isCorrect: async (id) => isSame(await read(id), pdf),
+      };
     },
-  ];
-}
-
-async function collectIds(records: AsyncIterable<{ readonly id: number }>): Promise<number[]> {
-  const ids: number[] = [];
-  for await (const { id } of records) ids.push(id);
-  return ids;
+  };
+  const pages = Math.ceil(ids.length / PAGE_SIZE);
+  return Object.entries(prepare).map(([kind, work]): Trial => {
+    return { kind: kind as CallKind, prepare: work, ...(kind === 'all pages' && { pages }) };
+  });
 }
 
 const createPdf = (text: string): Uint8Array<ArrayBuffer> =>
