@@ -245,3 +245,42 @@ describe('a line', () => {
     expectTypeOf(incomplete).toEqualTypeOf(mixed);
   });
 });
+
+describe('a record that replaces another one', () => {
+  it('may be a whole one as it was read, alone and in a list', () => {
+    void (async () => {
+      await resources.debtors.replace(1, await resources.debtors.get(1));
+      await resources.debtors.replace(1, { ...(await resources.debtors.get(1)), name: 'Acme' });
+      for await (const debtor of resources.debtors.listAll()) await resources.debtors.replace(debtor.id, debtor);
+      await resources.draftSalesInvoicesWithLines.replace(1, await resources.draftSalesInvoicesWithLines.get(1));
+      await resources.journalEntriesWithLines.replace(1, await resources.journalEntriesWithLines.get(1));
+    });
+  });
+
+  it('is not a record that was read with fields, also with other values, and also as a line', () => {
+    void (async () => {
+      const { _data: debtors } = await resources.debtors.list({ fields: ['id', 'name', 'debtorKindId'] });
+      const [debtor = debtors[0]] = debtors;
+      if (!debtor) return;
+      // @ts-expect-error It would clear all other fields.
+      await resources.debtors.replace(1, debtor);
+      // @ts-expect-error It would clear all other fields.
+      await resources.debtors.replace(1, { ...debtor, name: 'Acme' });
+      const { _data: creditors } = await resources.creditors.list({ fields: ['name', 'creditorKindId'] });
+      for (const creditor of creditors) {
+        // @ts-expect-error It would clear all other fields.
+        await resources.creditors.replace(1, creditor);
+      }
+      const { _data: drafts } = await resources.draftSalesInvoicesWithLines.list({ fields: ['debtorId', 'lines'] });
+      for (const draft of drafts) {
+        // @ts-expect-error It would clear all other fields.
+        await resources.draftSalesInvoicesWithLines.replace(1, { ...draft, reference: 'R-1' });
+      }
+      const { _data: lines } = await resources.journalEntriesWithLines.list({ fields: ['id', 'lines', 'JournalId'] });
+      for (const entry of lines) {
+        // @ts-expect-error It would clear all other fields.
+        await resources.journalEntriesWithLines.replace(1, entry);
+      }
+    });
+  });
+});
