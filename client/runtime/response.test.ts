@@ -144,9 +144,15 @@ it('a successful response that cannot be read is no error of the platform, and t
     ['a POST with an HTML page', send(201, page), create],
     ['a POST whose response breaks off', createBrokenResponse(201, { location }), create],
     ['a POST without a location', new Response('', { status: 201 }), create],
-    ...['null', '[]', '{}', '{"_data":[]}', '{"_data":null,"_meta":{}}', '{"_meta":{}}'].map(
-      (body) => [`no page: ${body}`, new Response(body), list] as [string, Response, ApiRequest],
-    ),
+    ...[
+      'null',
+      '[]',
+      '{}',
+      '{"_data":[]}',
+      '{"_data":[null],"_meta":{}}',
+      '{"_data":null,"_meta":{}}',
+      '{"_meta":{}}',
+    ].map((body) => [`no page: ${body}`, new Response(body), list] as [string, Response, ApiRequest]),
   ]);
   expect(text).not.toMatch(/^(Api|Server|Validation)Error/m);
   await expect(text).toMatchFileSnapshot('__snapshots__/unreadable-responses.txt');
