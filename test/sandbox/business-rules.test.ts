@@ -5,7 +5,7 @@ import { NOW } from '../support/books.ts';
 import { bundle } from '../support/contract.ts';
 import { createRejections } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
-import { describeRejections, type Rejected } from './describe-rejections.ts';
+import { describeRejections, type Rejected } from './rejections.ts';
 
 const sandbox = useSandbox({ clock: NOW });
 const { call } = sandbox;

@@ -6,7 +6,7 @@ import { controlOperations } from '../support/control-operations.ts';
 import { readEverything } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { exchangeCode, refreshTokens, requestCode } from '../support/sign-in.ts';
-import { describeRejections } from './describe-rejections.ts';
+import { describeRejections } from './rejections.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Row, sale, useBooks } from '../support/books.ts';
-import { describeRejections } from './describe-rejections.ts';
+import { describeRejections } from './rejections.ts';
 
 const books = useBooks();
 const { call, create, listPostings, act, rows, listLoggedActions, control } = books;

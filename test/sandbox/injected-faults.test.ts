@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useBooks } from '../support/books.ts';
 import type { CallOptions } from '../support/sandbox.ts';
-import { describeRejections } from './describe-rejections.ts';
+import { describeRejections } from './rejections.ts';
 
 const { call, control } = useBooks();
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { NOW } from '../support/books.ts';
 import { createRejections } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
-import { describeRejections, type Rejected } from './describe-rejections.ts';
+import { describeRejections, type Rejected } from './rejections.ts';
 
 const sandbox = useSandbox({ clock: NOW });
 const { expectNothingStored } = createRejections(sandbox);

@@ -3,7 +3,7 @@ import { NOW } from '../support/books.ts';
 import { fillPath, getExampleRequest, getPlaceholders, isShared, operations } from '../support/operations.ts';
 import { createMessage, createRejections } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
-import { describeRejections, type Rejected } from './describe-rejections.ts';
+import { describeRejections, type Rejected } from './rejections.ts';
 
 const sandbox = useSandbox({ clock: NOW });
 const { expectNothingStored, expectRefused } = createRejections(sandbox);

@@ -5,7 +5,7 @@ import { NOW } from '../support/books.ts';
 import { fillPath, operations } from '../support/operations.ts';
 import { createMessage, createRejections, expectProblem } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
-import { describeRejections, type Rejected } from './describe-rejections.ts';
+import { describeRejections, type Rejected } from './rejections.ts';
 import { exchangeBytes } from './exchange-bytes.ts';
 
 type Body = NonNullable<RequestInit['body']>;

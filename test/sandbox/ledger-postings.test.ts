@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memorial, purchase, sale, useBooks } from '../support/books.ts';
-import { describeRejections, type Rejected } from './describe-rejections.ts';
+import { describeRejections, type Rejected } from './rejections.ts';
 
 const books = useBooks();
 const { call, create, patch, remove, getErrors, ledger, listPostings, getEntryId, listLoggedActions, rows, act } =
