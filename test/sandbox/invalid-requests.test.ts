@@ -5,8 +5,8 @@ import { NOW } from '../support/books.ts';
 import { fillPath, operations } from '../support/operations.ts';
 import { createMessage, createRejections, expectProblem } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
-import { describeRejections, type Rejected } from './rejections.ts';
 import { exchangeBytes } from './exchange-bytes.ts';
+import { describeRejections, type Rejected } from './rejections.ts';
 
 type Body = NonNullable<RequestInit['body']>;
 

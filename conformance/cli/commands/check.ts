@@ -130,7 +130,10 @@ function formatIntroduction(settings: Settings, { isSandbox, administration: { n
     ['administration', `${tenant ?? 'that of the token'}${name === undefined ? '' : `, ${name}`}`],
     ['operations', selected.length === all ? `all ${all}` : `${selected.length} of ${all}`],
     ['mode', profile === 'stateless' ? 'documented responses of a mock server' : formatMode(settings)],
-    ['load', `${concurrency} concurrent request${concurrency === 1 ? '' : 's'}${rps === undefined ? '' : `, at most ${rps} per second`}`],
+    [
+      'load',
+      `${concurrency} concurrent request${concurrency === 1 ? '' : 's'}${rps === undefined ? '' : `, at most ${rps} per second`}`,
+    ],
   ];
   return `${formatTable(facts, 0)}\n`;
 }
