@@ -44,10 +44,12 @@ describe.each(sandboxHosts)('stolen authorization codes in %s', (_host, startSan
       expect((await refreshTokens(sandbox, tokens.refresh_token)).status).toBe(200);
     });
 
-    it('is rejected after a reset', async () => {
-      const code = await requestCode(otherSandbox);
+    it('is rejected after a reset, as a refresh token is', async () => {
+      const [code, used] = [await requestCode(otherSandbox), await requestCode(otherSandbox)];
+      const { refresh_token: token } = (await exchangeCode(otherSandbox, used)).body;
       await otherSandbox.reset();
       expectRefused(await exchangeCode(otherSandbox, code));
+      expectRefused(await refreshTokens(otherSandbox, token));
     });
   });
 
