@@ -160,3 +160,12 @@ it(
   },
   timeout,
 );
+
+const large = useSandbox({ scenario: 'many-pages' });
+
+it('a state of many pages is imported, and exported as it was', { timeout }, async () => {
+  const read = async () => (await large.call('/_sandbox/state', { token: null })).body;
+  const state = await read();
+  const { status } = await large.call('/_sandbox/state', { method: 'PUT', body: state, token: null });
+  expect([status, await read()]).toEqual([204, state]);
+});

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { seedStore } from '../../../test/support/seed/read-seed.ts';
 import { readContract } from '../../hosts/node/read-contract.ts';
 import { render } from '../../messages/render.ts';
@@ -6,7 +6,7 @@ import { SCENARIO_NAMES } from '../../seed/scenario-names.ts';
 import { createClock } from '../../store/clock.ts';
 import type { Database } from '../../store/database.ts';
 import { replaceState } from '../../store/import-state.ts';
-import { exportState as exportStored, toStoredContract } from '../../store/state.ts';
+import { exportState as exportStored, type SandboxState, toStoredContract } from '../../store/state.ts';
 import { verifyBooks } from './verify-books.ts';
 
 type Row = Record<string, unknown>;
@@ -15,7 +15,7 @@ type Tables = Record<string, Row[]>;
 const contract = readContract();
 const exportState = (database: Database) => exportStored(database, toStoredContract(contract), createClock(database));
 
-function readState(seed: string) {
+function readState(seed: string): string {
   const { database } = seedStore(seed);
   const text = exportState(database);
   database.close();
@@ -24,256 +24,214 @@ function readState(seed: string) {
 
 const { database: target } = seedStore('empty');
 afterAll(() => target.close());
-const importText = (text: string) => replaceState(JSON.parse(text), target, contract, verifyBooks);
+const importState = (state: SandboxState) => replaceState(state, target, contract, verifyBooks);
 
-describe('a state that could have been made', () => {
-  it.each(['demo', ...SCENARIO_NAMES])('is imported: %s', (name) => {
+// `test/random/imported-states.slow.test.ts` imports the largest one.
+it.each(['demo', ...SCENARIO_NAMES.filter((name) => name !== 'many-pages')])(
+  'a state that could have been made is imported: %s',
+  (name) => {
     const text = readState(name);
-    expect(importText(text)).toEqual([]);
+    expect(importState(JSON.parse(text))).toEqual([]);
     expect(exportState(target) === text).toBe(true);
-  });
-});
+  },
+);
 
-const month = readState('month-end');
+/** Changes a record to what it may be by itself, or several. */
+type Plant = (tables: Tables) => void;
+type Test = (row: Row, tables: Tables) => unknown;
 
-/** The place of the first record for which a test holds. */
-const place = (rows: readonly Row[] | undefined, test: (row: Row) => unknown): number => (rows ?? []).findIndex(test);
-
-function change(tables: Tables, table: string, at: number, changes: Row): string {
-  const row = tables[table]?.[at];
+const find = (tables: Tables, table: string, test: Test = () => true): Row => {
+  const row = tables[table]?.find((each) => test(each, tables));
   if (!row) throw new Error(`${table} has no such record`);
-  Object.assign(row, changes);
-  return `${table}[${at}].`;
-}
+  return row;
+};
 
-/** A record that is changed to what it may be by itself, and the field that is found. */
-type Plant = (tables: Tables) => string;
+/** Changes the first record of a table, or the first one for which a test holds. */
+const change =
+  (table: string, changes: Row, test?: Test): Plant =>
+  (tables) =>
+    void Object.assign(find(tables, table, test), changes);
 
-const isOfSale = ({ resource }: Row): boolean => resource === 'salesinvoices';
-const isOfPayment = ({ resource }: Row): boolean => resource === 'outstandingsalesinvoices';
+const remove =
+  (table: string, test?: Test): Plant =>
+  (tables) =>
+    void tables[table]?.splice(tables[table].indexOf(find(tables, table, test)), 1);
 
-const isTurnover = ({ ledgerAccountNumber }: Row): boolean => String(ledgerAccountNumber).startsWith('8');
-const isOwed = ({ ledgerAccountNumber }: Row): boolean => ledgerAccountNumber === '1300';
+/** The lines of entries that the platform made for a resource. */
+const postedFor =
+  (resource: string, test: Test = () => true): Test =>
+  (line, tables) =>
+    test(line, tables) &&
+    tables.platform_entries?.some((entry) => entry.resource === resource && entry.id === line.JournalEntryId);
 
-/** What contradicts the account or the invoice of a line of an invoice, although each record is valid by itself. */
-const IN_LINES: Readonly<Record<string, { isChanged: (line: Row) => boolean; changes: Row; field: string }>> = {
-  'another account': { isChanged: isTurnover, changes: { ledgerAccountId: 97 }, field: 'ledgerAccountId' },
-  'the number of another account': {
-    isChanged: isTurnover,
-    changes: { ledgerAccountNumber: '4711' },
-    field: 'ledgerAccountNumber',
-  },
-  'the description of another account': {
-    isChanged: isTurnover,
-    changes: { ledgerAccountDescription: 'Kas' },
-    field: 'ledgerAccountDescription',
-  },
-  'the number of another invoice': {
-    isChanged: isOwed,
-    changes: { invoiceNumber: '20259999' },
-    field: 'invoiceNumber',
-  },
-  'another document number': {
-    isChanged: isTurnover,
-    changes: { sourceDocumentNumber: 'X-9' },
-    field: 'sourceDocumentNumber',
-  },
-  'a date of 2019': { isChanged: isTurnover, changes: { date: '2019-05-05' }, field: 'date' },
-  'another debtor': { isChanged: isOwed, changes: { debtorId: 6 }, field: 'debtorId' },
-  'no VAT code on turnover': { isChanged: isTurnover, changes: { vatCodeId: null }, field: 'vatCodeId' },
-  'a VAT code of purchases on turnover': { isChanged: isTurnover, changes: { vatCodeId: 9 }, field: 'vatCodeId' },
-  'another VAT code of sales': { isChanged: isTurnover, changes: { vatCodeId: 4 }, field: 'vatCodeId' },
-  'no invoice': { isChanged: isOwed, changes: { salesInvoiceId: null }, field: 'salesInvoiceId' },
-  'another text': { isChanged: isTurnover, changes: { description: 'Melk' }, field: 'description' },
-  'a cost center': { isChanged: isTurnover, changes: { costCenterId: 1 }, field: 'costCenterId' },
+const isTurnover: Test = ({ ledgerAccountNumber }) => String(ledgerAccountNumber).startsWith('8');
+const isOwed: Test = ({ ledgerAccountNumber }) => ledgerAccountNumber === '1300';
+const isProcessed: Test = ({ status }) => status === 'processed';
+const ofProcessed =
+  (test: Test): Test =>
+  (line, tables) =>
+    test(line, tables) &&
+    tables.journalentries?.some((entry) => isProcessed(entry, tables) && entry.id === line.entryId);
+
+/** Contradictions between an invoice and a line of its entry. */
+const IN_LINES: Readonly<Record<string, readonly [test: Test, changes: Row]>> = {
+  'another account': [isTurnover, { ledgerAccountId: 97 }],
+  'the number of another account': [isTurnover, { ledgerAccountNumber: '4711' }],
+  'the description of another account': [isTurnover, { ledgerAccountDescription: 'Kas' }],
+  'the number of another invoice': [isOwed, { invoiceNumber: '20259999' }],
+  'another document number': [isTurnover, { sourceDocumentNumber: 'X-9' }],
+  'a date of 2019': [isTurnover, { date: '2019-05-05' }],
+  'another debtor': [isOwed, { debtorId: 6 }],
+  'no VAT code on turnover': [isTurnover, { vatCodeId: null }],
+  'a VAT code of purchases on turnover': [isTurnover, { vatCodeId: 9 }],
+  'another VAT code of sales': [isTurnover, { vatCodeId: 4 }],
+  'no invoice': [isOwed, { salesInvoiceId: null }],
+  'another text': [isTurnover, { description: 'Melk' }],
+  'a cost center': [isTurnover, { costCenterId: 1 }],
 };
 
 const PLANTS: Readonly<Record<string, Plant>> = {
-  'an entry does not balance': (tables) =>
-    `${change(tables, 'ledgerlines', 0, { amountDebit: 987.65, amountCredit: 0 })}JournalEntryId`,
-  'a line has a debit and a credit': (tables) =>
-    `${change(tables, 'ledgerlines', 0, { amountDebit: 5, amountCredit: 3 })}amountCredit`,
-  'a line has neither': (tables) =>
-    `${change(tables, 'ledgerlines', 0, { amountDebit: 0, amountCredit: 0 })}amountCredit`,
-  'a line has a debit below zero': (tables) => `${change(tables, 'ledgerlines', 0, { amountDebit: -5 })}amountDebit`,
-  'a line is in a period that does not exist': (tables) => {
-    const id = tables.ledgerlines?.at(-1)?.JournalEntryId;
-    for (const line of tables.ledgerlines ?? []) if (line.JournalEntryId === id) line.Period = 13;
-    return `ledgerlines[${place(tables.ledgerlines, (line) => line.JournalEntryId === id)}].Period`;
+  'an entry does not balance': change('ledgerlines', { amountDebit: 987.65, amountCredit: 0 }),
+  'a line has a debit and a credit': change('ledgerlines', { amountDebit: 5, amountCredit: 3 }),
+  'a line has neither': change('ledgerlines', { amountDebit: 0, amountCredit: 0 }),
+  'a line has a debit below zero': change('ledgerlines', { amountDebit: -5 }),
+  'a line is in a period that does not exist': ({ ledgerlines = [] }) => {
+    const id = ledgerlines.at(-1)?.JournalEntryId;
+    for (const line of ledgerlines) if (line.JournalEntryId === id) line.Period = 13;
   },
-  'a line is in another period than its entry': (tables) => `${change(tables, 'ledgerlines', 1, { Period: 7 })}Period`,
-  'a line is of no entry': (tables) => `${change(tables, 'ledgerlines', 3, { JournalEntryId: 999_999 })}JournalEntryId`,
-  'an entry in the ledger is a draft': (tables) => {
-    const entry = tables.journalentries?.find(({ status }) => status === 'processed');
-    Object.assign(entry ?? {}, { status: 'draft' });
-    return `journalentries[${place(tables.journalentries, ({ id }) => id === entry?.id)}].status`;
-  },
-  'a processed entry has other lines than the ledger': (tables) => {
-    const at = place(tables.journalentries, ({ status }) => status === 'processed');
-    const id = tables.journalentries?.[at]?.id;
-    const line = tables['journalentries/lines']?.find(({ entryId, amountDebit }) => entryId === id && amountDebit);
-    Object.assign(line ?? {}, { amountDebit: 0.01 });
-    const posted = place(
-      tables.ledgerlines,
-      (row) => row.JournalEntryId === id && row.ledgerAccountId === line?.ledgerAccountId,
-    );
-    return `ledgerlines[${posted}].amountDebit`;
-  },
-  'a year begins with another balance': (tables) => {
-    const at = place(tables.ledgerlines, ({ Period, Bookyear }) => Period === 0 && Bookyear === 2026);
-    for (const line of tables.ledgerlines?.slice(at, at + 2) ?? []) {
-      const [side] = Number(line.amountDebit) > 0 ? ['amountDebit'] : ['amountCredit'];
-      const isSame = side === (Number(tables.ledgerlines?.[at]?.amountDebit) > 0 ? 'amountDebit' : 'amountCredit');
-      line[String(side)] = Number(line[String(side)]) + (isSame && line !== tables.ledgerlines?.[at] ? -1 : 1);
+  'a line is in another period than its entry': change('ledgerlines', { Period: 7 }, ({ id }) => id === 2),
+  'a line is of no entry': change('ledgerlines', { JournalEntryId: 999_999 }, ({ id }) => id === 4),
+  'an entry in the ledger is a draft': change('journalentries', { status: 'draft' }, isProcessed),
+  'a processed entry has other lines than the ledger': change(
+    'journalentries/lines',
+    { amountDebit: 0.01 },
+    ofProcessed(({ amountDebit }) => amountDebit),
+  ),
+  'a year begins with another balance': ({ ledgerlines = [] }) => {
+    const opening = ledgerlines.filter(({ Period, Bookyear }) => Period === 0 && Bookyear === 2026);
+    for (const side of ['amountDebit', 'amountCredit']) {
+      const line = opening.find((row) => row[side]);
+      if (line) line[side] = Number(line[side]) + 1;
     }
-    return `ledgerlines[${at}].Period`;
   },
-  'an outstanding sum is not that of the ledger': (tables) =>
-    `${change(tables, 'outstandingsalesinvoices', 0, { outstandingAmount: 1.23 })}outstandingAmount`,
-  'an outstanding invoice has the number of another': (tables) =>
-    `${change(tables, 'outstandingsalesinvoices', 0, { invoiceNumber: '20269999' })}invoiceNumber`,
-  'an outstanding invoice is left out': (tables) => {
-    const [removed] = tables.outstandingpurchaseinvoices?.splice(0, 1) ?? [];
-    return `purchaseinvoices[${place(tables.purchaseinvoices, ({ id }) => id === removed?.id)}].id`;
-  },
-  'the total of an invoice is not that of its lines': (tables) =>
-    `${change(tables, 'salesinvoices', 0, { amountExcludingVat: 1.5 })}amountExcludingVat`,
-  'the total of an order is not that of its lines': (tables) =>
-    `${change(tables, 'salesorders', 0, { amountIncludingVat: 1.5 })}amountIncludingVat`,
-  'the amount of a line is not its quantity times its price': (tables) =>
-    `${change(tables, 'draftsalesinvoices/lines', 0, { amountIncludingVat: 1.5 })}amountIncludingVat`,
-  'the VAT of a purchase is too far from its percentage': (tables) =>
-    `${change(tables, 'purchaseinvoices/lines', 0, { amountVat: 1.5 })}amountVat`,
-  'an invoice is not in the ledger': (tables) => {
-    const [entry] = tables.platform_entries?.filter(({ resource }) => resource === 'salesinvoices') ?? [];
-    tables.platform_entries = tables.platform_entries?.filter((row) => row !== entry) ?? [];
-    return `salesinvoices[${place(tables.salesinvoices, ({ id }) => id === entry?.recordId)}].amountIncludingVat`;
-  },
-  'an invoice is in a period that does not exist': (tables) =>
-    `${change(tables, 'purchaseinvoices', 0, { bookPeriod: 13 })}bookPeriod`,
-  'a line refers to no account': (tables) =>
-    `${change(tables, 'ledgerlines', 0, { ledgerAccountId: 4711 })}ledgerAccountId`,
-  'a debtor is in no country': (tables) =>
-    `${change(tables, 'debtors', 0, { address: { countryId: 4711 } })}address.countryId`,
-  'a line belongs to no invoice': (tables) =>
-    `${change(tables, 'salesinvoices/lines', 0, { invoiceId: 4711 })}invoiceId`,
-  'an invoice has no such file': (tables) => `${change(tables, 'salesinvoices', 0, { fileId: 4711 })}fileId`,
-  'the platform made an entry for no invoice': (tables) =>
-    `${change(
-      tables,
-      'platform_entries',
-      place(tables.platform_entries, ({ resource }) => resource === 'salesinvoices'),
-      { recordId: 4711 },
-    )}recordId`,
-  'two records have one identifier': (tables) => `${change(tables, 'debtors', 1, { id: 1 })}id`,
+  'an outstanding sum is not that of the ledger': change('outstandingsalesinvoices', { outstandingAmount: 1.23 }),
+  'an outstanding invoice has the number of another': change('outstandingsalesinvoices', { invoiceNumber: '20269999' }),
+  'an outstanding invoice is left out': remove('outstandingpurchaseinvoices'),
+  'the total of an invoice is not that of its lines': change('salesinvoices', { amountExcludingVat: 1.5 }),
+  'the total of an order is not that of its lines': change('salesorders', { amountIncludingVat: 1.5 }),
+  'the amount of a line is not its quantity times its price': change('draftsalesinvoices/lines', {
+    amountIncludingVat: 1.5,
+  }),
+  'the VAT of a purchase is too far from its percentage': change('purchaseinvoices/lines', { amountVat: 1.5 }),
+  'an invoice is not in the ledger': remove('platform_entries', ({ resource }) => resource === 'salesinvoices'),
+  'an invoice is in a period that does not exist': change('purchaseinvoices', { bookPeriod: 13 }),
+  'a line refers to no account': change('ledgerlines', { ledgerAccountId: 4711 }),
+  'a debtor is in no country': change('debtors', { address: { countryId: 4711 } }),
+  'a line belongs to no invoice': change('salesinvoices/lines', { invoiceId: 4711 }),
+  'an invoice has no such file': change('salesinvoices', { fileId: 4711 }),
+  'the platform made an entry for no invoice': change(
+    'platform_entries',
+    { recordId: 4711 },
+    ({ resource }) => resource === 'salesinvoices',
+  ),
+  'two records have one identifier': change('debtors', { id: 1 }, ({ id }) => id === 2),
   ...Object.fromEntries(
-    Object.entries(IN_LINES).map(([what, { isChanged, changes, field }]): [string, Plant] => [
+    Object.entries(IN_LINES).map(([what, [test, changes]]) => [
       `a line of the ledger has ${what}`,
-      (tables) => {
-        const invoiced = new Set(tables.platform_entries?.filter(isOfSale).map(({ id }) => id));
-        const at = place(tables.ledgerlines, (line) => invoiced.has(line.JournalEntryId) && isChanged(line));
-        return `${change(tables, 'ledgerlines', at, changes)}${field}`;
-      },
+      change('ledgerlines', changes, postedFor('salesinvoices', test)),
     ]),
   ),
-  'a line of a payment has another debtor': (tables) => {
-    const paid = new Set(tables.platform_entries?.filter(isOfPayment).map(({ id }) => id));
-    const at = place(tables.ledgerlines, (line) => paid.has(line.JournalEntryId) && line.debtorId !== 6);
-    return `${change(tables, 'ledgerlines', at, { debtorId: 6 })}debtorId`;
-  },
-  'a line of a payment has the number of another invoice': (tables) => {
-    const paid = new Set(tables.platform_entries?.filter(isOfPayment).map(({ id }) => id));
-    const at = place(tables.ledgerlines, (line) => paid.has(line.JournalEntryId) && line.salesInvoiceId);
-    return `${change(tables, 'ledgerlines', at, { invoiceNumber: '20259999' })}invoiceNumber`;
-  },
+  'a line of a payment has another debtor': change(
+    'ledgerlines',
+    { debtorId: 6 },
+    postedFor('outstandingsalesinvoices', ({ debtorId }) => debtorId !== 6),
+  ),
+  'a line of a payment has the number of another invoice': change(
+    'ledgerlines',
+    { invoiceNumber: '20259999' },
+    postedFor('outstandingsalesinvoices', ({ salesInvoiceId }) => salesInvoiceId),
+  ),
   'money moved on another day': (tables) => {
-    const banked = new Set(
-      tables.platform_entries?.filter(({ resource }) => resource === 'journals').map(({ id }) => id),
-    );
-    const at = place(tables.ledgerlines, ({ JournalEntryId }) => banked.has(JournalEntryId));
-    const id = tables.ledgerlines?.[at]?.JournalEntryId;
+    const { JournalEntryId: id } = find(tables, 'ledgerlines', postedFor('journals'));
     for (const line of tables.ledgerlines ?? []) if (line.JournalEntryId === id) line.date = '2019-05-05';
-    return `ledgerlines[${at}].Bookyear`;
   },
   'a line of a purchase has a VAT code that its account cannot have': (tables) => {
-    const bank = tables.ledgeraccounts?.find(({ number }) => number === '1100')?.id;
-    return `${change(tables, 'purchaseinvoices/lines', 0, { ledgerAccountId: bank })}ledgerAccountId`;
+    const { id } = find(tables, 'ledgeraccounts', ({ number }) => number === '1100');
+    change('purchaseinvoices/lines', { ledgerAccountId: id })(tables);
   },
-  'a line of an entry has a VAT code that its account cannot have': (tables) => {
-    const ids = new Set(tables.journalentries?.filter(({ status }) => status === 'processed').map(({ id }) => id));
-    const at = place(tables['journalentries/lines'], ({ entryId, vatCodeId }) => ids.has(entryId) && !vatCodeId);
-    const line = tables['journalentries/lines']?.[at];
-    change(tables, 'journalentries/lines', at, { vatCodeId: 9 });
-    const posted = place(
-      tables.ledgerlines,
-      ({ JournalEntryId, ledgerAccountId }) =>
-        JournalEntryId === line?.entryId && ledgerAccountId === line?.ledgerAccountId,
-    );
-    return `ledgerlines[${posted}].vatCodeId`;
-  },
-  'the log has an entry that does not exist': (tables) =>
-    `${change(tables, 'journalentrylog', (tables.journalentrylog?.length ?? 0) - 1, { JournalEntryId: 987_654 })}JournalEntryId`,
-  'the log deleted an entry that is posted': (tables) => {
-    const posted = tables.ledgerlines?.at(-1)?.JournalEntryId;
-    const at = place(tables.journalentrylog, ({ JournalEntryId }) => JournalEntryId === posted);
-    return `${change(tables, 'journalentrylog', at, { Action: 2 })}Action`;
-  },
-  'the log has another year than the entry': (tables) =>
-    `${change(tables, 'journalentrylog', (tables.journalentrylog?.length ?? 0) - 1, { Bookyear: 2019 })}Bookyear`,
-  'the log has another document number than the entry': (tables) =>
-    `${change(tables, 'journalentrylog', (tables.journalentrylog?.length ?? 0) - 1, { sourceDocumentNumber: 'X-1' })}sourceDocumentNumber`,
-  'the log goes back': (tables) =>
-    `${change(tables, 'journalentrylog', 5, { ChangedDate: '2019-05-05T00:00:00Z' })}ChangedDate`,
-  'the log lacks an entry that is posted': (tables) => {
-    const [removed] = tables.journalentrylog?.splice(10, 1) ?? [];
-    return `ledgerlines[${place(tables.ledgerlines, (line) => line.JournalEntryId === removed?.JournalEntryId)}].JournalEntryId`;
-  },
-  'an outstanding invoice is settled': (tables) => {
-    const ids = new Set(tables.outstandingsalesinvoices?.map(({ id }) => id));
-    const paid = tables.salesinvoices?.find(({ id }) => !ids.has(id));
-    const record = { ...tables.outstandingsalesinvoices?.[0], id: paid?.id };
-    tables.outstandingsalesinvoices?.push(record);
-    return `outstandingsalesinvoices[${(tables.outstandingsalesinvoices?.length ?? 0) - 1}].outstandingAmount`;
+  'a line of an entry has a VAT code that its account cannot have': change(
+    'journalentries/lines',
+    { vatCodeId: 9 },
+    ofProcessed(({ vatCodeId }) => !vatCodeId),
+  ),
+  'the log has an entry that does not exist': ({ journalentrylog = [] }) =>
+    void Object.assign(journalentrylog.at(-1) ?? {}, { JournalEntryId: 987_654 }),
+  'the log deleted an entry that is posted': change(
+    'journalentrylog',
+    { Action: 2 },
+    ({ JournalEntryId }, { ledgerlines }) => JournalEntryId === ledgerlines?.at(-1)?.JournalEntryId,
+  ),
+  'the log has another year than the entry': ({ journalentrylog = [] }) =>
+    void Object.assign(journalentrylog.at(-1) ?? {}, { Bookyear: 2019 }),
+  'the log has another document number than the entry': ({ journalentrylog = [] }) =>
+    void Object.assign(journalentrylog.at(-1) ?? {}, { sourceDocumentNumber: 'X-1' }),
+  'the log goes back': change('journalentrylog', { ChangedDate: '2019-05-05T00:00:00Z' }, ({ id }) => id === 6),
+  'the log lacks an entry that is posted': remove('journalentrylog', ({ id }) => id === 11),
+  'an outstanding invoice is settled': ({ salesinvoices = [], outstandingsalesinvoices = [] }) => {
+    const paid = salesinvoices.find(({ id }) => !outstandingsalesinvoices.some((outstanding) => outstanding.id === id));
+    outstandingsalesinvoices.push({ ...outstandingsalesinvoices[0], id: paid?.id });
   },
   'the opening of a year after a closed one is left out': (tables) => {
-    const opening = tables.platform_entries?.find(
-      ({ resource, recordId }) => resource === 'openings' && recordId === 2026,
-    );
-    tables.platform_entries = tables.platform_entries?.filter((entry) => entry !== opening) ?? [];
-    tables.ledgerlines = tables.ledgerlines?.filter((line) => line.JournalEntryId !== opening?.id) ?? [];
-    return `ledgerlines[${place(tables.ledgerlines, ({ Bookyear }) => Bookyear === 2026)}].Period`;
+    const isOpening: Test = ({ resource, recordId }) => resource === 'openings' && recordId === 2026;
+    const { id } = find(tables, 'platform_entries', isOpening);
+    remove('platform_entries', isOpening)(tables);
+    tables.ledgerlines = tables.ledgerlines?.filter((line) => line.JournalEntryId !== id) ?? [];
   },
-  'an order has no such article': (tables) =>
-    `${change(
-      tables,
-      'salesorders/lines',
-      place(tables['salesorders/lines'], ({ ArticleSku }) => ArticleSku),
-      { ArticleSku: 'NIX' },
-    )}ArticleSku`,
+  'an order has no such article': change('salesorders/lines', { ArticleSku: 'NIX' }, ({ ArticleSku }) => ArticleSku),
   'what an order took out of stock is of no article': (tables) => {
     tables.stock_taken = [{ orderId: tables.salesorders?.[0]?.id, articleId: 4711, quantity: 1 }];
-    return 'stock_taken[0].articleId';
   },
   'an entry of a client has the identifier of one of the platform': (tables) =>
-    `${change(tables, 'platform_entries', 0, { id: tables.journalentries?.[0]?.id })}id`,
+    change('platform_entries', { id: tables.journalentries?.[0]?.id })(tables),
 };
 
-describe('a state that contradicts itself is rejected with the place', () => {
-  const small = readState('empty');
-  beforeAll(() => void importText(small));
+describe('a state that contradicts itself', () => {
+  /** One company is enough. */
+  function readMonth(): SandboxState {
+    const {
+      administrations: [first],
+      ...state
+    } = JSON.parse(readState('month-end'));
+    const { administrations } = state.shared;
+    return {
+      ...state,
+      shared: { ...state.shared, administrations: administrations.slice(0, 1) },
+      administrations: [first],
+    };
+  }
+  const month = JSON.stringify(readMonth());
 
-  it.each(Object.entries(PLANTS))('when %s', (_name, plant) => {
-    const state = JSON.parse(month);
-    const [{ records, internal }] = state.administrations;
-    const tables: Tables = { ...records, ...internal };
-    const field = plant(tables);
-    for (const [name, rows] of Object.entries(tables)) (name in internal ? internal : records)[name] = rows;
-    const issues = importText(JSON.stringify(state));
-    const part = Object.keys(internal).some((table) => field.startsWith(table)) ? 'internal' : 'records';
-    expect(issues.map((issue) => issue.field)).toContain(`administrations[0].${part}.${field}`);
-    expect(issues.length).toBeLessThanOrEqual(10);
-    for (const issue of issues)
-      for (const language of ['en', 'nl'] as const) expect(render(issue, language)).not.toMatch(/constraint|\{\w+\}/i);
-    expect(exportState(target) === small).toBe(true);
+  it('is imported before something is planted in it', () => expect(importState(JSON.parse(month))).toEqual([]));
+
+  it('is rejected with the place and the reason, and changes nothing', async () => {
+    const before = exportState(target);
+    let text = '';
+    for (const [name, plant] of Object.entries(PLANTS)) {
+      const state = JSON.parse(month);
+      const [{ records, internal }] = state.administrations;
+      const tables: Tables = { ...records, ...internal };
+      plant(tables);
+      for (const [table, rows] of Object.entries(tables)) (table in internal ? internal : records)[table] = rows;
+      const issues = importState(state);
+      expect(issues.length, name).toBeGreaterThan(0);
+      expect(issues.length, name).toBeLessThanOrEqual(10);
+      const findings = issues.map(
+        (issue) => `  ${issue.field.replace('administrations[0].', '')}: ${render(issue, 'en')}\n`,
+      );
+      text += `${name}:\n${findings.join('')}`;
+      for (const issue of issues) expect(render(issue, 'nl')).not.toMatch(/constraint|\{\w+\}/i);
+    }
+    expect(exportState(target) === before).toBe(true);
+    await expect(text).toMatchFileSnapshot('__snapshots__/contradictions.txt');
   });
 });
