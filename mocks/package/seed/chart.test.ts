@@ -2,40 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { getAdministrations, getShared } from '../../../test/support/seed/read-seed.ts';
 import { idsOf } from '../../../test/support/seed/rows.ts';
 
-const shared = getShared();
-const charts = getAdministrations().map(({ record, rows }) => ({
-  name: String(record.name),
-  rows,
-  accounts: rows.ledgeraccounts ?? [],
-}));
+const types = getShared().ledgeraccounttypes?.map(({ id }) => id);
 
-describe.each(charts)('chart of accounts of $name', ({ accounts, rows }) => {
-  it('has accounts of every type', () => {
-    expect(new Set(accounts.map(({ type }) => type))).toEqual(new Set(shared.ledgeraccounttypes?.map(({ id }) => id)));
-  });
+describe.each(getAdministrations())('chart of accounts of $record.name', ({ rows }) => {
+  const accounts = rows.ledgeraccounts ?? [];
+  const ofType = (...wanted: number[]) => idsOf(accounts, ({ type }) => wanted.includes(Number(type)));
 
-  it('has one result account', () => {
-    expect(accounts.filter(({ type }) => type === 15)).toHaveLength(1);
-  });
-
-  it('is sorted by number', () => {
+  it('has accounts of every type, one for the result, in the order of their numbers', () => {
+    expect(new Set(accounts.map(({ type }) => type))).toEqual(new Set(types));
+    expect(ofType(15)).toHaveLength(1);
     const numbers = accounts.map(({ number }) => String(number));
     expect(numbers).toEqual(numbers.toSorted());
   });
 
-  it('reports each account on the balance sheet or as profit and loss according to its type', () => {
-    const profitAndLoss = new Set<unknown>([2, 9, 10, 12]);
-    for (const { number, type, balanceOrProfitLoss } of accounts)
-      expect(balanceOrProfitLoss, String(number)).toBe(profitAndLoss.has(type) ? 'P' : 'B');
-  });
-
-  it('has reference codes of the balance sheet (B) and of profit and loss (W) where they belong', () => {
-    const coded = accounts.filter(({ referenceCode }) => referenceCode !== null);
-    expect(coded.length).toBeGreaterThan(90);
-    for (const { number, referenceCode, balanceOrProfitLoss } of coded) {
-      const letter = balanceOrProfitLoss === 'B' ? 'B' : 'W';
-      expect(referenceCode, String(number)).toMatch(new RegExp(`^${letter}([A-Z][a-z]{2}){2,4}$`));
+  it('reports each account on the balance sheet (B) or as profit and loss (P, W) according to its type', () => {
+    const profitAndLoss = new Set(ofType(2, 9, 10, 12));
+    for (const { id, number, balanceOrProfitLoss, referenceCode } of accounts) {
+      const isResult = profitAndLoss.has(id);
+      expect(balanceOrProfitLoss, String(number)).toBe(isResult ? 'P' : 'B');
+      if (referenceCode !== null)
+        expect(referenceCode).toMatch(isResult ? /^W([A-Z][a-z]{2}){2,4}$/ : /^B([A-Z][a-z]{2}){2,4}$/);
     }
+    expect(accounts.filter(({ referenceCode }) => referenceCode !== null).length).toBeGreaterThan(90);
   });
 
   it.each([
@@ -46,14 +34,13 @@ describe.each(charts)('chart of accounts of $name', ({ accounts, rows }) => {
   ])('has the accounts of its %s among those of type %i', (resource, type) => {
     const booked = rows[resource]?.map(({ ledgerAccountId }) => ledgerAccountId).filter((id) => id !== null);
     expect(booked?.length).toBeGreaterThan(0);
-    expect(idsOf(accounts, (account) => account.type === type)).toEqual(expect.arrayContaining(booked ?? []));
+    expect(ofType(type)).toEqual(expect.arrayContaining(booked ?? []));
   });
 
   it('has a journal for each cash register (K) and each bank or giro account (B)', () => {
     const getJournals = (type: string) =>
       rows.journals?.filter((journal) => journal.type === type).map(({ ledgerAccountId }) => ledgerAccountId);
-    expect(getJournals('K')).toEqual(idsOf(accounts, ({ type }) => type === 3));
-    expect(getJournals('B')).toEqual(idsOf(accounts, ({ type }) => type === 4 || type === 5));
+    expect([getJournals('K'), getJournals('B')]).toEqual([ofType(3), ofType(4, 5)]);
     for (const type of ['M', 'V', 'I']) expect(new Set(getJournals(type))).toEqual(new Set([null]));
   });
 
@@ -68,9 +55,9 @@ describe.each(charts)('chart of accounts of $name', ({ accounts, rows }) => {
     expect(classified.map((row) => [row.ledgerAccountId, row.ledgerAccountNumber, row.referenceCode])).toEqual(
       accounts.map(({ id, number, referenceCode }) => [id, number, referenceCode]),
     );
-    for (const row of classified) {
-      expect(String(row.ledgerAccountNumber).startsWith(String(row.groupCode))).toBe(true);
-      expect(row.referenceDescription === null).toBe(row.referenceCode === null);
+    for (const { ledgerAccountNumber, groupCode, referenceCode, referenceDescription } of classified) {
+      expect(String(ledgerAccountNumber).startsWith(String(groupCode))).toBe(true);
+      expect(referenceDescription === null).toBe(referenceCode === null);
     }
   });
 });

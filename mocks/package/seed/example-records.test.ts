@@ -1,18 +1,16 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Document } from '../../../contract/model.ts';
 import { assets } from '../../assets.ts';
 import { openDatabase } from '../../hosts/node/data/node-sqlite.ts';
 import { readContract } from '../../hosts/node/read-contract.ts';
-import type { Database } from '../../store/database.ts';
 import { openRecords } from '../../store/records.ts';
 import { createTables } from '../../store/schema.ts';
 import { createSchemaValidators } from '../../validation/ajv.ts';
-import { createValidatedContract, type ValidatedContract } from '../../validation/validated-contract.ts';
+import { createValidatedContract } from '../../validation/validated-contract.ts';
 import { fillTables } from './fill-tables.ts';
 import { readDemo } from './read-demo.ts';
 
 const { document } = readContract();
-const fillDemo = (database: Database, contract: ValidatedContract): void =>
-  fillTables('demo', readDemo(), database, { contract, control: () => readContract(assets.control) });
 const project = {
   type: 'object',
   properties: {
@@ -27,33 +25,26 @@ const paths = {
   '/v1/projects/{id}': { 'x-record': 'Project', get: { ...get, 'x-kind': 'get' } },
 };
 
-it('a resource without demo data has one record of its examples in each administration', () => {
+it('a resource has one record of its examples in each administration where the demo has none', () => {
   const { components } = document;
   const extended = {
     ...document,
     paths: { ...document.paths, ...paths },
     components: { ...components, schemas: { ...components.schemas, Project: project } },
-  };
+  } as Document;
   const contract = createValidatedContract(extended, createSchemaValidators(extended));
-  const projects = contract.resources.get('projects');
-  if (!projects) throw new Error('The contract has no projects');
   const database = openDatabase();
+  onTestFinished(() => database.close());
   createTables(database, contract);
-  fillDemo(database, contract);
+  fillTables('demo', readDemo(), database, { contract, control: () => readContract(assets.control) });
+  const open = (name: string) => {
+    const resource = contract.resources.get(name);
+    if (!resource) throw new Error(`The contract has no ${name}`);
+    return openRecords(database, resource);
+  };
   const records = [1, 2, 3].map((administrationId) =>
-    openRecords(database, projects).page({ administrationId }, { filters: [], page: 1, pageSize: 10 }),
+    open('projects').page({ administrationId }, { filters: [], page: 1, pageSize: 10 }),
   );
   expect(records).toEqual([1, 2, 3].map((id) => [{ id, name: 'Nieuwe winkel', remark: null }]));
-  database.close();
-});
-
-it('a resource with demo data has no record of its examples', () => {
-  const contract = readContract();
-  const debtors = contract.resources.get('debtors');
-  if (!debtors) throw new Error('The contract has no debtors');
-  const database = openDatabase();
-  createTables(database, contract);
-  fillDemo(database, contract);
-  expect(openRecords(database, debtors).count({ administrationId: 1 }, { filters: [] })).toBe(32);
-  database.close();
+  expect(open('debtors').count({ administrationId: 1 }, { filters: [] })).toBe(32);
 });
