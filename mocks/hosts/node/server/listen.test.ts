@@ -4,31 +4,32 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { StartupError } from '../../../messages/startup-error.ts';
 import { getServerUrl, listen, listOwnHosts } from './listen.ts';
 
-/** Creates a server that listens on another address than the requested one, as if the name resolved to it. */
-function createServerOn(address: string): Server {
-  const server = createServer();
-  const original = server.listen.bind(server) as (port: number, host: string, callback: () => void) => Server;
-  server.listen = ((port: number, _host: string, callback: () => void) =>
-    original(port, address, callback)) as typeof server.listen;
+type Listen = (port: number, host: string, callback: () => void) => Server;
+
+/** Creates a server whose name resolution, or machine, does something else when it is to listen. */
+function createServerThat(listenInstead: (original: Listen, server: Server) => Listen): Server {
+  const server = createServer((_request, response) => void response.end('reached'));
+  server.listen = listenInstead(server.listen.bind(server) as Listen, server) as typeof server.listen;
   onTestFinished(() => void server.close());
   return server;
 }
+
+/** Creates a server that listens on another address than the requested one, as if the name resolved to it. */
+const createServerOn = (address: string): Server =>
+  createServerThat((original) => (port, _host, callback) => original(port, address, callback));
 
 /** Creates servers of a machine that lacks some addresses, and collects them. */
 function createServers(absent: Readonly<Record<string, string>> = {}) {
   const servers: Server[] = [];
   const create = () => {
-    const server = createServer((_request, response) => void response.end('reached'));
-    const original = server.listen.bind(server) as (port: number, host: string, callback: () => void) => Server;
-    server.listen = ((port: number, host: string, callback: () => void) => {
+    const created = createServerThat((original, server) => (port, host, callback) => {
       const code = absent[host];
       if (code === undefined) return original(port, host, callback);
       process.nextTick(() => server.emit('error', Object.assign(new Error(`listen ${code}`), { code })));
       return server;
-    }) as typeof server.listen;
-    onTestFinished(() => void server.close());
-    servers.push(server);
-    return server;
+    });
+    servers.push(created);
+    return created;
   };
   return { create, servers };
 }
@@ -90,19 +91,16 @@ describe('listening on localhost', () => {
   });
 
   it('takes another free port when the first is in use on the other address', async () => {
-    const { create, servers } = createServers();
+    const { create } = createServers();
     let blocked: Server | undefined;
-    const createBlocked = () => {
-      const server = create();
-      if (servers.length !== 1) return server;
-      const original = server.listen.bind(server) as (port: number, host: string, callback: () => void) => Server;
-      server.listen = ((port: number, host: string, callback: () => void) =>
-        original(port, host, () => {
-          blocked = create().listen(getAddress(server).port, '::1', callback);
-        })) as typeof server.listen;
-      return server;
-    };
-    const [first, second] = await listen(createBlocked, 0, 'localhost');
+    const createBlocked = () =>
+      createServerThat(
+        (original, server) => (port, host, callback) =>
+          original(port, host, () => {
+            blocked = create().listen(getAddress(server).port, '::1', callback);
+          }),
+      );
+    const [first, second] = await listen(() => (blocked ? create() : createBlocked()), 0, 'localhost');
     expect(getAddress(first).port).toBe(getAddress(second as Server).port);
     expect(getAddress(first).port).not.toBe(getAddress(blocked as Server).port);
   });
