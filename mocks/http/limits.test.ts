@@ -2,35 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { StartupError } from '../messages/startup-error.ts';
 import { createLimits, parseLimit } from './limits.ts';
 
-describe('limit', () => {
-  it('is a number of requests per period', () => {
-    expect(parseLimit('5/day')).toEqual({ requests: 5, period: 86_400_000 });
-    expect(parseLimit('1/second')).toEqual({ requests: 1, period: 1000 });
-    expect(parseLimit('100/minute')).toEqual({ requests: 100, period: 60_000 });
-    expect(parseLimit('1000000/hour')).toEqual({ requests: 1_000_000, period: 3_600_000 });
-  });
+it.each([
+  ['5/day', 5, 86_400_000],
+  ['1/second', 1, 1000],
+  ['100/minute', 100, 60_000],
+  ['1000000/hour', 1_000_000, 3_600_000],
+])('the limit %s is %i requests in %i ms', (text, requests, period) => {
+  expect(parseLimit(text)).toEqual({ requests, period });
+});
 
-  it('is rejected in any other format, with the expected one', () => {
-    for (const text of [
-      '',
-      '100',
-      '0/minute',
-      '1000001/minute',
-      '9999999/hour',
-      '1.5/second',
-      '-1/second',
-      '5/week',
-      'token:5/day',
-      '4/concurrent',
-    ]) {
-      expect(() => parseLimit(text)).toThrow(StartupError);
-      expect(() => parseLimit(text)).toThrow(
-        /N\/second, N\/minute, N\/hour or N\/day with .* 1 to 1,000,000, .* not "/,
-      );
-    }
-    for (const text of ['1e3/minute', ' 5/minute', '5/minute\n', '5/Minute', '5/constructor', '100 / minute'])
-      expect(() => parseLimit(text)).toThrow(StartupError);
-  });
+it.each([
+  ...['', '100', '0/minute', '1000001/minute', '9999999/hour', '1.5/second', '-1/second', '5/week', 'token:5/day'],
+  ...['4/concurrent', '1e3/minute', ' 5/minute', '5/minute\n', '5/Minute', '5/constructor', '100 / minute'],
+])('%j is rejected as a limit, with the expected format', (text) => {
+  expect(() => parseLimit(text)).toThrow(StartupError);
+  expect(() => parseLimit(text)).toThrow(/N\/second, N\/minute, N\/hour or N\/day with .* 1 to 1,000,000, .* not "/);
 });
 
 describe('rate limit', () => {

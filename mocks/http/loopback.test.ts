@@ -8,16 +8,8 @@ describe('loopback host', () => {
   );
 
   it.each([
-    ...[
-      '',
-      'localhost.',
-      '.localhost',
-      'a..localhost',
-      'notlocalhost',
-      'localhost.example',
-      'localhost:80',
-      ' localhost',
-    ],
+    ...['', 'localhost.', '.localhost', 'a..localhost', 'notlocalhost', 'localhost.example', 'localhost:80'],
+    ' localhost',
     ...['127.0.0', '127.1', '127.0.0.256', '127.0.0.01', '0177.0.0.1', '2130706433', '127.0.0.1.example', '128.0.0.1'],
     ...['0.0.0.0', '::', '::2', '[::1', '0:0:0:0:0:0:0:1', '::ffff:127.0.0.1', '::1%lo'],
   ])('cannot be the host name %j', (host) => expect(isLoopbackHost(host)).toBe(false));

@@ -36,12 +36,15 @@ describe('the messages', () => {
     }
   });
 
-  it.each(LANGUAGES)('are filled with numbers, dates and names as the language writes them: %s', async (language) => {
+  it.each([
+    ['en', '__snapshots__/messages-en.txt'],
+    ['nl', '__snapshots__/messages-nl.txt'],
+  ] as const)('are filled with numbers, dates and names as the language writes them: %s', async (language, file) => {
     const texts = keys.flatMap((key) => {
       const counts = [0, 1, 2].map((count) => render({ key, parameters: createSample(count) }, language));
       return [...new Set(counts)].map((text) => `${key}: ${text}\n`);
     });
-    await expect(texts.join('')).toMatchFileSnapshot(`__snapshots__/messages-${language}.txt`);
+    await expect(texts.join('')).toMatchFileSnapshot(file);
   });
 });
 

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { toProblemResponse } from '../../../http/problem-response.ts';
 import type { HttpRequest } from '../../../http/types.ts';
@@ -30,25 +31,29 @@ const files: Readonly<Record<string, string>> = {
   'downloads/client-1.0.0.tgz': 'packed',
   'downloads/SHA256SUMS': 'sums',
   'downloads/all.http': 'GET /',
-  // Windows has no such names.
-  ...(process.platform !== 'win32' && { 'is this it?.txt': 'yes' }),
 };
 
+/** Servers, by the site that they serve. */
+const servers: Record<string, Server> = {};
 let folder: string;
-let server: Server;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pages-'));
   const site = join(folder, 'site');
-  for (const name of ['operations/listDebtors', 'signed-in', '_astro', 'downloads'])
-    await mkdir(join(site, name), { recursive: true });
-  for (const [name, text] of Object.entries(files)) await writeFile(join(site, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(site, name)), { recursive: true });
+    await writeFile(join(site, name), text);
+  }
   await writeFile(join(folder, 'secret.txt'), 'outside');
-  server = await startServer(site);
+  servers.built = await startServer(site);
+  servers.open = await startServer(site, false);
+  servers.none = await startServer(undefined);
+  servers.noneAndOpen = await startServer(undefined, false);
+  servers.unbuilt = await startServer(join(folder, 'nothing'));
 });
 
 afterAll(async () => {
-  server.close();
+  for (const server of Object.values(servers)) server.close();
   await rm(folder, { recursive: true });
 });
 
@@ -65,246 +70,110 @@ async function startServer(folder: string | undefined, isLocal = true): Promise<
   return started;
 }
 
+const getPort = (site: string): number => ((servers[site] as Server).address() as AddressInfo).port;
+
 interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: Buffer;
+  readonly text: string;
 }
 
-/** Sends a path as it is written, and returns the body as it was sent. */
-function call(path: string, headers: Record<string, string> = {}, method = 'GET', at = server): Promise<Reply> {
-  const { port } = at.address() as AddressInfo;
-  return new Promise((done, failed) => {
-    const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
+/** Sends a path as it is written. */
+const call = (path: string, headers: Record<string, string> = {}, method = 'GET', site = 'built'): Promise<Reply> =>
+  new Promise((done, failed) => {
+    const sent = request({ host: '127.0.0.1', port: getPort(site), path, method, headers }, async (response) => {
+      const text = String(await buffer(response));
+      done({ status: response.statusCode ?? 0, headers: response.headers, text });
     });
     sent.on('error', failed).end();
   });
+
+const OMITTED = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'etag'];
+
+/** Describes the response to a path: its status, body and headers. */
+async function describeReply(path: string, site: string): Promise<string> {
+  const { status, headers, text } = await call(path, { 'accept-language': 'en' }, 'GET', site);
+  const lines = Object.entries(headers)
+    .filter(([name]) => !OMITTED.includes(name))
+    .map(([name, value]) => `    ${name}: ${String(value).replace(/sha256-[^']+/, 'HASH')}`);
+  const body = text
+    .replaceAll(String(getPort(site)), 'PORT')
+    .replace(/<style>.*<\/style>/s, '')
+    .replaceAll(/\s+/g, ' ');
+  return [`${path}: ${status} ${body}`.trim(), ...lines.sort(), ''].join('\n');
 }
 
-describe('site page', () => {
-  it('has the content security policy of its own head and cannot be framed', async () => {
-    const { status, headers, body } = await call('/docs/');
-    expect(status).toBe(200);
-    expect(body.toString()).toContain('start');
-    expect(headers).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `${policy}; frame-ancestors 'none'`,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
-    });
-  });
+const MISSING = [
+  ...['/docs/none', '/docs/operations', '/docs/operations/', '/docs/operations/listDebtors.html', '/docs/index.html/'],
+  ...['/docs/../secret.txt', '/docs/%2e%2e/secret.txt', '/docs/..%5csecret.txt', '/docs/%00', '/docs/%E0', '/docsx'],
+];
 
-  it('without a policy may load nothing', async () => {
-    const { headers } = await call('/docs/plain.html');
-    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
-  });
+const PATHS: Readonly<Record<string, readonly string[]>> = {
+  built: [
+    ...['/', '/docs', '/docs/operations/listDebtors', '/docs/operations/listDebtors/index.html'],
+    ...['/llms.txt', '/llms-full.txt'],
+    ...Object.keys(files).map((name) => `/docs/${name.replace(/index\.html$/, '')}`),
+  ],
+  open: ['/docs/site.json'],
+  none: ['/', '/docs', '/docs/', '/docs/index.html'],
+  noneAndOpen: ['/'],
+  unbuilt: ['/', '/docs', '/docs/', '/docs/reference/', '/docs/site.json', '/llms.txt', '/llms-full.txt'],
+};
 
-  it.each(['/docs/operations/listDebtors/', '/docs/operations/listDebtors/index.html'])(
-    'is served at %s',
-    async (path) => {
-      const { body, headers } = await call(path);
-      expect(body.toString()).toContain('list');
-      expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    },
-  );
-
-  it('without its slash is redirected, because its links are relative to its folder', async () => {
-    const { status, headers } = await call('/docs/operations/listDebtors');
-    expect([status, headers.location]).toEqual([302, 'listDebtors/']);
-  });
-
-  it('keeps access to the window of the sign-in when it describes an operation', async () => {
-    expect((await call('/docs/operations/listDebtors/')).headers['cross-origin-opener-policy']).toBe(
-      'same-origin-allow-popups',
-    );
-    expect((await call('/docs/signed-in/')).headers['cross-origin-opener-policy']).toBe('unsafe-none');
-  });
-
-  it('responds to HEAD without a body', async () => {
-    const { status, headers, body } = await call('/docs/', {}, 'HEAD');
-    expect(status).toBe(200);
-    expect(headers['content-length']).toBe(String(page('start').length));
-    expect(body).toHaveLength(0);
-  });
-
-  it('ignores range requests', async () => {
-    const { status, body } = await call('/docs/', { range: 'bytes=-3' });
-    expect(status).toBe(200);
-    expect(body.toString()).toBe(page('start'));
-  });
+it('a path has a content type, headers and links that are right for it, whether there is a site or not', async () => {
+  let text = '';
+  for (const [site, paths] of Object.entries(PATHS)) {
+    text += `# ${site}\n`;
+    for (const path of paths) text += await describeReply(path, site);
+  }
+  await expect(text).toMatchFileSnapshot('__snapshots__/responses.txt');
 });
 
-describe('site file', () => {
-  it.each([
-    ['operations/listDebtors.md', 'text/markdown; charset=utf-8'],
-    ['_astro/redoc.0a1b2c3d.js', 'text/javascript; charset=utf-8'],
-    ['favicon.svg', 'image/svg+xml'],
-    ['sitemap-0.xml', 'application/xml'],
-    ['downloads/openapi.yaml', 'application/yaml'],
-    ['downloads/openapi.json', 'application/json'],
-    ['downloads/SHA256SUMS', 'text/plain; charset=utf-8'],
-    ['downloads/all.http', 'text/plain; charset=utf-8'],
-    ['downloads/client-1.0.0.tgz', 'application/gzip'],
-  ])('%s has the content type %s', async (path, type) => {
-    const { headers, body } = await call(`/docs/${path}`);
-    expect(headers['content-type']).toBe(type);
-    expect(body.toString()).toBe(files[path]);
+describe('a site page', () => {
+  it('has the content security policy of its own head, or may load nothing, and cannot be framed', async () => {
+    expect((await call('/docs/')).headers['content-security-policy']).toBe(`${policy}; frame-ancestors 'none'`);
+    const plain = await call('/docs/plain.html');
+    expect(plain.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
-  it.skipIf(process.platform === 'win32')('is served when its name contains a question mark', async () => {
-    const { status, body } = await call('/docs/is%20this%20it%3F.txt');
-    expect([status, body.toString()]).toEqual([200, 'yes']);
-  });
-
-  it('is downloaded under its name when it is a package', async () => {
-    const { headers } = await call('/docs/downloads/client-1.0.0.tgz');
-    expect(headers['content-disposition']).toBe('attachment; filename="client-1.0.0.tgz"');
-    expect((await call('/docs/downloads/openapi.yaml')).headers['content-disposition']).toBeUndefined();
-  });
-
-  it('is cached forever when its name contains its hash, and revalidated otherwise', async () => {
-    expect((await call('/docs/_astro/redoc.0a1b2c3d.js')).headers['cache-control']).toBe(
-      'public, max-age=31536000, immutable',
-    );
-    for (const path of ['/docs/favicon.svg', '/docs/', '/docs/downloads/openapi.yaml'])
-      expect((await call(path)).headers['cache-control']).toBe('no-cache');
-  });
-
-  it('is not sent again while it is unchanged', async () => {
-    const first = await call('/docs/favicon.svg');
-    const etag = String(first.headers.etag);
-    const again = await call('/docs/favicon.svg', { 'if-none-match': etag });
-    expect(again.status).toBe(304);
-    expect(again.body).toHaveLength(0);
-    expect(again.headers).toMatchObject({ etag, 'cache-control': 'no-cache' });
-    for (const tags of [`"older", ${etag}`, '*'])
-      expect((await call('/docs/favicon.svg', { 'if-none-match': tags })).status).toBe(304);
-    const changed = await call('/docs/favicon.svg', { 'if-none-match': '"older"' });
-    expect(changed.status).toBe(200);
-    expect(changed.headers.etag).toBe(etag);
-    await writeFile(join(folder, 'site', 'favicon.svg'), '<svg/>');
-    onTestFinished(() => writeFile(join(folder, 'site', 'favicon.svg'), String(files['favicon.svg'])));
-    const { body } = await call('/docs/favicon.svg', { 'if-none-match': etag });
-    expect(body.toString()).toBe('<svg/>');
-  });
-});
-
-describe('other path', () => {
-  it.each([
-    '/docs/none',
-    '/docs/operations',
-    '/docs/operations/',
-    '/docs/operations/listDebtors.html',
-    '/docs/index.html/',
-    '/docs/../secret.txt',
-    '/docs/%2e%2e/secret.txt',
-    '/docs/..%2fsecret.txt',
-    '/docs/..%5csecret.txt',
-    '/docs/%00',
-    '/docs/%E0',
-    '/docsx',
-  ])('%s is passed on without page headers', async (path) => {
-    const { status, headers, body } = await call(path);
-    expect([status, body.toString()]).toEqual([404, 'not a page']);
-    for (const name of ['cache-control', 'content-security-policy', 'etag']) expect(headers).not.toHaveProperty(name);
-  });
-
-  it('is passed on for methods other than GET and HEAD', async () => {
+  it('responds to HEAD without a body, to no other method, and ignores range requests', async () => {
+    const { status, headers, text } = await call('/docs/', {}, 'HEAD');
+    expect([status, headers['content-length'], text]).toEqual([200, String(page('start').length), '']);
     expect((await call('/docs/', {}, 'POST')).status).toBe(404);
-  });
-
-  it('under /docs is passed on without a site', async () => {
-    const withoutSite = await startServer(undefined);
-    const { port } = withoutSite.address() as AddressInfo;
-    for (const path of ['/docs', '/docs/', '/docs/index.html'])
-      expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(404);
-    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).not.toContain('/docs/');
-    withoutSite.close();
-  });
-
-  it('that names the site without a slash is redirected to it', async () => {
-    const { status, headers } = await call('/docs');
-    expect([status, headers.location]).toEqual([302, '/docs/']);
-  });
-});
-
-describe('the description of the site', () => {
-  const read = async (at?: Server) => JSON.parse((await call('/docs/site.json', {}, 'GET', at)).body.toString());
-
-  it('says that a sandbox serves it, and has the demo token on the loopback interface', async () => {
-    expect(await read()).toEqual({
-      isSandbox: true,
-      client: 'sandbox-client',
-      secret: 'sandbox-secret',
-      token: 'sandbox-demo-token',
-    });
-  });
-
-  it('has no demo token on a public interface', async () => {
-    const open = await startServer(join(folder, 'site'), false);
-    expect(await read(open)).toEqual({ isSandbox: true, client: 'sandbox-client', secret: 'sandbox-secret' });
-    open.close();
-  });
-});
-
-it.each(['/llms.txt', '/llms-full.txt', '/docs/llms.txt'])(
-  'a text for language models at %s links to the pages of this sandbox',
-  async (path) => {
-    const { status, body } = await call(path);
-    const { port } = server.address() as AddressInfo;
-    expect(status).toBe(200);
-    expect(body.toString()).toBe(`See http://127.0.0.1:${port}/docs/guides/errors.md.`);
-  },
-);
-
-describe('start page', () => {
-  it('is that of the site', async () => {
-    const { status, headers } = await call('/');
-    expect([status, headers.location]).toEqual([302, '/docs/']);
-  });
-
-  it('is a page of its own without a site', async () => {
-    const own = await startServer(undefined);
-    const { body, headers } = await call('/', {}, 'GET', own);
-    own.close();
-    expect(body.toString()).toContain('sandbox-demo-token');
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(await call('/docs/', { range: 'bytes=-3' })).toMatchObject({ status: 200, text: page('start') });
   });
 
   it('mentions neither token nor control plane on a public interface', async () => {
-    const open = await startServer(undefined, false);
-    const { body } = await call('/', {}, 'GET', open);
-    open.close();
-    expect(body.toString()).not.toMatch(/sandbox-demo-token|_sandbox/);
+    for (const [path, site] of [
+      ['/', 'noneAndOpen'],
+      ['/docs/site.json', 'open'],
+    ] as const)
+      expect((await call(path, {}, 'GET', site)).text).not.toMatch(/sandbox-demo-token|_sandbox/);
   });
 });
 
-describe('a site that is not built yet', () => {
-  const command = 'npm ci && npm run build';
-  const paths = ['/docs', '/docs/', '/docs/reference/', '/docs/site.json', '/llms.txt', '/llms-full.txt'];
-  let empty: Server;
-  beforeAll(async () => {
-    empty = await startServer(join(folder, 'nothing'));
-  });
-  afterAll(() => void empty.close());
+// Windows has no such names.
+it.skipIf(process.platform === 'win32')('a file is served when its name contains a question mark', async () => {
+  await writeFile(join(folder, 'site', 'is this it?.txt'), 'yes');
+  expect(await call('/docs/is%20this%20it%3F.txt')).toMatchObject({ status: 200, text: 'yes' });
+});
 
-  it.each(paths)('explains at %s how to build it', async (path) => {
-    const reply = await call(path, { 'accept-language': 'en' }, 'GET', empty);
-    expect([reply.status, reply.headers['content-type']]).toEqual([503, 'application/problem+json']);
-    const detail = `The documentation is not built yet. Run ${command} in the folder of the repository, then ask again.`;
-    expect(JSON.parse(reply.body.toString())).toMatchObject({ status: 503, instance: path, detail });
-  });
+it('a file is not sent again while it is unchanged', async () => {
+  const first = await call('/docs/favicon.svg');
+  const etag = String(first.headers.etag);
+  for (const tags of [etag, `"older", ${etag}`, '*']) {
+    const again = await call('/docs/favicon.svg', { 'if-none-match': tags });
+    expect(again).toMatchObject({ status: 304, text: '', headers: { etag, 'cache-control': 'no-cache' } });
+  }
+  const changed = await call('/docs/favicon.svg', { 'if-none-match': '"older"' });
+  expect(changed).toMatchObject({ status: 200, headers: { etag } });
+  await writeFile(join(folder, 'site', 'favicon.svg'), '<svg/>');
+  onTestFinished(() => writeFile(join(folder, 'site', 'favicon.svg'), String(files['favicon.svg'])));
+  expect((await call('/docs/favicon.svg', { 'if-none-match': etag })).text).toBe('<svg/>');
+});
 
-  it('is not linked by the start page, which names the command', async () => {
-    const page = (await call('/', {}, 'GET', empty)).body.toString();
-    expect(page).not.toContain('/docs/');
-    expect(page).toContain('npm ci &amp;&amp; npm run build');
-  });
+it.each(MISSING)('%s is passed on without page headers', async (path) => {
+  const { status, headers, text } = await call(path);
+  expect([status, text]).toEqual([404, 'not a page']);
+  for (const name of ['cache-control', 'content-security-policy', 'etag']) expect(headers).not.toHaveProperty(name);
 });
