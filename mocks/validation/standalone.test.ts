@@ -60,24 +60,23 @@ describe.each(Object.entries(documents))('the validators of %s', (name, { compil
     const document = JSON.parse(await readFile(`${repository}/generated/browser/${file}`, 'utf8'));
     const { createValidatedContract } = await import('./validated-contract.ts');
     const slim = createValidatedContract(document, made);
+    const seen = new Set<string>();
+    const compare = (id: string, schema: unknown, full: Validator, other: Validator): void => {
+      if (seen.size === seen.add(JSON.stringify(schema)).size) return;
+      for (const value of values) expect([id, judge(other, value)]).toEqual([id, judge(full, value)]);
+    };
     for (const [index, operation] of compiled.operations.entries()) {
-      const counterpart = slim.operations[index];
-      if (counterpart?.id !== operation.id) throw new Error(`${operation.id} is missing`);
-      const pairs = [
-        ...operation.parameters.map((parameter, position) => {
-          const other = counterpart.parameters[position];
-          if (!other) throw new Error(`${parameter.name} is missing`);
-          const full = compiled.validators.forParameter(toParameterSchema(parameter));
-          return [full, made.forParameter(toParameterSchema(other))] as const;
-        }),
-        ...listResponseSchemas(operation).map((schema, position) => {
-          const other = listResponseSchemas(counterpart)[position];
-          return [compiled.validators.forOutput(schema), made.forOutput(other as object)] as const;
-        }),
-      ];
-      for (const [full, other] of pairs) {
-        for (const value of values)
-          expect([operation.id, judge(other, value)]).toEqual([operation.id, judge(full, value)]);
+      const counterpart = slim.operations[index] as typeof operation;
+      expect(counterpart.id).toBe(operation.id);
+      for (const [position, parameter] of operation.parameters.entries()) {
+        const schemas = [parameter, counterpart.parameters[position] as typeof parameter].map(toParameterSchema);
+        const [full, other] = schemas as [object, object];
+        compare(operation.id, full, compiled.validators.forParameter(full), made.forParameter(other));
+      }
+      const [outputs, others] = [listResponseSchemas(operation), listResponseSchemas(counterpart)];
+      for (const [position, output] of outputs.entries()) {
+        const other = others[position] as object;
+        compare(operation.id, output, compiled.validators.forOutput(output), made.forOutput(other));
       }
     }
   });

@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createManualTime } from '../../../test/support/manual-time.ts';
 import { useSandbox } from '../../../test/support/sandbox.ts';
+import { readContract } from '../../hosts/node/read-contract.ts';
 import { demoClient, demoToken } from '../../seed/demo-access.ts';
 import { rules } from './rules/index.ts';
 
@@ -205,6 +206,8 @@ beforeEach(async () => {
 });
 
 describe('a bad integration', () => {
+  const messages: string[] = [];
+
   it('exists for every rule', () => {
     expect(Object.keys(badIntegrations)).toEqual(rules.map(({ id }) => id));
   });
@@ -214,13 +217,88 @@ describe('a bad integration', () => {
     const broken = await sandbox.findBrokenRules();
     expect(broken.map((rule) => rule.id)).toEqual([id]);
     for (const { message, requests } of broken[0]?.findings ?? []) {
-      expect(message).toMatch(/^\S.*\.$/);
+      messages.push(`${id}: ${message}\n`);
       for (const sequence of requests) expect((await control(`requests/${sequence}`)).status).toBe(200);
     }
+  });
+
+  it('reads what it does wrong', async () => {
+    await expect(messages.join('').replaceAll(/y{3,}/g, 'y…')).toMatchFileSnapshot('__snapshots__/findings.txt');
   });
 });
 
 it.each(Object.entries(goodIntegrations))('a good integration that %s breaks no rule', async (_name, run) => {
   await run();
   expect(await sandbox.findBrokenRules()).toEqual([]);
+});
+
+const listMissing = async () => (await control('readiness')).body.missing.map(({ id }: { id: string }) => id);
+
+/** Brings about every situation, and does everything right in it. */
+async function integrateWell(): Promise<void> {
+  await inject({ operationId: 'createDebtor', effect: 'drop', when: 'after' });
+  await inject({ operationId: 'listDebtors', effect: 'answer', status: 429, retryAfter: 1, query: 'pageSize=20' });
+  const body = { name: 'Theehuis', debtorKindId: 1, number: 'T-1' };
+  await lose(call('debtors', { body }));
+  expect((await call('debtors?number=T-1')).body._meta.totalCount).toBe(1);
+  await call('debtors?pageSize=20');
+  time.advance(1000);
+  for (const page of [1, 2]) await call(`debtors?pageSize=20&page=${page}`);
+}
+
+describe('the verdict', () => {
+  it('is incomplete without requests, and says what to do', async () => {
+    const { body } = await control('readiness');
+    expect(body).toMatchObject({ verdict: 'incomplete', requestCount: 0, from: null, to: null });
+    expect(body.missing.map(({ id }: { id: string }) => id)).toEqual(['calls', 'retry-after']);
+  });
+
+  it('asks only for the situations that an integration can be in', async () => {
+    await call('debtors/1');
+    expect(await listMissing()).toEqual(['retry-after']);
+    await call('debtors?pageSize=1000');
+    expect(await listMissing()).toEqual(['retry-after', 'several-pages']);
+    await call('debtors', { body: {} });
+    expect(await listMissing()).toEqual(['lost-response', 'retry-after', 'several-pages']);
+  });
+
+  it('is ready when everything was seen and nothing is wrong', async () => {
+    await integrateWell();
+    const { body } = await control('readiness');
+    expect(body.rules.filter(({ findings }: { findings: unknown[] }) => findings.length > 0)).toEqual([]);
+    expect(body).toMatchObject({ verdict: 'ready', missing: [], requestCount: 5 });
+  });
+
+  it('is ready with a warning, and not ready with an error', async () => {
+    await integrateWell();
+    await call('debtors', { tenant: undefined });
+    expect((await control('readiness')).body.verdict).toBe('ready');
+    await call('debtors', { tenant: 3 });
+    expect((await control('readiness')).body.verdict).toBe('notReady');
+  });
+});
+
+it('every rule refers to a guide of the contract', () => {
+  const tags = readContract().document.tags as readonly { readonly name: string }[];
+  const pages = new Map(tags.map(({ name }) => [name, name.toLowerCase().replaceAll(' ', '-')]));
+  for (const { guide } of rules) expect(pages.get(guide.title), guide.title).toBe(guide.page);
+});
+
+describe('the report', () => {
+  const read = (format: string) => control(`readiness?format=${format}`);
+
+  it('is a page for a browser, which escapes what was sent', async () => {
+    await call('debtors?city=%3Cscript%3E&%3Cb%3E=1');
+    const { headers, body } = await control('readiness', { headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'.*style-src 'sha256-/);
+    expect(body).toContain('listDebtors does not have: city, &lt;b&gt;.');
+    const [main = ''] = /<main.*<\/main>/s.exec(body) ?? [];
+    const text = main.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z|#\d+|\d+\.\d+\.\d+/g, '…');
+    await expect(text).toMatchFileSnapshot('__snapshots__/report.txt');
+    expect((await read('html')).body).toBe(body);
+  });
+
+  it('has no other format', async () => {
+    expect((await read('junit')).status).toBe(400);
+  });
 });
