@@ -1,56 +1,30 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getMemoryTrend } from './memory-trend.ts';
 
-const MINUTES = 10;
-const SECONDS = MINUTES * 60;
+const SECONDS = 600;
 
-/** Creates the values of a load of ten minutes, one per second. */
-const createValues = (value: (second: number) => number): number[] =>
-  Array.from({ length: SECONDS }, (_, second) => value(second));
+type Case = readonly [isFlat: boolean, memory: 'heap' | 'resident', when: string, value: (second: number) => number];
 
-describe('the trend of memory', () => {
-  it('is flat when memory fluctuates', () => {
-    const trend = getMemoryTrend(
-      'resident',
-      SECONDS,
-      createValues((second) => 200 + 20 * Math.sin(second)),
-    );
-    expect(trend).toMatchObject({ isFlat: true, maxGrowth: 0.1 });
-  });
+const CASES: readonly Case[] = [
+  [true, 'resident', 'fluctuates', (second) => 200 + 20 * Math.sin(second)],
+  [true, 'heap', 'grows in the first minute only', (second) => 50 + Math.min(60, second)],
+  [true, 'heap', 'shrinks', (second) => 500 - second / 2],
+  [false, 'heap', 'grows steadily', (second) => 100 + second / 20],
+];
 
-  it('is flat when memory grows in the first minute only, or shrinks', () => {
-    expect(
-      getMemoryTrend(
-        'heap',
-        SECONDS,
-        createValues((second) => 50 + Math.min(60, second)),
-      ).isFlat,
-    ).toBe(true);
-    expect(
-      getMemoryTrend(
-        'heap',
-        SECONDS,
-        createValues((second) => 500 - second / 2),
-      ).isFlat,
-    ).toBe(true);
-  });
+/** A load of ten minutes, with a value for each second. */
+const createValues = (value: Case[3]) => Array.from({ length: SECONDS }, (_, second) => value(second));
 
-  it('is not flat when memory grows steadily', () => {
-    const trend = getMemoryTrend(
-      'heap',
-      SECONDS,
-      createValues((second) => 100 + second / 20),
-    );
-    expect(trend.isFlat).toBe(false);
-  });
+it.each(CASES)('the trend is flat (%s) when %s memory %s', (isFlat, memory, _when, value) => {
+  expect(getMemoryTrend(memory, SECONDS, createValues(value)).isFlat).toBe(isFlat);
+});
 
-  it('allows more growth outside the heap in a short load', () => {
-    const values = createValues((second) => 200 + second / 10);
-    expect(getMemoryTrend('resident', 30, values).isFlat).toBe(true);
-    expect(getMemoryTrend('resident', SECONDS, values).isFlat).toBe(false);
-  });
+it('the trend allows more growth outside the heap in a short load', () => {
+  const values = createValues((second) => 200 + second / 10);
+  expect(getMemoryTrend('resident', 30, values).isFlat).toBe(true);
+  expect(getMemoryTrend('resident', SECONDS, values)).toMatchObject({ isFlat: false, maxGrowth: 0.1 });
+});
 
-  it('is not flat when memory was never read', () => {
-    expect(getMemoryTrend('heap', SECONDS, []).isFlat).toBe(false);
-  });
+it('the trend is not flat when memory was never read', () => {
+  expect(getMemoryTrend('heap', SECONDS, []).isFlat).toBe(false);
 });

@@ -25,11 +25,6 @@ const document = {
 } as unknown as Document;
 const validators = createSchemaValidators(document);
 
-const getKeywords = (schema: object, value: unknown): string[] =>
-  validators
-    .forOutput(schema)(value)
-    .map(({ keyword }) => keyword);
-
 describe('a schema of the document', () => {
   it('is validated with the schemas that it refers to', () => {
     const validate = validators.forInput('Shape');
@@ -47,46 +42,29 @@ describe('a schema of the document', () => {
   });
 });
 
-describe('length limits', () => {
-  const schema = { type: 'string', minLength: 2, maxLength: 3 };
-
-  it.each(['ab', 'abc', '😀😀', '😀😀😀', 'a😀'])('of 2 to 3 characters allow the text %s', (text) =>
-    expect(getKeywords(schema, text)).toEqual([]),
-  );
-
-  it.each([
-    ['a', 'minLength', 'must NOT have fewer than 2 characters'],
-    ['😀', 'minLength', 'must NOT have fewer than 2 characters'],
-    ['abcd', 'maxLength', 'must NOT have more than 3 characters'],
-    ['😀😀😀😀', 'maxLength', 'must NOT have more than 3 characters'],
-  ])('reject the text %s by %s', (text, keyword, message) => {
-    expect(validators.forOutput(schema)(text)).toMatchObject([{ keyword, message, params: expect.anything() }]);
-  });
+it.each([
+  ['ab', []],
+  ['abc', []],
+  ['😀😀', []],
+  ['😀😀😀', []],
+  ['a😀', []],
+  ['a', ['must NOT have fewer than 2 characters']],
+  ['😀', ['must NOT have fewer than 2 characters']],
+  ['abcd', ['must NOT have more than 3 characters']],
+  ['😀😀😀😀', ['must NOT have more than 3 characters']],
+])('limits of 2 to 3 characters judge the text %s: %j', (text, messages) => {
+  const issues = validators.forOutput({ type: 'string', minLength: 2, maxLength: 3 })(text);
+  expect(issues).toMatchObject(messages.map((message) => ({ message, params: expect.anything() })));
 });
 
-describe('formats', () => {
-  it.each([
-    ['date', '2026-02-28'],
-    ['date', '2024-02-29'],
-    ['date', '2026-12-31'],
-    ['uri', 'http://localhost:4010/v1/debtors?pageSize=25&page=2'],
-    ['uri', 'https://example.com'],
-    ['uri', 'http://[::1]:4010/v1/debtors/1'],
-    ['uri', 'https://example.com/a%20b#c'],
-    ['uri', 'mailto:info@example.com'],
-  ])('%s allows the text %s', (format, text) => expect(getKeywords({ type: 'string', format }, text)).toEqual([]));
+const uris = ['http://localhost:4010/v1/debtors?pageSize=25&page=2', 'https://example.com', 'mailto:info@example.com'];
 
-  it.each([
-    ['date', '2026-02-29'],
-    ['date', '2026-13-01'],
-    ['date', '2026-00-10'],
-    ['date', '2026-04-31'],
-    ['date', '2026-1-1'],
-    ['uri', 'example'],
-    ['uri', 'http://example.com/a b'],
-    ['uri', 'http://example.com/%zz'],
-    ['uri', '/v1/debtors'],
-  ])('%s rejects the text %s', (format, text) =>
-    expect(getKeywords({ type: 'string', format }, text)).toEqual(['format']),
-  );
+it.each([
+  ['date', '2026-02-28 2024-02-29 2026-12-31', '2026-02-29 2026-13-01 2026-00-10 2026-04-31 2026-1-1'],
+  ['uri', uris.join(' '), 'example http://example.com/%zz /v1/debtors'],
+  ['uri', 'http://[::1]:4010/v1/debtors/1 https://example.com/a%20b#c', 'http://example.com/a\nb'],
+])('the format %s allows %s and rejects %s', (format, allowed, rejected) => {
+  const validate = validators.forOutput({ type: 'string', format });
+  for (const text of allowed.split(' ')) expect(validate(text), text).toEqual([]);
+  for (const text of rejected.split(' ')) expect(validate(text), text).toMatchObject([{ keyword: 'format' }]);
 });

@@ -13,46 +13,28 @@ const country = {
   id: 1,
   name: 'Nederland',
   code: 'NL',
-  _meta: {
-    self: 'http://localhost:4010/v1/countries/1',
-    administrationId: 1,
-    administrationName: 'A',
-    profileName: 'B',
-  },
+  _meta: { self: 'http://localhost/v1/countries/1', administrationId: 1, administrationName: 'A', profileName: 'B' },
 };
+const ok = { status: 200, headers: json, body: country };
 const find = (response: HttpResponse, id = 'getCountry') => getOperation(id).findResponseViolations(response);
 
 describe('a response', () => {
   it('that follows the contract has no violations', () => {
-    expect(find({ status: 200, headers: json, body: country })).toEqual([]);
+    expect(find(ok)).toEqual([]);
     expect(find({ status: 204, headers: {} }, 'deleteDebtor')).toEqual([]);
   });
 
-  it.each<[string, HttpResponse, string]>([
-    ['status', { status: 418, headers: {} }, 'status 418 is not documented'],
-    [
-      'media type',
-      { status: 200, headers: { 'content-type': 'text/plain' }, body: 'x' },
-      'the media type text/plain is not documented',
-    ],
-    ['missing media type', { status: 200, headers: {}, body: country }, 'the media type (none) is not documented'],
-    ['missing body', { status: 200, headers: json }, 'the body is missing'],
-    ['field of another type', { status: 200, headers: json, body: { ...country, id: '1' } }, 'body/id must be integer'],
-    [
-      'missing field',
-      { status: 200, headers: json, body: { ...country, code: undefined } },
-      "body must have required property 'code'",
-    ],
-  ])('violates the contract by its %s', (_what, response, violation) => {
-    expect(find(response)).toEqual([violation]);
-  });
-
-  it('violates the contract with an undocumented body, or without a required header', () => {
-    expect(find({ status: 204, headers: {}, body: {} }, 'deleteDebtor')).toEqual([
-      'there is a body, and none is documented',
-    ]);
-    const created = find({ status: 201, headers: json, body: {} }, 'createDebtor');
-    expect(created).toContain('the header location is missing');
+  it.each<[HttpResponse, string, id?: string]>([
+    [{ status: 418, headers: {} }, 'status 418 is not documented'],
+    [{ ...ok, headers: { 'content-type': 'text/plain' } }, 'the media type text/plain is not documented'],
+    [{ ...ok, headers: {} }, 'the media type (none) is not documented'],
+    [{ ...ok, body: undefined }, 'the body is missing'],
+    [{ ...ok, body: { ...country, id: '1' } }, 'body/id must be integer'],
+    [{ ...ok, body: { ...country, code: undefined } }, "body must have required property 'code'"],
+    [{ status: 204, headers: {}, body: {} }, 'there is a body, and none is documented', 'deleteDebtor'],
+    [{ ...ok, status: 201 }, 'the header location is missing', 'createDebtor'],
+  ])('%o violates the contract: %s', (response, violation, id) => {
+    expect(find(response, id)).toContain(violation);
   });
 });
 

@@ -10,6 +10,7 @@ import { applyTimeouts, createServerOptions, stopGracefully } from './lifecycle.
 async function serve(handler: RequestListener, requestTimeout?: number) {
   const server = createServer({ ...createServerOptions(), connectionsCheckingInterval: 20 }, handler);
   applyTimeouts(server, requestTimeout);
+  onTestFinished(() => stopGracefully(server));
   return { server, port: await listenOnFreePort(server) };
 }
 
@@ -55,11 +56,10 @@ describe('server with timeouts', () => {
     await once(connection, 'close');
     expect(connection.bytesWritten).toBeGreaterThan(0);
     socket.destroy();
-    await stopGracefully(server);
   });
 
   it('answers malformed HTTP with a problem and closes the connection', async () => {
-    const { server, port } = await serve(hello);
+    const { port } = await serve(hello);
     for (const text of ['nonsense\r\n\r\n', 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n']) {
       const response = await exchange(port, text);
       expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n.*content-type: application\/problem\+json\r\n/s);
@@ -69,17 +69,14 @@ describe('server with timeouts', () => {
       const detail = 'This is not a valid HTTP/1.1 request.';
       expect(JSON.parse(body)).toEqual({ type: 'about:blank', title: 'Bad Request', status: 400, detail });
     }
-    await stopGracefully(server);
   });
 
   it('answers late headers and bodies with 408', async () => {
-    const { server, port } = await serve(hello, 50);
+    const { port } = await serve(hello, 50);
     expect(await exchange(port, 'GET / HTTP/1.1\r\nHost: a\r\n')).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-    await stopGracefully(server);
     const slow = await serve(() => {}, 50);
     const half = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf';
     expect(await exchange(slow.port, half)).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-    await stopGracefully(slow.server);
   });
 
   it('answers a valid request that is followed by malformed bytes', async () => {
@@ -89,18 +86,16 @@ describe('server with timeouts', () => {
     (await next(1))[0]?.end('hello');
     expect(await response).toMatch(/^HTTP\/1\.1 200 OK\r\n.*hello$/s);
     expect(await response).not.toContain('400');
-    await stopGracefully(server);
   });
 
   it('does not mix a problem into a response that has started', async () => {
-    const { server, port } = await serve((_, response) => response.write('started'));
+    const { port } = await serve((_, response) => response.write('started'));
     const socket = connect(port, '127.0.0.1');
     const response = receiveAll(socket);
     socket.write('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n');
     await once(socket, 'data');
     socket.write('nonsense\r\n');
     expect(await response).toMatch(/started\r\n$/);
-    await stopGracefully(server);
   });
 
   it('survives aborted connections', async () => {
@@ -111,7 +106,6 @@ describe('server with timeouts', () => {
     await once(server, 'request');
     socket.resetAndDestroy();
     expect(await exchange(port, request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'))).toContain('hello');
-    await stopGracefully(server);
   });
 });
 
