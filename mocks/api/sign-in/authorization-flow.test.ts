@@ -6,7 +6,7 @@ import { findAccessToken } from '../../store/access-tokens.ts';
 
 const credentials = { client_id: 'sandbox-client', client_secret: 'sandbox-secret' };
 
-/** `test/security/stolen-authorization-codes.test.ts` tests which exchanges of a code are rejected. */
+/** `test/security/stolen-codes-and-tokens.test.ts` tests which exchanges of a code are rejected. */
 describe.each(hosts)('the authorization flow in %s', (host) => {
   async function signIn(request: Readonly<Record<string, string>> = {}, user = 'demo') {
     const started = await startAuthorizationServer(host);

@@ -7,7 +7,7 @@ import { findAccessToken } from '../../store/access-tokens.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** `test/security/reused-refresh-tokens.test.ts` tests what a refresh token that was used, or stolen, leads to. */
+/** `test/security/stolen-codes-and-tokens.test.ts` tests what a refresh token that was used, or stolen, leads to. */
 describe.each(hosts)('tokens in %s', (host) => {
   let started: Awaited<ReturnType<typeof startAuthorizationServer>>;
   beforeEach(async () => {

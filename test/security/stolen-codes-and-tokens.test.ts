@@ -13,7 +13,7 @@ import {
   requestToken,
 } from '../support/sign-in.ts';
 
-describe.each(sandboxHosts)('stolen authorization codes in %s', (_host, startSandbox) => {
+describe.each(sandboxHosts)('stolen codes and tokens in %s', (_host, startSandbox) => {
   const sandbox = startSandbox();
   const otherSandbox = startSandbox();
   const { call } = sandbox;
@@ -91,17 +91,9 @@ describe.each(sandboxHosts)('stolen authorization codes in %s', (_host, startSan
 
     it('of one user never yields tokens of another', async () => {
       const code = await requestCode(sandbox, {}, 'other');
-      const { body } = await exchangeCode(sandbox, code, {
-        user: 'demo',
-        username: 'demo',
-        account_id: 'demo',
-        scope: 'accounting-api',
-      });
-      expect(
-        (await call('/v1/administrations', { token: body.access_token })).body._data.map(
-          ({ id }: { id: number }) => id,
-        ),
-      ).toEqual([3]);
+      const claims = { user: 'demo', username: 'demo', account_id: 'demo', scope: 'accounting-api' };
+      const { access_token: token } = (await exchangeCode(sandbox, code, claims)).body;
+      expect((await call('/v1/administrations', { token })).body._data).toMatchObject([{ id: 3 }]);
     });
   });
 
@@ -121,10 +113,8 @@ describe.each(sandboxHosts)('stolen authorization codes in %s', (_host, startSan
 
     it('is rejected with the verifier of another sign-in', async () => {
       const foreign = createHash('sha256').update('c'.repeat(64)).digest('base64url');
-      const [mine] = [
-        await requestCode(sandbox, withChallenge),
-        await requestCode(sandbox, { ...withChallenge, code_challenge: foreign }),
-      ];
+      const mine = await requestCode(sandbox, withChallenge);
+      await requestCode(sandbox, { ...withChallenge, code_challenge: foreign });
       expectRefused(await exchangeCode(sandbox, mine, { code_verifier: 'c'.repeat(64) }));
     });
   });
@@ -134,22 +124,41 @@ describe.each(sandboxHosts)('stolen authorization codes in %s', (_host, startSan
   });
 
   describe('sign-in callback', () => {
+    const open = () => openBrowser(sandbox.url, {}, sandbox.send);
+
     it('returns the state of its own request', async () => {
-      const browser = openBrowser(sandbox.url, {}, sandbox.send);
-      const [mine, foreign] = await Promise.all([
-        browser.signIn(authorizeUrl(sandbox, { state: 'mine' })),
-        openBrowser(sandbox.url, {}, sandbox.send).signIn(authorizeUrl(sandbox, { state: 'theirs' }), {
-          user: 'other',
-        }),
-      ]);
-      expect([mine.searchParams.get('state'), foreign.searchParams.get('state')]).toEqual(['mine', 'theirs']);
+      const states = ['mine', 'theirs'];
+      const callbacks = await Promise.all(states.map((state) => open().signIn(authorizeUrl(sandbox, { state }))));
+      expect(callbacks.map(({ searchParams }) => searchParams.get('state'))).toEqual(states);
     });
 
     it('carries the code in the query only and keeps it out of referrers', async () => {
-      expect((await openBrowser(sandbox.url, {}, sandbox.send).signIn(authorizeUrl(sandbox))).hash).toBe('');
-      const page = await openBrowser(sandbox.url, {}, sandbox.send).visit(authorizeUrl(sandbox));
+      expect((await open().signIn(authorizeUrl(sandbox))).hash).toBe('');
+      const page = await open().visit(authorizeUrl(sandbox));
       expect(page.response?.headers.get('referrer-policy')).toBe('same-origin');
     });
+  });
+
+  it('a refresh token that is reused is rejected, and revokes the whole grant', async () => {
+    const first = (await exchangeCode(sandbox, await requestCode(sandbox))).body;
+    const second = (await refreshTokens(sandbox, first.refresh_token)).body;
+    const third = (await refreshTokens(sandbox, second.refresh_token)).body;
+    expectRefused(await refreshTokens(sandbox, first.refresh_token));
+    expectRefused(await refreshTokens(sandbox, third.refresh_token));
+    for (const { access_token: token } of [first, second, third]) expect(await works(token)).toBe(false);
+  });
+
+  it('a stolen refresh token is rejected for anybody else, and stays valid for its owner', async () => {
+    const { refresh_token: token } = (await exchangeCode(sandbox, await requestCode(sandbox))).body;
+    for (const [changes, error] of [
+      [{ client_id: 'another-client' }, 'invalid_client'],
+      [{ client_secret: 'guessed' }, 'invalid_client'],
+      [{ scope: 'accounting-api offline_access admin' }, 'invalid_scope'],
+    ] as const)
+      expectRefused(await refreshTokens(sandbox, token, { ...changes }), error);
+    expect(await works(token)).toBe(false);
+    expectRefused(await refreshTokens(otherSandbox, token));
+    expect((await refreshTokens(sandbox, token)).status).toBe(200);
   });
 
   it('the token endpoint rejects parameters in the URL, where they would be logged', async () => {
