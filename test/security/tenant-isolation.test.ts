@@ -288,7 +288,8 @@ describe('a reference to a record of another tenant', () => {
 
   it.each(writes)('is rejected like an unknown one: %s %s', async (method, _template, operation, references) => {
     const attacks = await createAttacks(operation, references);
-    for (const caller of callerNames) {
+    // Administration 2 has no records of the modules that it had not.
+    for (const caller of callerNames.filter((name) => name === 'another user' || isOpenIn(2, operation))) {
       const path = await getOwnPath(caller, operation);
       for (const { body, errors } of attacks) {
         const reply = await callAs(caller, path, { method, body });
