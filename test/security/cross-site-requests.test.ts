@@ -3,18 +3,14 @@ import { openBrowser } from '../../mocks/api/sign-in/testing/fake-browser.ts';
 import { controlRequests } from '../support/control-operations.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { authorizeUrl } from '../support/sign-in.ts';
+import { toControlBody } from './requests.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
 
 const foreign = [
-  'https://evil.example',
-  'http://localhost.evil.example',
-  'http://evil.example:4010',
-  'null',
-  'file://',
-  'http://localhost@evil.example',
-  'chrome-extension://abc',
+  ...['https://evil.example', 'http://localhost.evil.example', 'http://evil.example:4010', 'null', 'file://'],
+  ...['http://localhost@evil.example', 'chrome-extension://abc'],
 ];
 
 describe('user selection form', () => {
@@ -65,9 +61,8 @@ describe('user selection form', () => {
     expect((await caller.submit(url, { user: 'demo' })).response?.status).toBe(404);
     const begun = await browser.request(authorizeUrl(sandbox));
     for (const cookie of begun.headers.getSetCookie()) {
-      expect(cookie).toMatch(/; samesite=lax/i);
-      expect(cookie).toMatch(/; httponly/i);
-      expect(cookie).toMatch(/; path=\/connect\//i);
+      for (const attribute of ['; samesite=lax', '; httponly', '; path=/connect/'])
+        expect(cookie.toLowerCase()).toContain(attribute);
       expect(cookie).not.toMatch(/; domain=/i);
     }
   });
@@ -94,40 +89,26 @@ describe('user selection form', () => {
 describe('control plane', () => {
   let debtor: string;
   let before: unknown;
-  const state = async () =>
-    Promise.all(
-      ['clock', 'snapshots', 'faults', 'administrations'].map(async (name) => (await call(`/_sandbox/${name}`)).body),
-    );
+  const names = ['clock', 'snapshots', 'faults', 'administrations'];
+  const state = () => Promise.all(names.map(async (name) => (await call(`/_sandbox/${name}`)).body));
   beforeAll(async () => {
     await call('/_sandbox/clock', { method: 'PUT', body: { now: '2026-04-16T09:30:00Z', running: false } });
     debtor = (await call('/v1/debtors', { body: { name: 'Theehuis', debtorKindId: 1 } })).body._meta.self;
     before = await state();
   });
 
-  it('has operations to attack', () => expect(controlRequests.length).toBeGreaterThan(20));
-
-  describe.each(controlRequests)('%s %s', (method, path) => {
-    const body = method === 'GET' || method === 'DELETE' ? {} : { body: '{}' };
-
-    it.each(foreign)('rejects requests from origin %s', async (origin) => {
-      // Requests that a form can send, without a preflight.
-      const headers = { origin, 'content-type': 'text/plain' };
-      const reply = await call(path, { method, ...body, headers, token: null });
+  it.each(controlRequests)('%s %s rejects requests of pages from another machine', async (method, path) => {
+    // Requests that a form can send, without a preflight, and those of an image.
+    const form = foreign.map((origin) => ({ origin, 'content-type': 'text/plain' }));
+    const image = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
+    for (const headers of [...form, image]) {
+      const reply = await call(path, { method, ...toControlBody(method), headers, token: null });
       expect([reply.status, reply.body.type]).toEqual([403, expect.stringMatching(/control-refused$/)]);
       expect(reply.headers.get('access-control-allow-origin')).toBeNull();
-    });
-
-    it('rejects cross-site subresource requests without an Origin', async () => {
-      const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
-      expect((await call(path, { method, ...body, headers, token: null })).status).toBe(403);
-    });
-
-    it('rejects preflights from another machine', async () => {
-      const headers = { origin: 'https://evil.example', 'access-control-request-method': method };
-      const reply = await call(path, { method: 'OPTIONS', headers, token: null });
-      expect(reply.headers.get('access-control-allow-origin')).toBeNull();
-      expect(reply.headers.get('access-control-allow-methods')).toBeNull();
-    });
+    }
+    const preflight = { origin: 'https://evil.example', 'access-control-request-method': method };
+    const { headers } = await call(path, { method: 'OPTIONS', headers: preflight, token: null });
+    for (const name of ['origin', 'methods']) expect(headers.get(`access-control-allow-${name}`)).toBeNull();
   });
 
   it('keeps its state after all rejected requests', async () => {
@@ -137,12 +118,9 @@ describe('control plane', () => {
 });
 
 it('gives a page no ambient credentials for the API: there is no session cookie', async () => {
-  for (const cookie of [
-    'token=sandbox-demo-token',
-    'authorization=Bearer sandbox-demo-token',
-    'access_token=sandbox-demo-token',
-  ]) {
-    const reply = await call('/v1/debtors', { token: null, headers: { cookie, origin: 'https://evil.example' } });
+  for (const name of ['token', 'authorization', 'access_token']) {
+    const headers = { cookie: `${name}=sandbox-demo-token`, origin: 'https://evil.example' };
+    const reply = await call('/v1/debtors', { token: null, headers });
     expect([reply.status, reply.headers.get('access-control-allow-credentials')]).toEqual([401, null]);
   }
 });

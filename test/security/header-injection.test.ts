@@ -1,62 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import { PDF_HEADERS, SMALL_PDF } from '../support/operations.ts';
-import { formatRequest, getRawHeader, LAST_REQUEST_HEADERS, type RawResponse, sendRaw } from '../support/raw-http.ts';
+import { getRawHeader } from '../support/raw-http.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { authorizeUrl } from '../support/sign-in.ts';
+import { type Headers, sendOne, toJsonHeaders } from './requests.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
 
 /** Encodings of a line break that a lenient parser could accept. */
-const lineEnds = [
-  '%0d%0a',
-  '%0D%0A',
-  '%0a',
-  '%0d',
-  '%250d%250a',
-  '%E5%98%8D%E5%98%8A',
-  '%c4%8d%c4%8a',
-  '%u000d%u000a',
-  '\\r\\n',
-  '%e2%80%a8',
-  '%00',
-  '%0b',
-  '%85',
-];
-const evil = (end: string) => `${end}X-Evil:%20yes${end}${end}<script>`;
+const lineEnds =
+  '%0d%0a %0D%0A %0a %0d %250d%250a %E5%98%8D%E5%98%8A %c4%8d%c4%8a %u000d%u000a \\r\\n %e2%80%a8 %00 %0b %85'.split(
+    ' ',
+  );
 
-/** Expects one response without injected headers. */
-function expectWhole(responses: readonly RawResponse[]): RawResponse {
-  expect(responses).toHaveLength(1);
-  const [reply] = responses;
-  if (!reply) throw new Error('There was no answer');
+/** Sends a request, and expects one response without injected headers. */
+async function send(line: string, headers: Headers = {}, body = '') {
+  const reply = await sendOne(sandbox, line, headers, body);
   expect(reply.head).not.toMatch(/^x-evil/im);
-  for (const line of reply.head.split('\r\n').slice(1)) expect(line).toMatch(/^[a-z-]+: [^\r\n\0]+$/i);
+  for (const header of reply.head.split('\r\n').slice(1)) expect(header).toMatch(/^[a-z-]+: [^\r\n\0]+$/i);
   return reply;
 }
+const get = (target: string, headers: Headers = {}) => send(`GET ${target}`, headers);
 
-const get = async (target: string, headers = {}) =>
-  expectWhole(await sendRaw(sandbox, formatRequest(`GET ${target}`, { ...LAST_REQUEST_HEADERS, ...headers })));
+/** Places that text of a request may come back from. */
+const targets =
+  '/v1/debtors{} /v1/debtors/{} /v1/debtors?name={} /v1/debtors?{}=1 /v1/debtors?fields={} /docs{} /docs/{} /docs?{} ' +
+  '/docs/?{} /{} /?{} /_sandbox/{} /connect/{} /connect/sign-in/{} /connect/authorize?client_id={}';
 
 describe.each(lineEnds)('a line break encoded as %s', (end) => {
-  it.each([
-    '/v1/debtors{}',
-    '/v1/debtors/{}',
-    '/v1/debtors?name={}',
-    '/v1/debtors?{}=1',
-    '/v1/debtors?fields={}',
-    '/docs{}',
-    '/docs/{}',
-    '/docs?{}',
-    '/docs/?{}',
-    '/{}',
-    '/?{}',
-    '/_sandbox/{}',
-    '/connect/{}',
-    '/connect/sign-in/{}',
-    '/connect/authorize?client_id={}',
-  ])('adds no response header at %s', async (target) => {
-    expect((await get(target.replace('{}', evil(end)))).status).toBeLessThan(500);
+  it('adds no response header', async () => {
+    for (const target of targets.split(' ')) {
+      const reply = await get(target.replace('{}', `${end}X-Evil:%20yes${end}${end}<script>`));
+      expect(reply.status, target).toBeLessThan(500);
+    }
   });
 
   it('stays encoded in the links of a list', async () => {
@@ -103,12 +80,7 @@ describe('an echoed request header', () => {
     'Host: %s is rejected and produces no link',
     async (host) => {
       const body = '{"name":"Theehuis","debtorKindId":1}';
-      const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
-      const responses = await sendRaw(
-        sandbox,
-        formatRequest('POST /v1/debtors', { ...LAST_REQUEST_HEADERS, host, ...headers }, body),
-      );
-      const reply = expectWhole(responses);
+      const reply = await send('POST /v1/debtors', { host, ...toJsonHeaders(body) }, body);
       expect([400, 421]).toContain(reply.status);
       expect(getRawHeader(reply, 'location')).toBeUndefined();
     },

@@ -46,13 +46,8 @@ describe.each(Object.entries(broken))('invalid UTF-8: %s', (_what, bytes) => {
     const encoded = bytes.map((byte) => `%${byte.toString(16)}`).join('');
     const filtered = await call(`/v1/debtors?name=${encoded}`);
     expect([filtered.status, Object.keys(filtered.body.errors)]).toEqual([400, ['name']]);
-    for (const path of [
-      `/v1/debtors/${encoded}`,
-      `/v1/${encoded}`,
-      `/docs/${encoded}`,
-      `/_sandbox/${encoded}`,
-      `/${encoded}`,
-    ]) {
+    for (const folder of ['/v1/debtors/', '/v1/', '/docs/', '/_sandbox/', '/']) {
+      const path = folder + encoded;
       const { status, body } = await call(path);
       expect([400, 404], path).toContain(status);
       expect(body.instance).toBe(path);
@@ -61,11 +56,8 @@ describe.each(Object.entries(broken))('invalid UTF-8: %s', (_what, bytes) => {
 
   it('is rejected by the token endpoint', async () => {
     const form = `${new URLSearchParams(credentials)}&grant_type=refresh_token&refresh_token=`;
-    const { status, text } = await send(
-      '/connect/token',
-      withBytes(form, bytes, ''),
-      'application/x-www-form-urlencoded',
-    );
+    const type = 'application/x-www-form-urlencoded';
+    const { status, text } = await send('/connect/token', withBytes(form, bytes, ''), type);
     expect([status, JSON.parse(text).error]).toEqual([400, 'invalid_grant']);
   });
 });
@@ -89,11 +81,8 @@ it.each(writes)('%s %s rejects an unpaired surrogate and names the field', async
   for (const [index, { field, text }] of [...places.slice(0, 2), ...places.slice(-1)].entries()) {
     const half = ['"\\ud800"', '"a\\udc00b"', '"\\udc00\\ud800"', '"\\\\\\ud83e"'][index % 4] ?? '';
     const options = { method, body: text(half), language: 'en' };
-    await expectInvalid({
-      path: fillPath(operation),
-      options,
-      errors: { [field]: createMessage('unpairedSurrogate') },
-    });
+    const errors = { [field]: createMessage('unpairedSurrogate') };
+    await expectInvalid({ path: fillPath(operation), options, errors });
   }
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_HEADER_BYTES } from '../../mocks/hosts/node/server/client-error.ts';
 import { formatRequest, getRawHeader, LAST_REQUEST_HEADERS, sendRaw } from '../support/raw-http.ts';
 import { useSandbox } from '../support/sandbox.ts';
+import { sendOne } from './requests.ts';
 
 const sandbox = useSandbox();
 
@@ -45,15 +46,7 @@ const requestParts: Readonly<Record<string, (size: number) => Long>> = {
 };
 
 const kib = 1024;
-const send = async ([target, headers]: Long) => {
-  const [response, ...rest] = await sendRaw(
-    sandbox,
-    formatRequest(`GET ${target}`, { ...LAST_REQUEST_HEADERS, ...headers }),
-  );
-  expect(rest).toEqual([]);
-  if (!response) throw new Error('There was no answer');
-  return response;
-};
+const send = ([target, headers]: Long) => sendOne(sandbox, `GET ${target}`, headers);
 
 describe.each(Object.entries(requestParts))('%s', (_where, long) => {
   it('are accepted just below the limit', async () => {

@@ -1,8 +1,8 @@
-import { get } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { controlRequests } from '../support/control-operations.ts';
 import { useSandbox } from '../support/sandbox.ts';
+import { type Headers, sendOne, toControlBody } from './requests.ts';
 
 const key = 'open-sesame';
 const local = useSandbox();
@@ -11,8 +11,6 @@ const withoutSite = useSandbox({ host: '0.0.0.0', docs: undefined });
 const keyed = useSandbox({ host: '0.0.0.0', controlKey: key });
 const trusted = useSandbox({ host: '0.0.0.0', trustNetwork: true });
 const localKeyed = useSandbox({ controlKey: key });
-
-type Headers = Readonly<Record<string, string>>;
 
 /** Headers of attackers who pretend to be on the machine itself. */
 const disguises: readonly Headers[] = [
@@ -27,10 +25,8 @@ const disguises: readonly Headers[] = [
   { authorization: 'Bearer sandbox-demo-token' },
 ];
 
-const getStatus = async (to: typeof local, method: string, path: string, headers: Headers): Promise<number> => {
-  const body = method === 'GET' || method === 'DELETE' ? {} : { body: {} };
-  return (await to.call(path, { method, ...body, headers, token: null })).status;
-};
+const getStatus = async (to: typeof local, method: string, path: string, headers: Headers): Promise<number> =>
+  (await to.call(path, { method, ...toControlBody(method), headers, token: null })).status;
 
 it.each(controlRequests)(
   '%s %s is absent on a public interface and requires the control key where there is one',
@@ -52,16 +48,11 @@ it.each(disguises)('does not mistake a remote client with %j for a local one', a
   }
 });
 
-it.each(['', key.slice(0, -1), `${key}x`, `${key}, ${key}`, key.toUpperCase(), `"${key}"`])(
-  'rejects the wrong control key %j',
-  async (guess) => {
-    expect(await getStatus(keyed, 'POST', '/_sandbox/reset', { 'x-sandbox-key': guess })).toBe(401);
-  },
-);
-
-it('rejects the control key in the query, where it would be logged', async () => {
-  for (const query of [`key=${key}`, `X-Sandbox-Key=${key}`, `x-sandbox-key=${key}`])
-    expect(await getStatus(keyed, 'GET', `/_sandbox/health?${query}`, {})).toBe(401);
+it('rejects a wrong control key, and the right one in the query, where it would be logged', async () => {
+  for (const guess of ['', key.slice(0, -1), `${key}x`, `${key}, ${key}`, key.toUpperCase(), `"${key}"`])
+    expect(await getStatus(keyed, 'POST', '/_sandbox/reset', { 'x-sandbox-key': guess }), guess).toBe(401);
+  for (const name of ['key', 'X-Sandbox-Key', 'x-sandbox-key'])
+    expect(await getStatus(keyed, 'GET', `/_sandbox/health?${name}=${key}`, {})).toBe(401);
 });
 
 it('accepts the control key and never returns it', async () => {
@@ -120,16 +111,6 @@ describe('a sandbox that trusts its network, as in a container', () => {
 
   it('rejects host names that are not those of this machine', async () => {
     for (const host of ['sandbox.attacker.example', '192.0.2.1'])
-      expect(await sendWithHost(trusted.url, host)).toBe(421);
+      expect((await sendOne(trusted, 'GET /_sandbox/health', { host })).status).toBe(421);
   });
 });
-
-/** Sends a request with a `Host` that `fetch` would not send. */
-const sendWithHost = (url: string, host: string): Promise<number | undefined> =>
-  new Promise((resolve, reject) => {
-    const sent = get(`${url}/_sandbox/health`, { headers: { host } }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    });
-    sent.on('error', reject);
-  });

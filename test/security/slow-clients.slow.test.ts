@@ -28,15 +28,13 @@ async function drip(beginning: string, drop: string): Promise<string> {
   const socket = open();
   const all = receiveAll(socket);
   socket.write(beginning);
-  let over = false;
-  socket.once('end', () => {
-    over = true;
-    socket.end();
-  });
-  socket.once('close', () => {
-    over = true;
-  });
-  while (!over) {
+  let isOver = false;
+  for (const event of ['end', 'close'])
+    socket.once(event, () => {
+      isOver = true;
+      socket.end();
+    });
+  while (!isOver) {
     if (socket.writable) socket.write(drop);
     await wait(20);
   }
@@ -46,6 +44,9 @@ async function drip(beginning: string, drop: string): Promise<string> {
 
 const statuses = (text: string): string[] => text.match(/HTTP\/1\.1 \d{3}/g) ?? [];
 const paths = ['/v1/debtors', '/v1/inboxfiles', '/_sandbox/tokens', '/connect/token', '/v1/nowhere', '/docs/'];
+
+/** A path that does not look at bodies has answered before. */
+const CLOSED = ['HTTP/1.1 408', 'HTTP/1.1 404', 'HTTP/1.1 405'];
 
 describe('a request that trickles in forever', () => {
   it.concurrent.each([
@@ -58,47 +59,34 @@ describe('a request that trickles in forever', () => {
   });
 
   it.concurrent.each(paths)('in the body for %s times out', async (path) => {
-    const [fixedLength, chunks] = await Promise.all([drip(posting(path), ' '), drip(chunking(path), '1\r\n \r\n')]);
-    for (const reply of [fixedLength, chunks]) {
-      // A path that does not look at bodies has answered before.
-      expect(['HTTP/1.1 408', 'HTTP/1.1 404', 'HTTP/1.1 405']).toContain(statuses(reply)[0]);
-    }
+    const replies = await Promise.all([drip(posting(path), ' '), drip(chunking(path), '1\r\n \r\n')]);
+    for (const reply of replies) expect(CLOSED).toContain(statuses(reply)[0]);
   });
 
-  it.concurrent('in a chunk size times out', async () => {
-    const beginnings = [chunking('/v1/debtors'), `${chunking('/v1/debtors')}1;`];
-    for (const reply of await Promise.all(beginnings.map((beginning) => drip(beginning, '0'))))
-      expect(statuses(reply)[0]).toMatch(/40[08]$/);
+  it.concurrent.each(['', '1;'])('in a chunk size times out after %j', async (beginning) => {
+    expect(statuses(await drip(`${chunking('/v1/debtors')}${beginning}`, '0'))[0]).toMatch(/40[08]$/);
   });
 });
 
 describe('an incomplete request', () => {
-  const silent = async (bytes: string): Promise<string> => {
+  const silent = async (bytes: string): Promise<string[]> => {
     const socket = open();
     const all = receiveAll(socket);
     socket.once('end', () => socket.end());
     if (bytes !== '') socket.write(bytes);
-    return all;
+    return statuses(await all);
   };
 
-  it.concurrent('without any bytes is closed', async () => {
-    expect(statuses(await silent(''))).toEqual(['HTTP/1.1 408']);
-  });
-
   it.concurrent.each(paths)('for %s is closed', async (path) => {
-    const halves = [
-      posting(path),
-      `${posting(path)}{"name":`,
-      `${chunking(path)}5\r\n{`,
-      `POST ${path} HTTP/1.1\r\n${authorizedHeaders}`,
-    ];
-    for (const reply of await Promise.all(halves.map(silent)))
-      expect(['HTTP/1.1 408', 'HTTP/1.1 404', 'HTTP/1.1 405']).toContain(statuses(reply)[0]);
+    const head = `POST ${path} HTTP/1.1\r\n${authorizedHeaders}`;
+    const halves = [posting(path), `${posting(path)}{"name":`, `${chunking(path)}5\r\n{`, head];
+    for (const [status] of await Promise.all(halves.map(silent))) expect(CLOSED).toContain(status);
   });
 
-  it.concurrent('that waits for 100 Continue is closed', async () => {
+  it.concurrent('that waits for 100 Continue, or has no bytes, is closed', async () => {
     const asking = posting('/v1/debtors').replace('\r\n\r\n', '\r\nExpect: 100-continue\r\n\r\n');
-    expect(statuses(await silent(asking))).toEqual(['HTTP/1.1 100', 'HTTP/1.1 408']);
+    expect(await silent(asking)).toEqual(['HTTP/1.1 100', 'HTTP/1.1 408']);
+    expect(await silent('')).toEqual(['HTTP/1.1 408']);
   });
 });
 
@@ -132,25 +120,26 @@ describe('a half-closed connection', () => {
   });
 });
 
-it('one hundred slow clients do not block others', async () => {
-  const slow = Array.from({ length: 100 }, (_none, index) => {
+/** Sends bytes on many connections, without reading what comes back. */
+function sendMany(count: number, toBytes: (index: number) => string): Socket[] {
+  return Array.from({ length: count }, (_none, index) => {
     const socket = open(patient);
     socket.on('error', () => {});
-    socket.write(index % 2 === 0 ? posting('/v1/debtors') : 'GET /v1/debtors HTTP/1.1\r\n');
+    socket.write(toBytes(index));
     return socket;
   });
+}
+
+it('one hundred slow clients do not block others', async () => {
+  const slow = sendMany(100, (index) => (index % 2 === 0 ? posting('/v1/debtors') : 'GET /v1/debtors HTTP/1.1\r\n'));
   const replies = await Promise.all(Array.from({ length: 20 }, () => patient.call('/v1/debtors?pageSize=1')));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   for (const socket of slow) socket.destroy();
 });
 
 it('clients that do not read their responses do not block others', async () => {
-  const deaf = Array.from({ length: 20 }, () => {
-    const socket = open(patient);
-    socket.on('error', () => {});
-    socket.write(`GET /v1/ledgerlines?Bookyear=2025&pageSize=100000 HTTP/1.1\r\n${authorizedHeaders}\r\n`.repeat(5));
-    return socket;
-  });
+  const request = `GET /v1/ledgerlines?Bookyear=2025&pageSize=100000 HTTP/1.1\r\n${authorizedHeaders}\r\n`;
+  const deaf = sendMany(20, () => request.repeat(5));
   expect((await patient.call('/v1/debtors?pageSize=1')).status).toBe(200);
   for (const socket of deaf) socket.resetAndDestroy();
   expect((await patient.call('/v1/debtors?pageSize=1')).status).toBe(200);

@@ -1,13 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  fillPath,
-  getEnumNames,
-  getFilters,
-  getListPath,
-  getParameter,
-  listOperations,
-  withQuery,
-} from '../support/operations.ts';
+import { fillPath, getEnumNames, getListPath, listOperations, withQuery } from '../support/operations.ts';
 import { createRejections } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { authorizeUrl, requestToken } from '../support/sign-in.ts';
@@ -19,17 +11,8 @@ const { expectNothingStored } = createRejections(sandbox);
 
 /** Texts that end a value or a name in SQL and go on with something else. */
 const injections = [
-  "' OR 1=1 --",
-  "'; DROP TABLE debtors; --",
-  "' UNION SELECT * FROM oauth_records --",
-  "\\' OR 1=1 --",
-  '1 OR 1=1',
-  '%',
-  '_',
-  "' || (select payload from oauth_records) || '",
-  "\0' OR 1=1 --",
-  '?1',
-  'null',
+  ...["' OR 1=1 --", "'; DROP TABLE debtors; --", "' UNION SELECT * FROM oauth_records --", "\\' OR 1=1 --"],
+  ...['1 OR 1=1', '%', '_', "' || (select payload from oauth_records) || '", "\0' OR 1=1 --", '?1', 'null'],
 ];
 
 const lists = listOperations('list').map((operation) => [getListPath(operation), operation] as const);
@@ -51,16 +34,7 @@ beforeAll(async () => {
 
 /** Text that follows a name in SQL and does something else. */
 const endings = [
-  '; DROP TABLE debtors',
-  '--',
-  ' desc',
-  '" desc --',
-  ',(select 1)',
-  ' collate binary',
-  '"',
-  "'",
-  ')',
-  '\0',
+  ...['; DROP TABLE debtors', '--', ' desc', '" desc --', ',(select 1)', ' collate binary', '"', "'", ')', '\0'],
 ];
 
 const isText = ({ value }: Filter): boolean => value.type === 'string' && !value.enum && !value.format;
@@ -111,39 +85,25 @@ describe.each(lists)('GET %s', (path, operation) => {
       const { status, body } = await call(withQuery(path, every('fields', [fields])));
       expect([status, Object.keys(body.errors)], fields).toEqual([400, ['fields']]);
     }
-    const names = injections.map((name): [string, string] => [name, '1']);
-    const numbers = ['page', 'pageSize', 'metaOnly'].map((name): [string, string] => [name, '1 OR 1=1']);
-    const { status, body } = await call(withQuery(path, String(new URLSearchParams([...names, ...numbers]))));
     const refused = [...injections, 'page', 'pageSize', 'metaOnly'];
+    const query = refused.map((name) => every(name, ['1 OR 1=1'])).join('&');
+    const { status, body } = await call(withQuery(path, query));
     expect([status, Object.keys(body.errors).toSorted()]).toEqual([400, refused.toSorted()]);
   });
 });
 
 const demanding = listOperations('list').flatMap((operation) =>
-  getFilters(operation)
-    .filter(({ required }) => required)
+  operation.parameters
+    .filter(({ name, required, in: place }) => name === 'groupBy' || (required && place === 'query'))
     .map(({ name }) => [fillPath(operation), name] as const),
 );
 
-it.each(demanding)('GET %s rejects SQL in required parameter %s', async (path, name) => {
-  const { status, body } = await call(`${path}?${every(name, injections)}`);
-  expect(status).toBe(400);
-  expect(Object.keys(body.errors)).toContain(name);
+it.each(demanding)('GET %s rejects SQL in its parameter %s', async (path, name) => {
+  for (const sql of injections) {
+    const { status, body } = await call(`${path}?${every(name, [sql])}`);
+    expect([status, Object.keys(body.errors)], sql).toEqual([400, expect.arrayContaining([name])]);
+  }
 });
-
-const grouping = listOperations('list').filter(({ parameters }) => parameters.some(({ name }) => name === 'groupBy'));
-
-it.each(grouping.map((operation) => [operation.path, operation] as const))(
-  'GET %s rejects SQL in groupBy',
-  async (_path, operation) => {
-    expect(getParameter(operation, 'groupBy')).toBeDefined();
-    for (const by of injections) {
-      const query = String(new URLSearchParams({ groupBy: by }));
-      const { status, body } = await call(withQuery(getListPath(operation), query));
-      expect([status, Object.keys(body.errors)], by).toEqual([400, ['groupBy']]);
-    }
-  },
-);
 
 describe.each(injections)('SQL %j', (sql) => {
   it('is rejected as a token, administration, code, client and user', async () => {

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../mocks/api/sign-in/testing/fake-browser.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { fillPath, getExampleRequest, operations } from '../support/operations.ts';
 import { formatRequest, sendRaw } from '../support/raw-http.ts';
@@ -64,15 +63,10 @@ export function testWorldIsolation(sandbox: ReturnType<typeof useSandbox>, start
   });
 
   describe('a sign-in of another world', () => {
-    it('has a code that is rejected, and stays valid in its own world', async () => {
+    it('has a code and a refresh token that are rejected, and stay valid in their own world', async () => {
       const code = await requestCode(getWorld('victim'));
       for (const root of [getWorld('attacker'), sandbox]) expectRefused(await exchangeCode(root, code));
-      expect((await exchangeCode(getWorld('victim'), code)).status).toBe(200);
-    });
-
-    it('has a refresh token that is rejected, and stays valid in its own world', async () => {
-      const tokens = await exchangeCode(getWorld('victim'), await requestCode(getWorld('victim')));
-      const { refresh_token: token } = tokens.body;
+      const { refresh_token: token } = (await exchangeCode(getWorld('victim'), code)).body;
       for (const root of [getWorld('attacker'), sandbox]) expectRefused(await refreshTokens(root, token));
       expect((await refreshTokens(getWorld('victim'), token)).status).toBe(200);
     });
@@ -90,13 +84,6 @@ export function testWorldIsolation(sandbox: ReturnType<typeof useSandbox>, start
       const foreign = own.replace('/worlds/victim/', '/worlds/attacker/');
       expect((await fetch(foreign, { headers })).status).toBe(404);
       expect((await fetch(own.replace('/worlds/victim/', '/'), { headers })).status).toBe(404);
-    });
-
-    it('leads back to its own world only', async () => {
-      const browser = openBrowser(sandbox.url);
-      const callback = await browser.signIn(authorizeUrl(getWorld('victim')), { user: 'demo' });
-      expect(callback.searchParams.has('code')).toBe(true);
-      expectRefused(await exchangeCode(getWorld('attacker'), callback.searchParams.get('code') ?? ''));
     });
   });
 
@@ -138,17 +125,12 @@ export function testWorldIsolation(sandbox: ReturnType<typeof useSandbox>, start
 
   describe('a path that starts in one world', () => {
     it.each([
-      '/worlds/attacker/../victim/v1/debtors/50',
-      '/worlds/attacker/v1/../../victim/v1/debtors/50',
-      '/worlds/attacker/%2e%2e/victim/v1/debtors/50',
-      '/worlds/attacker%2f..%2fvictim/v1/debtors/50',
-      '/worlds/attacker/..%2fvictim/v1/debtors/50',
-      '/worlds/attacker/..;/victim/v1/debtors/50',
-      '/worlds/attacker/worlds/victim/v1/debtors/50',
-      '/worlds/attacker//worlds/victim/v1/debtors/50',
-      '/worlds/attacker\\..\\victim/v1/debtors/50',
-      '/worlds/attacker#/../victim/v1/debtors/50',
-      '/worlds/attacker%00/../victim/v1/debtors/50',
+      ...['/worlds/attacker/../victim/v1/debtors/50', '/worlds/attacker/v1/../../victim/v1/debtors/50'],
+      ...['/worlds/attacker/%2e%2e/victim/v1/debtors/50', '/worlds/attacker%2f..%2fvictim/v1/debtors/50'],
+      ...['/worlds/attacker/..%2fvictim/v1/debtors/50', '/worlds/attacker/..;/victim/v1/debtors/50'],
+      ...['/worlds/attacker/worlds/victim/v1/debtors/50', '/worlds/attacker//worlds/victim/v1/debtors/50'],
+      ...['/worlds/attacker\\..\\victim/v1/debtors/50', '/worlds/attacker#/../victim/v1/debtors/50'],
+      ...['/worlds/attacker%00/../victim/v1/debtors/50'],
     ])('does not lead into another: %s', async (target) => {
       const responses = await getRaw(target);
       expect(responses).toHaveLength(2);
@@ -167,16 +149,10 @@ export function testWorldIsolation(sandbox: ReturnType<typeof useSandbox>, start
     });
 
     it.each([
-      '/worlds/../worlds/victim/v1/debtors/50',
-      '/worlds//victim/v1/debtors/50',
-      '//worlds/victim/v1/debtors/50',
-      '/Worlds/victim/v1/debtors/50',
-      '/worlds/Victim/v1/debtors/50',
-      '/worlds/victim%20/v1/debtors/50',
-      '/worlds/%76ictim/v1/debtors/50',
-      '/worlds/victim.sqlite/v1/debtors/50',
-      '/worlds/.registry/v1/debtors/50',
-      '/%77orlds/victim/v1/debtors/50',
+      ...['/worlds/../worlds/victim/v1/debtors/50', '/worlds//victim/v1/debtors/50', '//worlds/victim/v1/debtors/50'],
+      ...['/Worlds/victim/v1/debtors/50', '/worlds/Victim/v1/debtors/50', '/worlds/victim%20/v1/debtors/50'],
+      ...['/worlds/%76ictim/v1/debtors/50', '/worlds/victim.sqlite/v1/debtors/50', '/worlds/.registry/v1/debtors/50'],
+      ...['/%77orlds/victim/v1/debtors/50'],
     ])('has one notation: %s is not found', async (target) => {
       for (const { status, body } of await getRaw(target)) {
         expect(status).toBe(404);
@@ -194,10 +170,8 @@ export function testWorldIsolation(sandbox: ReturnType<typeof useSandbox>, start
         const { status, body } = await getWorld('victim').call(path, { method: 'POST', headers, token: null });
         expect([status, body.type]).toEqual([403, expect.stringMatching(/control-refused$/)]);
       }
-      const preflight = await getWorld('victim').call('/_sandbox/reset', {
-        method: 'OPTIONS',
-        headers: { ...headers, 'access-control-request-method': 'POST' },
-      });
+      const asking = { method: 'OPTIONS', headers: { ...headers, 'access-control-request-method': 'POST' } };
+      const preflight = await getWorld('victim').call('/_sandbox/reset', asking);
       expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
     });
 
