@@ -4,7 +4,7 @@ import { getListPath, listOperations, withQuery } from '../support/operations.ts
 import { timeout } from '../support/property-settings.ts';
 import { expectCompleteItem, useWrites, writes } from './writes.ts';
 
-/** Ten times as many each night: `TEST_SIZE=full npm run test:slow -- writes`. */
+/** Ten times as many each night: `TEST_SIZE=full npm run test:slow -- sandbox`. */
 const FACTOR = process.env.TEST_SIZE === 'full' ? 10 : 1;
 
 const { call, sendWrites } = useWrites();
