@@ -68,3 +68,7 @@ it('roundAmount rounds what is written, as a decimal library does', () => {
 it.each([Number.NaN, Number.POSITIVE_INFINITY, Number('19,95')])('roundAmount rejects %s', (value) => {
   expect(() => roundAmount(value)).toThrow('is not an amount');
 });
+
+it('roundAmount takes numbers that are written with an exponent', () => {
+  expect([1e-7, -1e-7, 1e21, -1e21].map((value) => roundAmount(value))).toEqual([0, 0, 1e21, -1e21]);
+});

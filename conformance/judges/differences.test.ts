@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { differsInNotation, findDifference, formatDifference, getDifferences, withoutMeta } from './differences.ts';
+import {
+  differsInNotation,
+  findCommonDifference,
+  findDifference,
+  formatDifference,
+  getDifferences,
+  withoutMeta,
+} from './differences.ts';
 
 describe('getDifferences', () => {
   it('returns the paths of nested fields', () => {
@@ -52,6 +59,25 @@ describe('findDifference', () => {
     expect(withoutMeta(record)).toEqual({ id: 1, name: 'A', lines: [{ id: 2 }] });
     expect(withoutMeta(null)).toBeNull();
   });
+});
+
+it('findCommonDifference compares the fields that both records have, at any depth', () => {
+  const expected = {
+    id: 1,
+    address: { city: 'B', street: 'C' },
+    lines: [{ quantity: 2, note: 'x' }],
+    _meta: { self: '/1' },
+  };
+  const less = { address: { city: 'B' }, lines: [{ quantity: 2 }], more: 1, _meta: { self: '/2' } };
+  expect(findCommonDifference(expected, less)).toBeUndefined();
+  expect(findCommonDifference(expected, { ...less, lines: [{ quantity: 3 }] })).toEqual({
+    field: 'lines[0].quantity',
+    expected: 2,
+    actual: 3,
+  });
+  expect(findCommonDifference(expected, { address: { street: 'D' } })?.field).toBe('address.street');
+  expect(findCommonDifference(expected, { address: 'B' })?.field).toContain('address');
+  expect(findCommonDifference(expected, { lines: null })?.field).toBe('lines');
 });
 
 it('A difference is a sentence', () => {

@@ -43,15 +43,12 @@ describe('findDisclosures', () => {
   ) {
     const headers = [['authorization', authorization]] as const;
     const responseHeaders = { 'content-type': type, 'x-debug': header };
-    const exchange = createExchange('listDebtors', {
-      path: '/',
-      headers,
-      sent,
-      status,
-      responseHeaders,
-      received: body,
+    const received = { status, responseHeaders, received: body };
+    const exchange = createExchange('listDebtors', { path: '/', headers, sent, ...received });
+    return findDisclosures(settings, exchange).map(({ rule, message, exchanges }) => {
+      expect(exchanges).toEqual([exchange]);
+      return `${rule}: ${message}`;
     });
-    return findDisclosures(settings, exchange).map(({ rule, message }) => `${rule}: ${message}`);
   }
 
   it('finds internals in errors that are no pages, apart from the path of the API', () => {
@@ -67,7 +64,9 @@ describe('findDisclosures', () => {
     const own = { authorization: 'Bearer another-token' };
     expect(find('another-token', own)).toEqual(['disclosed-secret: The response repeats the token that was sent.']);
     expect(find('', { ...own, header: 'another-token' })).toHaveLength(1);
+    expect(find('a-secret', { authorization: 'Bearer a-secret' })).toHaveLength(1);
     expect(find('short', { authorization: 'Bearer short' })).toEqual([]);
+    expect(find('token-of', { header: '-run' })).toEqual([]);
     expect(find('secret-of-client')).toEqual([]);
     const sent = 'client_secret=secret-of-client';
     expect(find('secret-of-client', { sent })).toEqual(['disclosed-secret: The response repeats the client secret.']);
