@@ -21,7 +21,9 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   payments: {
     mutate: ['mocks/accounting/{actions/pay-invoice,ledger/invoice-types,ledger/journals,ledger/outstanding}.ts'],
-    tests: sandbox('demo-companies', 'journal-entries', 'ledger-postings', 'outstanding-invoices', 'payments'),
+    tests: sandbox(
+      ...['demo-companies', 'journal-entries', 'ledger-postings', 'outstanding-invoices', 'payments', 'seed-files'],
+    ),
   },
   entries: {
     mutate: ['mocks/accounting/actions/{process-entry,recognize-invoice}.ts'],

@@ -266,11 +266,13 @@ describe('line on a debtor or creditor account', () => {
     ];
     const entry = await newEntry(lines);
     const second = await create('purchaseinvoiceswithlines', unnumbered);
-    expect(await getErrors('POST', withLines, { ...memorial, lines })).toEqual({
+    const several = {
       'lines[0].invoiceNumber': [
         'The creditor has several outstanding invoices without a number. Give the invoice a number and name it here, or enter the payment on the invoice itself.',
       ],
-    });
+    };
+    expect(await getErrors('POST', withLines, { ...memorial, lines })).toEqual(several);
+    expect(await getActionErrors(`${path}/${entry.id}/process`)).toEqual(several);
     await remove(`${path}/${entry.id}`);
     await patch(`purchaseinvoices/${second.id}`, { invoiceNumber: 'LATER-1' });
     const settlement = await newEntry(lines);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startSandbox } from '../../mocks/index.ts';
-import type { Row } from '../support/books.ts';
+import { formatPosting, type Row } from '../support/books.ts';
 import { bundle } from '../support/contract.ts';
 import { startFastSandbox } from '../support/fast-client.ts';
 
@@ -19,8 +19,25 @@ async function start(yaml: string) {
   return async (path: string, method = 'GET') => (await call(method, path)).body as Row;
 }
 
+const clock = 'clock: 2026-04-20T10:00:00Z\nrequests:\n';
 const guide = readFileSync(new URL('../../openapi/guides/sandbox.md', import.meta.url), 'utf8');
 const [, example = ''] = /```yaml\n(clock: .*?)```/s.exec(guide) ?? [];
+
+it.each([
+  ['an invoice', 40, ['1100 D 417.35', '8900 D 7.75', '1300 C 425.1']],
+  ['a credit invoice', -40, ['1100 C 417.35', '8900 C 7.75', '1300 D 425.1']],
+])('a payment with a discount settles %s', async (_what, quantity, postings) => {
+  const call = await start(`${clock}  - POST: /v1/salesinvoiceswithlines
+    body: { debtorId: 1, reference: PAID, lines: [{ bookingType: A, ArticleSku: KAAS-OUD-500, quantity: ${quantity} }] }
+  - POST: /_sandbox/administrations/1/salesinvoices/@PAID/pay
+    discount: { ledgerAccountId: '@ledgeraccounts/8900', amount: 7.75 }
+`);
+  const { _data: lines } = await call('/v1/ledgerlines?Bookyear=2026&Period=4&journalId=6&debtorId=1');
+  const entry = lines.filter(({ JournalEntryId }: Row) => JournalEntryId === lines.at(-1).JournalEntryId);
+  expect(entry.map(formatPosting)).toEqual(postings);
+  const [{ id }] = (await call('/v1/salesinvoices?reference=PAID'))._data;
+  expect(await call(`/v1/outstandingsalesinvoices/${id}`)).toMatchObject({ status: 404 });
+});
 
 describe('a seed file with requests', () => {
   it('has what the example of the guide says, and a reset restores it', async () => {
@@ -51,7 +68,6 @@ requests:
   });
 });
 
-const clock = 'clock: 2026-04-20T10:00:00Z\nrequests:\n';
 const post = (path: string, body: string) => `${clock}  - POST: ${path}\n    body: ${body}\n`;
 const pay = '/_sandbox/administrations/1/salesinvoices/1/pay';
 const later = '{"format":1,"contractVersion":"99.0.0","shared":{},"administrations":[]}';

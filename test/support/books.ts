@@ -141,6 +141,6 @@ export function useBooks(options: SandboxOptions = {}, now?: Now) {
   };
 }
 
-function formatPosting({ ledgerAccountNumber, amountDebit, amountCredit }: Row): string {
+export function formatPosting({ ledgerAccountNumber, amountDebit, amountCredit }: Row): string {
   return `${ledgerAccountNumber} ${amountDebit === 0 ? `C ${amountCredit}` : `D ${amountDebit}`}`;
 }
