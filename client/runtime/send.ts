@@ -31,13 +31,21 @@ export async function send(
   const deadline = createDeadline(call.limits.timeout, call.options.signal);
   const init: FetchInit = { method, headers, signal: deadline.signal, redirect: 'manual' };
   let head: Response | undefined;
-  try {
+  const receive = async (): Promise<RawResponse> => {
     head = (await fetch(url, body ? { ...init, body: body as NonNullable<FetchInit['body']> } : init)) as Response;
-    const content = await readBody(head, call.limits.maxResponseBytes, () => createSizeError(call, head as Response));
+    const reject = () => createSizeError(call, head as Response);
+    const content = await readBody(head, call.limits.maxResponseBytes, deadline.signal, reject);
     if (!document || !head.ok) return { head, text: await content.text() };
     const blob = await content.blob();
     const read = await document.read(blob);
     return read ? { head, text: '', document: read } : { head, text: await blob.text() };
+  };
+  // A custom `fetch`, or its body, may ignore the signal.
+  const aborted = new Promise<never>((_, reject) => {
+    deadline.signal.addEventListener('abort', () => reject(deadline.signal.reason));
+  });
+  try {
+    return await Promise.race([aborted, receive()]);
   } catch (error) {
     throw error instanceof CallError ? error : toSendError(call, deadline, error, head, secrets);
   } finally {
