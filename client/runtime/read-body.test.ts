@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { useFastTimers } from '../../test/support/client/fast-timers.ts';
 import { callWith } from '../../test/support/client/fake-fetch.ts';
+import { useFastTimers } from '../../test/support/client/fast-timers.ts';
 import type { Fetch } from './client-options.ts';
 import { pdfDocument } from './pdf.ts';
 import type { ApiRequest } from './request.ts';
@@ -24,17 +24,20 @@ it.each(
     [name, 'JSON', {}] as const,
     [name, 'a PDF', { document: pdfDocument }] as const,
   ]),
-)('%s of %s that ignores the signal ends with the timeout, and with the signal of the caller', async (name, _, kind) => {
-  const request = { ...getDebtor, ...kind };
-  const settings = { fetch: stalling[name] as Fetch, maxRetries: 0 };
-  const { result } = await callWith(request, [], { ...settings, timeout: 50 });
-  expect(result).toMatchObject({ name: 'ConnectionError', code: 'TIMEOUT' });
+)(
+  '%s of %s that ignores the signal ends with the timeout, and with the signal of the caller',
+  async (name, _, kind) => {
+    const request = { ...getDebtor, ...kind };
+    const settings = { fetch: stalling[name] as Fetch, maxRetries: 0 };
+    const { result } = await callWith(request, [], { ...settings, timeout: 50 });
+    expect(result).toMatchObject({ name: 'ConnectionError', code: 'TIMEOUT' });
 
-  const controller = new AbortController();
-  setTimeout(() => controller.abort('enough'), 20);
-  const aborted = await callWith(request, [], { ...settings, timeout: Number.POSITIVE_INFINITY }, controller);
-  expect(aborted.result).toBe('enough');
-});
+    const controller = new AbortController();
+    setTimeout(() => controller.abort('enough'), 20);
+    const aborted = await callWith(request, [], { ...settings, timeout: Number.POSITIVE_INFINITY }, controller);
+    expect(aborted.result).toBe('enough');
+  },
+);
 
 it('a stream that ignores the signal is cancelled', async () => {
   await callWith(getDebtor, [], { fetch: stalling['a stream'] as Fetch, maxRetries: 0, timeout: 50 });
