@@ -2,22 +2,13 @@
 
 // No strict_types: most files of an application have none, and PHP then coerces scalars.
 
-use AccountingPlatform\CallOptions;
-use AccountingPlatform\Client;
-use AccountingPlatform\Decimal;
-use AccountingPlatform\LeftOut;
-use AccountingPlatform\Model\ArticleLineInput;
-use AccountingPlatform\Model\DebtorInput;
-use AccountingPlatform\Model\DraftSalesInvoiceWithLinesInput;
-use AccountingPlatform\Page;
-use PHPUnit\Framework\TestCase;
+use AccountingPlatform\{CallOptions, Client, Decimal, Input, LeftOut};
+use AccountingPlatform\Model\{ArticleLineInput, DebtorInput, DraftSalesInvoiceWithLinesInput};
 
-require_once __DIR__ . '/autoload.php';
-require_once __DIR__ . '/FakeHttp.php';
-require_once __DIR__ . '/Values.php';
+require_once __DIR__ . '/ClientTestCase.php';
 
 /** Every generated signature, called from a file without strict_types. */
-final class CoercionTest extends TestCase
+final class CoercionTest extends ClientTestCase
 {
     /** Values that PHP would coerce, by the type of the docblock. */
     private const WRONG = [
@@ -32,212 +23,155 @@ final class CoercionTest extends TestCase
         'bool' => [[true, 'true'], [false, 'false']],
         'string' => [['19.95', '"19.95"'], [7, '"7"']],
     ];
+    /** Values of filters. */
+    private const FILTERS = ['string|int' => ['19.95', 19, ['19.95', 19]], 'int' => ['7', ['1', 2], ['1', '-2']]];
 
-    private FakeHttp $http;
-    private Client $client;
-
-    protected function setUp(): void
+    /** Expects an exception before anything is coerced or sent. */
+    private function assertRejected(Closure $work, string $what, string $class = TypeError::class): void
     {
-        $body = '{"_data":[],"_meta":{"totalCount":0,"nextPage":null},"id":1}';
-        $this->http = new FakeHttp([new Nyholm\Psr7\Response(200, ['Content-Type' => 'application/json'], $body)]);
-        $this->client = new Client('https://api.example', 'token', http: $this->http, defaults: new CallOptions(maxRetries: 0));
-    }
-
-    private function assertTypeError(Closure $work, string $what): void
-    {
+        // A deprecation is a coercion.
+        set_error_handler(static fn(int $level, string $message): never => throw new ErrorException($message));
         try {
-            // A deprecation is a coercion.
-            set_error_handler(static fn(int $level, string $message): never => throw new ErrorException($message));
-            $work();
-        } catch (TypeError) {
-            $this->addToAssertionCount(1);
-            return;
+            $this->catch($class, $work, $what);
         } finally {
             restore_error_handler();
         }
-        $this->fail("$what was accepted.");
+        $this->assertNothingSent();
     }
 
     public function testAConstructorTakesNoScalarOfAnotherType(): void
     {
+        $this->createClient();
         $counts = ['amounts' => 0, 'others' => 0];
-        foreach (Values::listClasses('Model') as $class) {
-            $isInput = defined("$class::FIELDS") && in_array(AccountingPlatform\Input::class, class_uses($class), true);
+        foreach (Values::listParameters('Model') as [$class, $constructor, $parameter]) {
             if (!defined("$class::FIELDS")) {
                 continue;
             }
-            $constructor = new ReflectionMethod($class, '__construct');
+            $isInput = in_array(Input::class, class_uses($class), true);
+            $type = Values::getType($parameter);
+            $kind = $class::FIELDS[$parameter->name];
+            $isAmount = is_string($kind) && str_starts_with($kind, 'decimal:');
+            $isConstant = $parameter->isOptional() && is_string($parameter->getDefaultValue());
+            if (!$isAmount && (!$isInput || !isset(self::WRONG[$type]) || $isConstant)) {
+                continue;
+            }
+            $counts[$isAmount ? 'amounts' : 'others']++;
             $arguments = Values::createArguments($constructor);
-            foreach ($constructor->getParameters() as $parameter) {
-                $type = Values::getType($parameter);
-                $kind = $class::FIELDS[$parameter->name];
-                $isAmount = is_string($kind) && str_starts_with($kind, 'decimal:');
-                if (!$isAmount && (!$isInput || !isset(self::WRONG[$type]) || $parameter->isOptional() && is_string($parameter->getDefaultValue()))) {
-                    continue;
-                }
-                $counts[$isAmount ? 'amounts' : 'others']++;
-                foreach (self::WRONG[$isAmount ? 'string|int' : $type] as $value) {
-                    $changed = [$parameter->name => $value] + $arguments;
-                    $this->assertTypeError(fn() => (new ReflectionClass($class))->newInstanceArgs($changed), "$class::\$$parameter->name " . var_export($value, true));
-                    $this->assertTypeError(fn() => new $class(...$changed), "$class::\$$parameter->name " . var_export($value, true));
-                }
-                foreach ($isInput ? self::RIGHT[$type] : [] as [$value, $sent]) {
-                    $json = (new $class(...[$parameter->name => $value] + $arguments))->toJson();
-                    $this->assertStringContainsString("\"$parameter->name\":$sent", $json);
-                }
-                if ($isInput && method_exists($class, 'from')) {
-                    $input = new $class(...$arguments);
-                    $this->assertTypeError(fn() => $class::fromArray([$parameter->name => 2.5] + $arguments), "$class::fromArray $parameter->name");
-                }
+            foreach (self::WRONG[$isAmount ? 'string|int' : $type] as $value) {
+                $what = "$class::\$$parameter->name " . var_export($value, true);
+                $changed = [$parameter->name => $value] + $arguments;
+                $this->assertRejected(static fn() => (new ReflectionClass($class))->newInstanceArgs($changed), $what);
+                $this->assertRejected(static fn() => new $class(...$changed), $what);
+            }
+            foreach ($isInput ? self::RIGHT[$type] : [] as [$value, $sent]) {
+                $json = (new $class(...[$parameter->name => $value] + $arguments))->toJson();
+                $this->assertStringContainsString("\"$parameter->name\":$sent", $json);
+            }
+            if ($isInput && method_exists($class, 'from')) {
+                $this->assertRejected(static fn() => $class::fromArray([$parameter->name => 2.5] + $arguments), "$class::fromArray $parameter->name");
             }
         }
         $this->assertGreaterThan(150, $counts['amounts']);
         $this->assertGreaterThan(300, $counts['others']);
     }
 
-    public function testAnOperationTakesNoScalarOfAnotherType(): void
+    public function testAnOperationTakesNoScalarOfAnotherTypeAndAFilterThatIsNullIsNotLeftOut(): void
     {
-        $counts = ['string|int' => 0, 'int' => 0, 'bool' => 0, 'string' => 0];
-        foreach (Values::listClasses('Operations') as $class) {
-            foreach ((new ReflectionClass($class))->getMethods() as $method) {
-                if ($method->isConstructor()) {
-                    continue;
+        $client = $this->createClient();
+        $counts = ['string|int' => 0, 'int' => 0, 'bool' => 0, 'string' => 0, 'left out' => 0];
+        foreach (Values::listParameters('Operations') as [$class, $method, $parameter]) {
+            $type = Values::getType($parameter);
+            $natives = Values::listNativeTypes($parameter);
+            $call = static fn(mixed $value) => (new $class($client))->{$method->name}(...[$parameter->name => $value] + Values::createArguments($method));
+            $what = "$class::$method->name $parameter->name ";
+            if ($parameter->isOptional() && $parameter->getDefaultValue() === LeftOut::Value) {
+                $counts['left out']++;
+                foreach ([null, [null]] as $value) {
+                    $error = $this->catch(Throwable::class, static fn() => $call($value), $what);
+                    $this->assertTrue($error instanceof TypeError || $error instanceof InvalidArgumentException);
+                    $this->assertNothingSent();
                 }
-                $object = new $class($this->client);
-                $arguments = Values::createArguments($method);
-                foreach ($method->getParameters() as $parameter) {
-                    $type = Values::getType($parameter);
-                    if (!isset(self::WRONG[$type]) || in_array('object', Values::listNativeTypes($parameter), true)) {
-                        continue;
-                    }
-                    $counts[$type]++;
-                    $isFilter = in_array('array', Values::listNativeTypes($parameter), true);
-                    foreach (self::WRONG[$type] as $value) {
-                        $what = "$class::$method->name $parameter->name " . var_export($value, true);
-                        foreach ($isFilter ? [$value, [$value], ['a' => $value]] : [$value] as $given) {
-                            $this->assertTypeError(fn() => $object->{$method->name}(...[$parameter->name => $given] + $arguments), $what);
-                        }
-                    }
-                    $this->assertSame([], $this->http->sent);
-                    $right = ['string|int' => ['19.95', 19, ['19.95', 19]], 'int' => $isFilter ? ['7', ['1', 2], ['1', '-2']] : []];
-                    if (isset($right[$type])) {
-                        foreach ($right[$type] as $value) {
-                            $object->{$method->name}(...[$parameter->name => $value] + $arguments);
-                            $sent = implode("&$parameter->name=", (array) $value);
-                            $this->assertStringContainsString("$parameter->name=$sent", (string) array_pop($this->http->sent)->getUri());
-                        }
-                    }
+                $call(LeftOut::Value);
+                $this->assertStringNotContainsString("$parameter->name=", $this->getSentUrl());
+                $this->http->sent = [];
+            }
+            if (!isset(self::WRONG[$type]) || in_array('object', $natives, true)) {
+                continue;
+            }
+            $counts[$type]++;
+            $isFilter = in_array('array', $natives, true);
+            foreach (self::WRONG[$type] as $value) {
+                foreach ($isFilter ? [$value, [$value], ['a' => $value]] : [$value] as $given) {
+                    $this->assertRejected(static fn() => $call($given), $what . var_export($value, true));
                 }
             }
-        }
-        $this->assertGreaterThan(50, $counts['string|int']);
-        $this->assertGreaterThan(200, $counts['int']);
-        $this->assertGreaterThan(100, $counts['bool'] + $counts['string']);
-    }
-
-    public function testAFilterThatIsNullIsNotLeftOut(): void
-    {
-        $count = 0;
-        foreach (Values::listClasses('Operations') as $class) {
-            foreach ((new ReflectionClass($class))->getMethods() as $method) {
-                foreach ($method->getParameters() as $parameter) {
-                    if ($parameter->isOptional() && $parameter->getDefaultValue() === LeftOut::Value) {
-                        $count++;
-                        $arguments = Values::createArguments($method);
-                        foreach ([null, [null]] as $value) {
-                            try {
-                                (new $class($this->client))->{$method->name}(...[$parameter->name => $value] + $arguments);
-                                $this->fail("$class::$method->name $parameter->name");
-                            } catch (TypeError|InvalidArgumentException) {
-                                $this->assertSame([], $this->http->sent);
-                            }
-                        }
-                        (new $class($this->client))->{$method->name}(...[$parameter->name => LeftOut::Value] + $arguments);
-                        $this->assertStringNotContainsString("$parameter->name=", (string) array_pop($this->http->sent)->getUri());
-                    }
-                }
+            foreach ($isFilter || $type === 'string|int' ? self::FILTERS[$type] ?? [] : [] as $value) {
+                $call($value);
+                $this->assertStringContainsString("$parameter->name=" . implode("&$parameter->name=", (array) $value), $this->getSentUrl());
+                $this->http->sent = [];
             }
         }
-        $this->assertGreaterThan(300, $count);
+        foreach (['string|int' => 50, 'int' => 200, 'bool' => 40, 'string' => 40, 'left out' => 300] as $type => $count) {
+            $this->assertGreaterThan($count, $counts[$type], $type);
+        }
     }
 
     public function testAValueInsideALineOrAnArrayIsChecked(): void
     {
-        $create = fn(array $lines) => $this->client->draftSalesInvoicesWithLines()->create(new DraftSalesInvoiceWithLinesInput(debtorId: 1, lines: $lines));
-        $this->assertTypeError(fn() => $create([new ArticleLineInput(ArticleSku: 'A', quantity: 2.5)]), 'a line');
-        $this->assertTypeError(fn() => $create([['bookingType' => 'A', 'ArticleSku' => 'A', 'quantity' => 2.5]]), 'an array for a line');
-        $this->assertTypeError(fn() => $create([2.5]), 'a number for a line');
-        $this->assertSame([], $this->http->sent);
-        $create([new ArticleLineInput(ArticleSku: 'A', quantity: '2.5', unitPrice: 3)]);
-        $this->assertStringContainsString('"quantity":2.5,"unitPrice":3', (string) $this->http->sent[0]->getBody());
-    }
-
-    public function testTheMessageSaysToPassAString(): void
-    {
-        try {
-            new ArticleLineInput(ArticleSku: 'A', unitPrice: 19.95);
-            $this->fail('A float was accepted.');
-        } catch (TypeError $error) {
-            $this->assertSame("unitPrice must be a string such as '19.95' or an integer, because a float is not exact, not 19.95.", $error->getMessage());
-        }
+        $client = $this->createClient();
+        $create = static fn(mixed $line) => $client->draftSalesInvoicesWithLines()->create(new DraftSalesInvoiceWithLinesInput(debtorId: 1, lines: [$line]));
+        $this->assertRejected(static fn() => $create(new ArticleLineInput(ArticleSku: 'A', quantity: 2.5)), 'a line');
+        $this->assertRejected(static fn() => $create(['bookingType' => 'A', 'ArticleSku' => 'A', 'quantity' => 2.5]), 'an array for a line');
+        $this->assertRejected(static fn() => $create(2.5), 'a number for a line');
+        $create(new ArticleLineInput(ArticleSku: 'A', quantity: '2.5', unitPrice: 3));
+        $this->assertStringContainsString('"quantity":2.5,"unitPrice":3', $this->getSentBody());
     }
 
     public function testOtherMethodsTakeNoFloatForAnExactNumber(): void
     {
+        $client = $this->createClient();
         foreach ([19.95, 2.0, true] as $value) {
-            $this->assertTypeError(fn() => Decimal::round($value), 'round');
+            $this->assertRejected(static fn() => Decimal::round($value), 'round');
         }
         foreach ([1.5, '1.5', true] as $value) {
-            $this->assertTypeError(fn() => new CallOptions(tenant: $value), 'the tenant of a call');
-            $this->assertTypeError(fn() => new CallOptions(maxRetries: $value), 'maxRetries');
-            $this->assertTypeError(fn() => new Client('https://api.example', tenant: $value), 'the tenant of a client');
-            $this->assertTypeError(fn() => $this->client->with(tenant: $value), 'the tenant of a copy');
+            $this->assertRejected(static fn() => new CallOptions(tenant: $value), 'the tenant of a call');
+            $this->assertRejected(static fn() => new CallOptions(maxRetries: $value), 'maxRetries');
+            $this->assertRejected(static fn() => new Client('https://api.example', tenant: $value), 'the tenant of a client');
+            $this->assertRejected(static fn() => $client->with(tenant: $value), 'the tenant of a copy');
         }
     }
 
-    private static function getMessage(Closure $work): string
+    public function testTheMessageNamesWhatWasPassedAndWhatToPass(): void
     {
-        try {
-            $work();
-        } catch (TypeError|InvalidArgumentException $error) {
-            return $error->getMessage();
-        }
-        self::fail('A value was accepted.');
-    }
-
-    public function testTheMessageNamesWhatWasPassed(): void
-    {
+        $client = $this->createClient();
+        $debtors = $client->debtors();
+        $this->assertMessages([
+            "unitPrice must be a string such as '19.95' or an integer, because a float is not exact, not 19.95." => static fn() => new ArticleLineInput(ArticleSku: 'A', unitPrice: 19.95),
+            'debtorKindId must be an integer, not true, which PHP makes of a text that is no number.' => static fn() => new DebtorInput(name: 'a', debtorKindId: '1abc'),
+        ]);
         foreach (['1abc', '', '1.0', ' 1', '1e2'] as $text) {
-            $this->assertSame('getDebtor: id must be an integer, not string.', self::getMessage(fn() => $this->client->debtors()->get($text)));
-            $this->assertSame('listDebtors: id must be an integer, not string.', self::getMessage(fn() => $this->client->debtors()->list(id: $text)));
+            $this->assertMessages([
+                'getDebtor: id must be an integer, not string.' => static fn() => $debtors->get($text),
+                'listDebtors: id must be an integer, not string.' => static fn() => $debtors->list(id: $text),
+            ]);
         }
-        $message = 'debtorKindId must be an integer, not true, which PHP makes of a text that is no number.';
-        $this->assertSame($message, self::getMessage(fn() => new DebtorInput(name: 'a', debtorKindId: '1abc')));
-        $this->client->debtors()->get('7');
-        $this->assertSame('https://api.example/v1/debtors/7', (string) $this->http->sent[0]->getUri());
-    }
-
-    public function testAFileIsNoPdf(): void
-    {
-        foreach ([new SplFileInfo(__FILE__), new class {
+        foreach (['0.30000000000000004', '1e3', 'INF', '1,5', '', '1.234'] as $text) {
+            $message = "listDebtors: creditLimit must be a decimal number with at most 2 decimals, unlike '$text'.";
+            $this->assertMessages([$message => static fn() => $debtors->list(creditLimit: ['1', $text])]);
+        }
+        $file = new class {
             public function __toString(): string
             {
                 return __FILE__;
             }
-        }] as $file) {
-            $this->assertStringContainsString('A PDF must be its content', self::getMessage(fn() => $this->client->inboxFiles()->upload($file)));
+        };
+        foreach ([new SplFileInfo(__FILE__), $file] as $noPdf) {
+            $error = $this->catch(Throwable::class, static fn() => $client->inboxFiles()->upload($noPdf));
+            $this->assertStringContainsString('A PDF must be its content', $error->getMessage());
         }
-        $this->assertSame([], $this->http->sent);
-    }
-
-    public function testAFilterHasTheDecimalsOfItsField(): void
-    {
-        foreach (['0.30000000000000004', '1e3', 'INF', '1,5', '', '1.234'] as $text) {
-            $message = self::getMessage(fn() => $this->client->debtors()->list(creditLimit: ['1', $text]));
-            $this->assertSame("listDebtors: creditLimit must be a decimal number with at most 2 decimals, unlike '$text'.", $message);
-        }
-        $this->assertSame([], $this->http->sent);
-        $this->client->debtors()->list(creditLimit: ['1.50', 7, '-0.1']);
-        $this->assertSame('creditLimit=1.50&creditLimit=7&creditLimit=-0.1', $this->http->sent[0]->getUri()->getQuery());
+        $this->assertNothingSent();
+        $debtors->get('7');
+        $debtors->list(creditLimit: ['1.50', 7, '-0.1']);
+        $this->assertSame(['/v1/debtors/7', '/v1/debtors?creditLimit=1.50&creditLimit=7&creditLimit=-0.1'], [$this->getSentUrl(0), $this->getSentUrl()]);
     }
 }

@@ -2,49 +2,20 @@
 
 declare(strict_types=1);
 
-use AccountingPlatform\CallOptions;
-use AccountingPlatform\Client;
-use AccountingPlatform\Exception\AuthenticationException;
-use AccountingPlatform\Exception\KeyMismatchException;
-use AccountingPlatform\Exception\UnknownOutcomeException;
-use AccountingPlatform\Exception\ValidationException;
-use AccountingPlatform\LeftOut;
-use AccountingPlatform\Model\AddressInput;
-use AccountingPlatform\Model\ArticleInput;
-use AccountingPlatform\Model\ArticleLineInput;
-use AccountingPlatform\Model\ArticlePatch;
-use AccountingPlatform\Model\CreditorInput;
-use AccountingPlatform\Model\DebtorInput;
-use AccountingPlatform\Model\DraftSalesInvoiceInput;
-use AccountingPlatform\Model\DraftSalesInvoiceWithLinesInput;
-use AccountingPlatform\Model\LedgerAccountLineInput;
-use AccountingPlatform\Model\SalesInvoiceWithLinesInput;
-use AccountingPlatform\Outcome;
-use AccountingPlatform\Text;
+use AccountingPlatform\{CallOptions, Client, LeftOut, Outcome, Text};
+use AccountingPlatform\Exception\{AuthenticationException, KeyMismatchException, UnknownOutcomeException, ValidationException};
+use AccountingPlatform\Model\{AddressInput, ArticleInput, ArticleLineInput, ArticlePatch, CreditorInput, DebtorInput};
+use AccountingPlatform\Model\{DraftSalesInvoiceInput, DraftSalesInvoiceWithLinesInput, LedgerAccountLineInput, SalesInvoiceWithLinesInput};
 use Nyholm\Psr7\Response;
-use PHPUnit\Framework\TestCase;
 
-require_once __DIR__ . '/FakeHttp.php';
+require_once __DIR__ . '/ClientTestCase.php';
 require_once __DIR__ . '/UnreliableHttp.php';
 
 /** Records that exist once: however their key is spelt, wherever they move, whichever response is lost and whenever a POST is processed. */
-final class CreateOnceTest extends TestCase
+final class CreateOnceTest extends ClientTestCase
 {
-    use CatchesErrors;
-
     private const RUNS = 40;
     private const SPACES = [' ', "\u{A0}", "\u{FEFF}", "\u{2003}", "\u{3000}", "\u{2028}", "\u{202F}"];
-
-    private static function createClient(?UnreliableHttp $http = null, ?CallOptions $defaults = null): Client
-    {
-        return new Client(getenv('SANDBOX_URL'), 'sandbox-demo-token', tenant: 1, http: $http, defaults: $defaults ?? new CallOptions(maxRetries: 0), sleep: static function (): void {
-        });
-    }
-
-    protected function setUp(): void
-    {
-        control('reset');
-    }
 
     /** @return array<string, array{string, string, array<string, string>, Closure}> resource, operation, keys with a value, input */
     public static function provideKeys(): array
@@ -69,7 +40,7 @@ final class CreateOnceTest extends TestCase
     public function testNeverCreatesASecondRecordForAnySpellingOfItsKey(string $resource, string $operation, array $keys, Closure $create): void
     {
         mt_srand(1);
-        $client = self::createClient(defaults: new CallOptions(retryDelay: 0.0));
+        $client = $this->createSandboxClient();
         loseResponses($operation, 100);
         $accepted = 0;
         foreach ($keys as $name => $value) {
@@ -106,7 +77,7 @@ final class CreateOnceTest extends TestCase
 
     public function testASecondRunFindsNoDifferenceWhereNothingDiffers(): void
     {
-        $client = self::createClient(defaults: new CallOptions(retryDelay: 0.0));
+        $client = $this->createSandboxClient();
         foreach ([null, '', "  \u{A0}", LeftOut::Value] as $index => $empty) {
             $optional = static fn(mixed $value): array => $value === LeftOut::Value ? [] : ['description' => $value, 'remark' => $value];
             $line = new ArticleLineInput(...['ArticleSku' => 'KAAS-JONG-500', 'vatCodeId' => null, 'description' => $empty, 'unitPrice' => null, 'costCenterId' => null]);
@@ -131,19 +102,17 @@ final class CreateOnceTest extends TestCase
 
     public function testARecordThatIsStoredWithAnotherKeyIsAnException(): void
     {
-        $page = self::createPage();
-        $http = new FakeHttp([$page, new Response(201, [], '{"id":7,"name":"Other","_meta":{"self":"https://api.example/v1/debtors/7"}}')]);
-        $client = new Client('https://api.example', 'token', http: $http);
+        $client = $this->createClient(self::ANY, new Response(201, [], '{"id":7,"name":"Other","_meta":{"self":"https://api.example/v1/debtors/7"}}'));
         $debtor = new DebtorInput(name: ' Asked ', debtorKindId: 1);
         $error = $this->catch(KeyMismatchException::class, fn() => $client->createOnce($client->debtors(), 'name', $debtor));
         $this->assertSame(7, $error->record->id);
         $this->assertSame('createOnce: the platform stored name "Other", not name "Asked". The record that was created has the id 7.', $error->getMessage());
-        $this->assertSame('https://api.example/v1/debtors?name=Asked', (string) $http->sent[0]->getUri());
+        $this->assertSame('/v1/debtors?name=Asked', $this->getSentUrl(0));
     }
 
     public function testABlankKeyIsRejected(): void
     {
-        $client = new Client('https://api.example', 'token', http: new FakeHttp([]));
+        $client = $this->createClient();
         foreach (['', ' ', "\u{A0}\u{FEFF}", null, LeftOut::Value] as $blank) {
             $debtor = new DebtorInput(name: 'a', debtorKindId: 1, remark: $blank);
             $error = $this->catch(InvalidArgumentException::class, fn() => $client->createOnce($client->debtors(), 'remark', $debtor));
@@ -196,7 +165,7 @@ final class CreateOnceTest extends TestCase
     public function testNoRecordIsCreatedTwiceAndNoneIsCalledRejected(string $resource, string $key, bool $isUnique, Closure $create, ?Closure $change = null): void
     {
         mt_srand(1);
-        $client = self::createClient();
+        $client = $this->createSandboxClient();
         [$parameters, $lists] = method_exists($client->$resource(), 'getPlaces') ? $client->$resource()->getPlaces() : [[], []];
         $changed = 0;
         for ($run = 0; $run < self::RUNS; $run++) {
@@ -214,7 +183,7 @@ final class CreateOnceTest extends TestCase
             $fates = array_map(static fn() => ['works', 'lost before', 'lost after', mt_rand(1, $latest), mt_rand(1, $latest)][mt_rand(0, 4)], range(0, mt_rand(0, 2)));
             $http = new UnreliableHttp($fates, $change ? array_map(static fn() => mt_rand(2, 8), range(1, 4)) : [], $changeAll);
             $label = "$resource $run " . json_encode($fates);
-            $unreliable = self::createClient($http);
+            $unreliable = new Client(getenv('SANDBOX_URL'), 'sandbox-demo-token', tenant: 1, http: $http, defaults: new CallOptions(maxRetries: 0));
             $first = $unreliable->createOnce($unreliable->$resource(), $key, $body, settleTime: 0, maxAttempts: 5);
             $http->processLate();
             $again = $isUnique || $key === 'email' ? $create("kEY-$run") : $body;
@@ -234,7 +203,7 @@ final class CreateOnceTest extends TestCase
 
     public function testADraftThatWasMadeFinalIsFoundAsTheInvoice(): void
     {
-        $client = self::createClient();
+        $client = $this->createSandboxClient();
         $draft = new DraftSalesInvoiceWithLinesInput(debtorId: 1, reference: 'MOVED-1', lines: [new ArticleLineInput(ArticleSku: 'KAAS-JONG-500')]);
         $created = $client->createOnce($client->draftSalesInvoicesWithLines(), 'reference', $draft);
         $this->assertSame([Outcome::Created, null], [$created->outcome, $created->movedTo]);
@@ -243,44 +212,27 @@ final class CreateOnceTest extends TestCase
         $this->assertSame([Outcome::Found, 'salesInvoicesWithLines', $invoiceId], [$found->outcome, $found->movedTo, $found->record->id]);
     }
 
-    /** Creates a page without records. */
-    private static function createPage(): Response
+    public function testNothingIsCalledRejectedThatAnEarlierPostMayHaveCreated(): void
     {
-        return new Response(200, [], '{"_data":[],"_meta":{"totalCount":0,"nextPage":null}}');
-    }
-
-    /** @return list<array{int}> */
-    public static function provideStatuses(): array
-    {
-        return [[400], [401], [403], [404], [409], [429]];
-    }
-
-    /** @dataProvider provideStatuses */
-    public function testNothingIsCalledRejectedThatAnEarlierPostMayHaveCreated(int $status): void
-    {
-        $page = self::createPage();
-        $rejected = new Response($status, ['Content-Type' => 'application/problem+json'], '{"title":"Rejected"}');
-        $http = new FakeHttp([$page, new Response(502), $page, $page, $rejected, $page]);
-        $client = new Client('https://api.example', 'token', http: $http, defaults: new CallOptions(maxRetries: 0));
-        $run = fn() => $client->createOnce($client->debtors(), 'number', new DebtorInput(name: 'a', debtorKindId: 1, number: 'N'), settleTime: 0);
-        $error = $this->catch(UnknownOutcomeException::class, $run);
-        $this->assertSame([$status, $status], [$error->status, $error->getPrevious()->status]);
-        $this->assertStringContainsString('An earlier POST may have been processed', $error->getMessage());
-        $this->assertCount(6, $http->sent);
+        foreach ([400, 401, 403, 404, 409, 429] as $status) {
+            $client = $this->createClientWith(['defaults' => new CallOptions(maxRetries: 0)], self::ANY, new Response(502), self::ANY, self::ANY, new Response($status), self::ANY);
+            $run = static fn() => $client->createOnce($client->debtors(), 'number', new DebtorInput(name: 'a', debtorKindId: 1, number: 'N'), settleTime: 0);
+            $error = $this->catch(UnknownOutcomeException::class, $run);
+            $this->assertSame([$status, $status], [$error->status, $error->getPrevious()->status]);
+            $this->assertStringContainsString('An earlier POST may have been processed', $error->getMessage());
+            $this->assertCount(6, $this->http->sent);
+        }
     }
 
     public function testARejectionOfTheOnlyPostIsThrownAfterALookWhereItMayMeanThatTheRecordExists(): void
     {
-        $page = self::createPage();
         $debtor = new DebtorInput(name: 'a', debtorKindId: 1, number: 'N');
+        $create = static fn(Client $client) => $client->createOnce($client->debtors(), 'number', $debtor);
         foreach ([[400, ValidationException::class, 3], [401, AuthenticationException::class, 2]] as [$status, $class, $requests]) {
-            $http = new FakeHttp([$page, new Response($status), $page]);
-            $client = new Client('https://api.example', 'token', http: $http);
-            $this->catch($class, fn() => $client->createOnce($client->debtors(), 'number', $debtor));
-            $this->assertCount($requests, $http->sent);
+            $this->catch($class, fn() => $create($this->createClient(self::ANY, new Response($status), self::ANY)));
+            $this->assertCount($requests, $this->http->sent);
         }
-        $found = new Response(200, [], '{"_data":[{"id":3,"name":"a","number":"n"}],"_meta":{"totalCount":1,"nextPage":null}}');
-        $client = new Client('https://api.example', 'token', http: new FakeHttp([$page, new Response(400), $found]));
-        $this->assertSame([Outcome::Found, 3], [($created = $client->createOnce($client->debtors(), 'number', $debtor))->outcome, $created->record->id]);
+        $found = $create($this->createClient(self::ANY, new Response(400), '{"_data":[{"id":3,"name":"a","number":"n"}],"_meta":{"totalCount":1,"nextPage":null}}'));
+        $this->assertSame([Outcome::Found, 3], [$found->outcome, $found->record->id]);
     }
 }

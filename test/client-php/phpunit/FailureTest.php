@@ -2,29 +2,15 @@
 
 declare(strict_types=1);
 
-use AccountingPlatform\CallOptions;
-use AccountingPlatform\Client;
-use AccountingPlatform\Exception\ApiException;
-use AccountingPlatform\Exception\CallException;
-use AccountingPlatform\Exception\ConnectionException;
-use AccountingPlatform\Exception\UnknownOutcomeException;
-use AccountingPlatform\Exception\UnreadableResponseException;
-use AccountingPlatform\Exception\ValidationException;
-use AccountingPlatform\Http;
-use AccountingPlatform\Json;
-use AccountingPlatform\Model\Debtor;
-use AccountingPlatform\Model\DebtorInput;
-use AccountingPlatform\Model\RefreshTokenGrant;
-use AccountingPlatform\Tokens;
+use AccountingPlatform\{CallOptions, Client, Http, Json, Tokens};
+use AccountingPlatform\Exception\{ApiException, CallException, ConnectionException, RateLimitException};
+use AccountingPlatform\Exception\{UnknownOutcomeException, UnreadableResponseException, ValidationException};
+use AccountingPlatform\Model\{DebtorInput, RefreshTokenGrant};
 use Nyholm\Psr7\Response;
-use PHPUnit\Framework\TestCase;
-use Psr\Http\Client\ClientInterface;
-use Psr\Http\Client\NetworkExceptionInterface;
-use Psr\Http\Message\RequestInterface;
-use Psr\Http\Message\ResponseInterface;
+use Psr\Http\Client\{ClientInterface, NetworkExceptionInterface};
+use Psr\Http\Message\{RequestInterface, ResponseInterface};
 
-require_once __DIR__ . '/autoload.php';
-require_once __DIR__ . '/FakeHttp.php';
+require_once __DIR__ . '/ClientTestCase.php';
 
 /** A client that cannot send: with a message, and with the code of cURL where the library gives it. */
 final class FailingHttp implements ClientInterface
@@ -53,10 +39,8 @@ final class FailingHttp implements ClientInterface
 }
 
 /** Failures of connections and of responses. */
-final class FailureTest extends TestCase
+final class FailureTest extends ClientTestCase
 {
-    use CatchesErrors;
-
     private const PERMANENT = ['ENOTFOUND', 'ECONNREFUSED', 'TLS'];
 
     /** @return array<string, array{string, int, string|null}> message, code, reason */
@@ -131,30 +115,14 @@ final class FailureTest extends TestCase
         }
     }
 
-    public function testANameOfAHeaderHasNoCase(): void
-    {
-        $http = new FakeHttp([new Response(200, [], '{"id":1}')]);
-        $defaults = new CallOptions(headers: ['x-a' => 'default', 'X-B' => 'default', 'ACCEPT' => 'text/plain']);
-        $client = new Client('https://api.example', 'token', language: 'nl', http: $http, defaults: $defaults);
-        $client->debtors()->get(1, new CallOptions(headers: ['X-A' => 'call', 'accept-language' => 'fr', 'authorization' => 'Basic x', 'x-TENANT-id' => '7']));
-        $values = ['X-A' => 'call', 'X-B' => 'default', 'Accept' => 'text/plain', 'Accept-Language' => 'fr', 'Authorization' => 'Basic x', 'X-Tenant-Id' => '7'];
-        foreach ($values as $name => $value) {
-            $this->assertSame([$value], $http->sent[0]->getHeader($name));
-        }
-    }
-
-    private function read(string $body): mixed
-    {
-        return (new Client('https://api.example', 'token', http: new FakeHttp([new Response(200, [], $body)])))->debtors()->get(1);
-    }
-
     public function testNumbersAndTextsAreReadAsInTypeScript(): void
     {
+        $read = fn(string $body): mixed => $this->createClient($body)->debtors()->get(1);
         foreach (['1', '1.0', '1e0', '10e-1', "\u{FEFF}1"] as $id) {
             $bom = str_starts_with($id, "\u{FEFF}") ? "\u{FEFF}" : '';
-            $this->assertSame(1, $this->read($bom . '{"id":' . trim($id, "\u{FEFF}") . '}')->id);
+            $this->assertSame(1, $read($bom . '{"id":' . trim($id, "\u{FEFF}") . '}')->id);
         }
-        $this->assertSame("a\u{FFFD}b", $this->read("{\"id\":1,\"name\":\"a\xFFb\"}")->name);
+        $this->assertSame("a\u{FFFD}b", $read("{\"id\":1,\"name\":\"a\xFFb\"}")->name);
         $long = str_repeat("a\n\"1.5\\", 1_500_000);
         $this->assertSame($long, Json::decode((string) json_encode([$long, 1.5]))[0]);
         $this->assertSame(['x' => '1.50', 'y 1.5' => [1, '2e3', '"-1.5"']], Json::decode('{"x":1.50,"y 1.5":[1,2e3,"\"-1.5\""]}'));
@@ -162,11 +130,11 @@ final class FailureTest extends TestCase
             $this->assertNull(Json::decodeObject($broken));
         }
         foreach (['1.5', '"1"', 'true', '1e30', '{}'] as $id) {
-            $error = $this->catch(UnreadableResponseException::class, fn() => $this->read('{"id":' . $id . '}'));
+            $error = $this->catch(UnreadableResponseException::class, static fn() => $read('{"id":' . $id . '}'));
             $this->assertStringEndsWith('.', $error->getMessage());
             $this->assertStringNotContainsString('baseUrl', $error->getMessage());
         }
-        $error = $this->catch(UnreadableResponseException::class, fn() => $this->read('<html>'));
+        $error = $this->catch(UnreadableResponseException::class, static fn() => $read('<html>'));
         $this->assertStringEndsWith('It must be an object. Is baseUrl the URL of the API?', $error->getMessage());
     }
 
@@ -185,71 +153,50 @@ final class FailureTest extends TestCase
         $this->assertSame('2026-03-02T10:15:00Z', Json::formatDate(Json::read('2026-03-02T11:15:00+01:00', 'time'), 'time'));
     }
 
-    public function testANullInAListIsUnreadable(): void
+    public function testWhatThePlatformWouldNotSendIsUnreadable(): void
     {
-        $http = new FakeHttp([new Response(200, [], '{"_data":[null],"_meta":{"totalCount":1,"nextPage":null}}')]);
-        $this->expectException(UnreadableResponseException::class);
-        (new Client('https://api.example', 'token', http: $http))->debtors()->list();
-    }
-
-    public function testAPathMayNotEndWithALineBreak(): void
-    {
-        foreach (["/v1/debtors\n", "/v1/\ndebtors", '/v1/debtors?a'] as $path) {
-            $client = new Client('https://api.example', 'token', http: new FakeHttp([]));
-            $this->catch(InvalidArgumentException::class, fn() => $client->request('GET', $path));
+        $page = '{"_data":[null],"_meta":{"totalCount":1,"nextPage":null}}';
+        $this->catch(UnreadableResponseException::class, fn() => $this->createClient($page)->debtors()->list());
+        $get = fn(?float $limit) => $this->createClient('{"id":1}' . str_repeat(' ', 992))->debtors()->get(1, options: new CallOptions(maxResponseBytes: $limit));
+        foreach ([1000.0, INF, null] as $limit) {
+            $this->assertSame(1, $get($limit)->id);
         }
+        $this->assertMessages(['getDebtor: 200 The response has more than 999 bytes, which maxResponseBytes allows.' => static fn() => $get(999.0)]);
     }
 
-    public function testAFieldThatIsMissingAfterUnserializeIsALogicException(): void
+    public function testRetryAfterIsANumberOfSecondsOrADateAndIsObservedUpToTheCeiling(): void
     {
-        $debtor = unserialize(serialize(Debtor::fromArray(['id' => 1], true)));
-        $this->assertSame(1, $debtor->id);
-        $this->expectException(LogicException::class);
-        $this->expectExceptionMessage('Debtor::$name is not in the response');
-        $debtor->name;
-    }
-
-    /** @return list<array{string, int|null}> */
-    public static function provideWaits(): array
-    {
-        return [['5', 5], ['1.5', 2], ['-5', null], ['soon', null], ['tomorrow', null], ['+1 week', null], ['0x1', null], ['1e3', null], ['5 apples', null]];
-    }
-
-    /** @dataProvider provideWaits */
-    public function testRetryAfterIsANumberOfSecondsOrADate(string $header, ?int $seconds): void
-    {
-        $client = new Client('https://api.example', 'token', http: new FakeHttp([new Response(429, ['Retry-After' => $header])]), defaults: new CallOptions(maxRetries: 0));
-        $this->assertSame($seconds, $this->catch(ApiException::class, fn() => $client->debtors()->get(1))->retryAfter);
+        $fail = fn(string $header): ApiException => $this->catch(
+            ApiException::class,
+            fn() => $this->createClientWith(['defaults' => new CallOptions(maxRetries: 0)], new Response(429, ['Retry-After' => $header]))->debtors()->get(1),
+        );
+        foreach (['5' => 5, '1.5' => 2] + array_fill_keys(['-5', 'soon', 'tomorrow', '+1 week', '0x1', '1e3', '5 apples'], null) as $header => $seconds) {
+            $this->assertSame($seconds, $fail((string) $header)->retryAfter, (string) $header);
+        }
+        $this->assertEqualsWithDelta(90, $fail(gmdate('D, d M Y H:i:s', time() + 90) . ' GMT')->retryAfter, 2);
+        $this->createClient(new Response(429, ['Retry-After' => '7']), self::ANY)->debtors()->get(1);
+        $this->assertGreaterThanOrEqual(7.0, $this->pauses[0]);
+        $this->assertLessThan(7.8, $this->pauses[0]);
+        $this->catch(RateLimitException::class, fn() => $this->createClient(new Response(429, ['Retry-After' => '3600']))->debtors()->get(1));
+        $this->assertCount(1, $this->http->sent);
     }
 
     public function testErrorsInErrorsHaveTheirPath(): void
     {
         $errors = '{"name":["Too long.","Wrong."],"lines":{"1":{"unitPrice":["Too high."]},"0":"Wrong."},"address":["All.",{"city":["Missing.",{"x":"y"}]}],"code":7}';
-        $http = new FakeHttp([new Response(400, ['Content-Type' => 'application/problem+json'], '{"title":"Invalid","errors":' . $errors . '}')]);
-        $error = $this->catch(ValidationException::class, fn() => (new Client('https://api.example', 'token', http: $http))->debtors()->get(1));
+        $client = $this->createClient(new Response(400, ['Content-Type' => 'application/problem+json'], '{"title":"Invalid","errors":' . $errors . '}'));
+        $error = $this->catch(ValidationException::class, static fn() => $client->debtors()->get(1));
         $this->assertEquals([
             'name' => ['Too long.', 'Wrong.'], 'lines' => ['Wrong.'], 'lines[1].unitPrice' => ['Too high.'],
             'address' => ['All.'], 'address[1].city' => ['Missing.'], 'address[1].city[1].x' => ['y'], 'code' => ['7'],
         ], $error->errors);
     }
 
-    public function testAResponseHasAMaximumSize(): void
-    {
-        $get = static fn(?float $limit) => (new Client('https://api.example', 'token', http: new FakeHttp([new Response(200, [], '{"id":1}' . str_repeat(' ', 992))])))
-            ->debtors()->get(1, options: new CallOptions(maxResponseBytes: $limit));
-        foreach ([1000.0, INF, null] as $limit) {
-            $this->assertSame(1, $get($limit)->id);
-        }
-        $error = $this->catch(UnreadableResponseException::class, fn() => $get(999.0));
-        $this->assertSame('getDebtor: 200 The response has more than 999 bytes, which maxResponseBytes allows.', $error->getMessage());
-    }
-
     public function testATokenWithoutALifetimeIsUsedUntilItIsRejected(): void
     {
         foreach (['0', '-1', '"soon"', 'null', '1e-400'] as $lifetime) {
-            $http = new FakeHttp([new Response(200, [], '{"access_token":"a","refresh_token":"b","token_type":"Bearer","expires_in":' . $lifetime . '}')]);
-            $grant = new RefreshTokenGrant('id', 'secret', 'old');
-            $this->assertNull(Tokens::exchange(new Client('https://api.example', http: $http), $grant)->expiresAt, $lifetime);
+            $client = $this->createClient('{"access_token":"a","refresh_token":"b","token_type":"Bearer","expires_in":' . $lifetime . '}');
+            $this->assertNull(Tokens::exchange($client, new RefreshTokenGrant('id', 'secret', 'old'))->expiresAt, $lifetime);
         }
     }
 }

@@ -6,14 +6,12 @@ use AccountingPlatform\Client;
 use AccountingPlatform\Exception\UnreadableResponseException;
 use AccountingPlatform\Page;
 use Nyholm\Psr7\Response;
-use PHPUnit\Framework\TestCase;
 use Psr\Http\Client\ClientInterface;
 use Psr\Http\Message\RequestInterface;
 use Psr\Http\Message\ResponseInterface;
 use Psr\Log\AbstractLogger;
 
-require_once __DIR__ . '/autoload.php';
-require_once __DIR__ . '/CatchesErrors.php';
+require_once __DIR__ . '/ClientTestCase.php';
 
 /** A platform with one list of debtors, which changes before each request but the first. */
 final class ChangingList extends AbstractLogger implements ClientInterface
@@ -71,11 +69,9 @@ final class ChangingList extends AbstractLogger implements ClientInterface
 }
 
 /** Lists that change while they are read, and whose records have other names in each response. */
-final class PagesTest extends TestCase
+final class PagesTest extends ClientTestCase
 {
-    use CatchesErrors;
-
-    private const RUNS = 500;
+    private const RUNS = 250;
     private const SCHEMES = ['http', 'https'];
     private const HOSTS = ['a.example', 'node-1.internal:8080', '[2001:db8::1]', '10.0.0.7'];
     private const PREFIXES = ['', '/api', '/gateway/v2/books', '/v1', '/proxy/a%20b', '/v1/v1'];

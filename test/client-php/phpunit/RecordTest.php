@@ -2,25 +2,13 @@
 
 declare(strict_types=1);
 
-use AccountingPlatform\Client;
-use AccountingPlatform\Input;
-use AccountingPlatform\Json;
-use AccountingPlatform\Model\Creditor;
-use AccountingPlatform\Model\DebtorPatch;
-use AccountingPlatform\Model\DebtorReplacement;
-use AccountingPlatform\Model\DraftSalesInvoiceWithLines;
-use AccountingPlatform\Model\DraftSalesInvoiceWithLinesReplacement;
-use AccountingPlatform\Page;
-use AccountingPlatform\Record;
-use Nyholm\Psr7\Response;
-use PHPUnit\Framework\TestCase;
+use AccountingPlatform\{Input, Json, Page};
+use AccountingPlatform\Model\{Creditor, DebtorPatch, DebtorReplacement, DraftSalesInvoiceWithLines, DraftSalesInvoiceWithLinesReplacement};
 
-require_once __DIR__ . '/autoload.php';
-require_once __DIR__ . '/FakeHttp.php';
-require_once __DIR__ . '/Values.php';
+require_once __DIR__ . '/ClientTestCase.php';
 
 /** Records and inputs: what becomes of one in the other, and in JSON. */
-final class RecordTest extends TestCase
+final class RecordTest extends ClientTestCase
 {
     /** Creates an object with a value for every field. */
     private static function create(string $class): object
@@ -42,16 +30,6 @@ final class RecordTest extends TestCase
         ));
     }
 
-    private function getTypeError(Closure $work): string
-    {
-        try {
-            $work();
-        } catch (TypeError $error) {
-            return $error->getMessage();
-        }
-        $this->fail('A TypeError was expected.');
-    }
-
     public function testAnInputIsMadeOfAWholeRecordOfItsResourceOnly(): void
     {
         $count = 0;
@@ -63,14 +41,14 @@ final class RecordTest extends TestCase
             foreach (array_keys($class::FIELDS) as $name) {
                 $partial = $recordClass::fromArray(array_diff_key($fields, [$name => 0]), true);
                 foreach ([$partial, unserialize(serialize($partial)), clone $partial] as $read) {
-                    $this->assertStringContainsString(" has no $name. ", $this->getTypeError(fn() => $class::from($read)));
+                    $this->assertStringContainsString(" has no $name. ", $this->catch(TypeError::class, static fn() => $class::from($read))->getMessage());
                     $this->assertInstanceOf($class, $class::from($read, ...[$name => $class::from($record)->$name]));
                     $count++;
                 }
             }
             $other = self::create($recordClass === Creditor::class ? DraftSalesInvoiceWithLines::class : Creditor::class);
-            $this->getTypeError(fn() => $class::from($other));
-            $this->getTypeError(fn() => $class::from((object) ['id' => 1]));
+            $this->catch(TypeError::class, static fn() => $class::from($other));
+            $this->catch(TypeError::class, static fn() => $class::from((object) ['id' => 1]));
         }
         $this->assertGreaterThan(800, $count);
     }
@@ -80,17 +58,16 @@ final class RecordTest extends TestCase
         $line = ['id' => 1, 'bookingType' => 'A', 'ArticleSku' => 'A', 'quantity' => '1', 'unitPrice' => '2', 'description' => 'a'];
         $whole = Json::decode(self::create(DraftSalesInvoiceWithLines::class)->toJson());
         $record = DraftSalesInvoiceWithLines::fromArray(['lines' => [$line]] + $whole, true);
-        $message = $this->getTypeError(fn() => DraftSalesInvoiceWithLinesReplacement::from($record));
+        $message = $this->catch(TypeError::class, static fn() => DraftSalesInvoiceWithLinesReplacement::from($record))->getMessage();
         $this->assertStringContainsString('has no lines[0].', $message);
         $this->assertStringContainsString('lines[0].vatCodeId', $message);
     }
 
     public function testAPartialRecordOfTheSandboxClearsNothing(): void
     {
-        control('reset');
-        $debtors = (new Client(getenv('SANDBOX_URL'), 'sandbox-demo-token', tenant: 1))->debtors();
+        $debtors = $this->createSandboxClient()->debtors();
         [$debtor] = $debtors->list(fields: ['id', 'name', 'debtorKindId'], pageSize: 1)->_data;
-        $this->assertStringContainsString('email, ', $this->getTypeError(fn() => DebtorReplacement::from($debtor)));
+        $this->assertStringContainsString('email, ', $this->catch(TypeError::class, static fn() => DebtorReplacement::from($debtor))->getMessage());
         foreach ([$debtors->get(2), ...$debtors->list(id: 2)] as $whole) {
             $this->assertSame($whole->email, $debtors->replace(2, DebtorReplacement::from($whole))->email);
         }
@@ -128,8 +105,8 @@ final class RecordTest extends TestCase
 
     public function testAPageCanBeStored(): void
     {
-        $read = static fn(string $next): Page => (new Client('https://api.example', 'token', http: new FakeHttp([new Response(200, [], '{"_data":[{"id":1,"name":"a","_meta":{"self":"https://api.example/v1/debtors/1"}}],'
-            . '"_meta":{"totalCount":1,"nextPage":' . $next . '}}')])))->debtors()->list();
+        $record = '{"id":1,"name":"a","_meta":{"self":"https://api.example/v1/debtors/1"}}';
+        $read = fn(string $next): Page => $this->createClient('{"_data":[' . $record . '],"_meta":{"totalCount":1,"nextPage":' . $next . '}}')->debtors()->list();
         $page = $read('null');
         $stored = unserialize(serialize($page));
         $this->assertEquals($page->_data, $stored->_data);
@@ -145,11 +122,10 @@ final class RecordTest extends TestCase
     public function testARecordOfAListPrintsWhatTheResponseHad(): void
     {
         $body = '{"id":1,"name":"a","_meta":{"self":"https://api.example/v1/debtors/1"}}';
-        $http = new FakeHttp([new Response(200, [], '{"_data":[' . $body . '],"_meta":{"totalCount":1,"nextPage":null}}')]);
-        $debtor = (new Client('https://api.example', 'token', http: $http))->debtors()->list(fields: ['id', 'name'])->_data[0];
-        $this->assertSame($body, json_encode($debtor, JSON_UNESCAPED_SLASHES));
-        $this->assertSame($body, $debtor->toJson());
-        $whole = (new Client('https://api.example', 'token', http: $http))->debtors()->list()->_data[0];
+        $debtors = $this->createClient('{"_data":[' . $body . '],"_meta":{"totalCount":1,"nextPage":null}}')->debtors();
+        $debtor = $debtors->list(fields: ['id', 'name'])->_data[0];
+        $this->assertSame([$body, $body], [json_encode($debtor, JSON_UNESCAPED_SLASHES), $debtor->toJson()]);
+        $whole = $debtors->list()->_data[0];
         $this->assertSame(['self' => 'https://api.example/v1/debtors/1'], $whole->toArray()['_meta']);
         $this->assertFalse(isset($whole->_meta->administrationId));
     }

@@ -2,52 +2,14 @@
 
 declare(strict_types=1);
 
-use AccountingPlatform\CallOptions;
-use AccountingPlatform\Client;
-use AccountingPlatform\Decimal;
-use AccountingPlatform\Exception\ApiException;
-use AccountingPlatform\Exception\CallException;
-use AccountingPlatform\Exception\RateLimitException;
-use AccountingPlatform\Exception\ServerException;
-use AccountingPlatform\Exception\SignInException;
-use AccountingPlatform\Exception\SignInRequiredException;
-use AccountingPlatform\Exception\TokenPersistenceException;
-use AccountingPlatform\Exception\UnknownOutcomeException;
-use AccountingPlatform\Exception\UnreadableResponseException;
-use AccountingPlatform\Exception\ValidationException;
-use AccountingPlatform\Json;
-use AccountingPlatform\LeftOut;
-use AccountingPlatform\Model\AddressInput;
-use AccountingPlatform\Model\ArticleLineInput;
-use AccountingPlatform\Model\DebtorInput;
-use AccountingPlatform\Model\DebtorPatch;
-use AccountingPlatform\Model\DebtorReplacement;
-use AccountingPlatform\Model\DraftSalesInvoiceWithLinesInput;
-use AccountingPlatform\Model\JournalEntryInput;
-use AccountingPlatform\Model\LedgerAccountTypeId;
-use AccountingPlatform\Model\OtherSalesInvoiceLine;
-use AccountingPlatform\Model\TextLineInput;
-use AccountingPlatform\SignIn;
-use AccountingPlatform\TokenProvider;
-use AccountingPlatform\Tokens;
-use AccountingPlatform\TokenStore;
+use AccountingPlatform\{CallOptions, Client, Decimal, Json, LeftOut, SignIn, TokenProvider, Tokens, TokenStore};
+use AccountingPlatform\Exception\{ApiException, RateLimitException, SignInException, SignInRequiredException};
+use AccountingPlatform\Exception\{TokenPersistenceException, UnknownOutcomeException, UnreadableResponseException, ValidationException};
+use AccountingPlatform\Model\{AddressInput, ArticleLineInput, Debtor, DebtorInput, DebtorPatch, DraftSalesInvoiceWithLinesInput};
+use AccountingPlatform\Model\{JournalEntryInput, LedgerAccountTypeId, OtherSalesInvoiceLine, TextLineInput};
 use Nyholm\Psr7\Response;
-use PHPUnit\Framework\TestCase;
-use Psr\Http\Message\RequestInterface;
-use Psr\Log\AbstractLogger;
 
-require_once __DIR__ . '/autoload.php';
-require_once __DIR__ . '/FakeHttp.php';
-
-final class MemoryLog extends AbstractLogger
-{
-    public string $text = '';
-
-    public function log($level, $message, array $context = []): void
-    {
-        $this->text .= "$level $message " . json_encode($context) . "\n";
-    }
-}
+require_once __DIR__ . '/ClientTestCase.php';
 
 final class MemoryStore implements TokenStore
 {
@@ -80,53 +42,21 @@ final class MemoryStore implements TokenStore
 }
 
 /** The behaviour of the runtime, as the TypeScript client has it. */
-final class RuntimeTest extends TestCase
+final class RuntimeTest extends ClientTestCase
 {
-    use CatchesErrors;
-
-    private FakeHttp $http;
-    /** @var list<float> */
-    private array $pauses = [];
-
-    private function createClient(array $responses, mixed $token = 'secret-token', mixed ...$options): Client
-    {
-        $this->http = new FakeHttp($responses);
-        $sleep = function (float $seconds): void {
-            $this->pauses[] = $seconds;
-        };
-        return new Client('https://api.example', $token, ...$options + ['http' => $this->http, 'sleep' => $sleep]);
-    }
-
-    private static function json(int $status, mixed $body, array $headers = []): Response
-    {
-        return new Response($status, $headers + ['Content-Type' => 'application/json'], is_string($body) ? $body : json_encode($body));
-    }
-
-    private function createSandboxClient(): Client
-    {
-        control('reset');
-        return new Client(getenv('SANDBOX_URL'), 'sandbox-demo-token', tenant: 1);
-    }
-
-    private function getBody(int $index = 0): string
-    {
-        return (string) $this->http->sent[$index]->getBody();
-    }
-
     public function testNullIsSentAndWhatIsLeftOutIsNot(): void
     {
-        $client = $this->createClient([self::json(200, ['id' => 1])]);
-        $client->debtors()->update(1, new DebtorPatch(remark: null, address: new AddressInput(city: 'Ede', street: null)));
-        $this->assertSame('{"remark":null,"address":{"street":null,"city":"Ede"}}', $this->getBody());
+        $this->createClient()->debtors()->update(1, new DebtorPatch(remark: null, address: new AddressInput(city: 'Ede', street: null)));
+        $this->assertSame('{"remark":null,"address":{"street":null,"city":"Ede"}}', $this->getSentBody());
         $this->assertSame(LeftOut::Value, (new DebtorPatch())->remark);
     }
 
     public function testAmountsAreExactInBothDirections(): void
     {
         foreach (['999999999999.99', '0.1', '-0.07', '5', '12.50'] as $amount) {
-            $client = $this->createClient([self::json(200, '{"id":1,"name":"0.1","creditLimit":' . $amount . '}')]);
+            $client = $this->createClient('{"id":1,"name":"0.1","creditLimit":' . $amount . '}');
             $debtor = $client->debtors()->update(1, new DebtorPatch(creditLimit: $amount));
-            $this->assertSame('{"creditLimit":' . $amount . '}', $this->getBody());
+            $this->assertSame('{"creditLimit":' . $amount . '}', $this->getSentBody());
             $this->assertSame(bcadd($amount, '0', 2), $debtor->creditLimit);
             $this->assertSame('0.1', $debtor->name);
         }
@@ -136,100 +66,81 @@ final class RuntimeTest extends TestCase
 
     public function testANumberWithTooManyDecimalsIsRejectedWithItsPathBeforeItIsSent(): void
     {
-        $client = $this->createClient([self::json(200, [])]);
+        $client = $this->createClient();
         $lines = [new TextLineInput(description: 'a'), new ArticleLineInput(ArticleSku: 'X', unitPrice: '1.23456')];
-        $invoice = new DraftSalesInvoiceWithLinesInput(debtorId: 1, lines: $lines);
-        $error = $this->catch(InvalidArgumentException::class, fn() => $client->draftSalesInvoicesWithLines()->create($invoice));
-        $this->assertSame("lines[1].unitPrice must be a decimal number with at most 4 decimals, unlike '1.23456'.", $error->getMessage());
+        $create = static fn() => $client->draftSalesInvoicesWithLines()->create(new DraftSalesInvoiceWithLinesInput(debtorId: 1, lines: $lines));
+        $this->assertMessages(["lines[1].unitPrice must be a decimal number with at most 4 decimals, unlike '1.23456'." => $create]);
         foreach (['1,5', '', ' 1', '1e3', "1\n", 'NaN', '01'] as $text) {
-            $this->catch(InvalidArgumentException::class, fn() => $client->debtors()->update(1, new DebtorPatch(creditLimit: $text)));
+            $this->catch(InvalidArgumentException::class, static fn() => $client->debtors()->update(1, new DebtorPatch(creditLimit: $text)), $text);
         }
-        $this->assertSame([], $this->http->sent);
+        $this->assertNothingSent();
     }
 
     public function testDatesHaveTheFormOfTheContract(): void
     {
-        $client = $this->createClient([self::json(200, ['_data' => [], '_meta' => ['totalCount' => 0, 'nextPage' => null]])]);
+        $client = $this->createClient();
         $evening = new DateTimeImmutable('2026-03-31 23:30:00', new DateTimeZone('Europe/Amsterdam'));
         $client->ledgerLines()->list(date: [$evening, new DateTimeImmutable('2026-04-01')], Bookyear: 2026, amountDebit: '12.50');
-        $this->assertStringContainsString('date=2026-03-31&date=2026-04-01', (string) $this->http->sent[0]->getUri());
+        $this->assertStringContainsString('date=2026-03-31&date=2026-04-01', $this->getSentUrl());
         $client->journalEntryLog()->list(ChangedDate: $evening);
-        $this->assertStringContainsString('ChangedDate=2026-03-31T21%3A30%3A00Z', (string) $this->http->sent[1]->getUri());
-        $this->assertStringContainsString('"date":"2026-03-31"', (new JournalEntryInput(JournalId: 1, bookYear: 2026, bookPeriod: 3, sourceDocumentNumber: 'M-1', date: $evening))->toJson());
+        $this->assertStringContainsString('ChangedDate=2026-03-31T21%3A30%3A00Z', $this->getSentUrl());
+        $entry = new JournalEntryInput(JournalId: 1, bookYear: 2026, bookPeriod: 3, sourceDocumentNumber: 'M-1', date: $evening);
+        $this->assertStringContainsString('"date":"2026-03-31"', $entry->toJson());
     }
 
     public function testWhatTheContractDoesNotHaveYetIsRead(): void
     {
-        $account = ['id' => 1, 'number' => '1', 'name' => 'a', 'type' => 99, 'balanceOrProfitLoss' => 'B', 'added' => ['x' => 1]];
-        $client = $this->createClient([self::json(200, $account)]);
-        $this->assertSame(99, $client->ledgerAccounts()->get(1)->type);
-        $this->assertSame(LedgerAccountTypeId::Bank, LedgerAccountTypeId::from(4));
-        $client = $this->createClient([self::json(200, ['id' => 1, 'bookingType' => 'X', 'more' => 'a'])]);
-        $line = $client->salesInvoiceLines()->get(1, 1);
+        $account = $this->createClient('{"id":1,"number":"1","name":"a","type":99,"balanceOrProfitLoss":"B","added":{"x":1}}')->ledgerAccounts()->get(1);
+        $this->assertSame([99, LedgerAccountTypeId::Bank], [$account->type, LedgerAccountTypeId::from(4)]);
+        $line = $this->createClient('{"id":1,"bookingType":"X","more":"a"}')->salesInvoiceLines()->get(1, 1);
         $this->assertInstanceOf(OtherSalesInvoiceLine::class, $line);
         $this->assertSame(['X', 'a'], [$line->bookingType, $line->fields['more']]);
     }
 
-    public function testAFieldThatWasNotAskedForIsNotNull(): void
+    public function testAFieldThatIsNotInTheResponseIsALogicExceptionAlsoAfterUnserialize(): void
     {
-        $debtors = $this->createSandboxClient()->debtors();
-        [$debtor] = $debtors->list(fields: ['id', 'name'], pageSize: 1)->_data;
-        $this->assertSame('Bakkerij Zonnestraal', $debtor->name);
-        $error = $this->catch(LogicException::class, fn() => $debtor->remark);
-        $this->assertStringContainsString('Debtor::$remark is not in the response', $error->getMessage());
-        $this->assertSame('{"id":1,"name":"Bakkerij Zonnestraal"', explode(',"_meta"', $debtor->toJson())[0]);
+        [$debtor] = $this->createSandboxClient()->debtors()->list(fields: ['id', 'name'], pageSize: 1)->_data;
+        foreach ([$debtor, unserialize(serialize($debtor))] as $read) {
+            $this->assertSame([1, 'Bakkerij Zonnestraal'], [$read->id, $read->name]);
+            $error = $this->catch(LogicException::class, static fn() => $read->remark);
+            $this->assertStringContainsString('Debtor::$remark is not in the response', $error->getMessage());
+        }
     }
 
-    public function testARecordIsReplacedAsItWasRead(): void
+    public function testTheSamePageAgainIsAnErrorAndTheTokenIsNotSentToItsHost(): void
     {
-        $debtors = $this->createSandboxClient()->debtors();
-        $debtor = $debtors->get(7);
-        $replaced = $debtors->replace(7, DebtorReplacement::from($debtor, remark: 'Replaced'));
-        $this->assertSame('Replaced', $replaced->remark);
-        $this->assertSame($debtor->toJson(), $debtors->update(7, new DebtorPatch(remark: $debtor->remark))->toJson());
-    }
-
-    public function testTheSamePageAgainIsAnError(): void
-    {
-        $meta = ['totalCount' => 2, 'nextPage' => 'https://other.example/v1/debtors?page=2', 'previousPage' => null];
-        $client = $this->createClient([self::json(200, ['_data' => [['name' => 'a']], '_meta' => $meta])]);
-        $this->catch(UnreadableResponseException::class, fn() => iterator_to_array($client->debtors()->list()->all(), false));
+        $client = $this->createClient('{"_data":[{"name":"a"}],"_meta":{"totalCount":2,"nextPage":"https://other.example/v1/debtors?page=2","previousPage":null}}');
+        $this->catch(UnreadableResponseException::class, static fn() => iterator_to_array($client->debtors()->list()->all(), false));
         $this->assertSame('https://api.example/v1/debtors?page=2', (string) $this->http->sent[1]->getUri());
     }
 
     public function testAPostWithAnUnknownOutcomeIsNotSentAgainAndNamesTheRecordThatWasCreated(): void
     {
-        $client = $this->createClient([self::json(201, '{"id":', ['Location' => 'https://api.example/v1/debtors/9'])]);
-        $error = $this->catch(UnknownOutcomeException::class, fn() => $client->debtors()->create(new DebtorInput(name: 'a', debtorKindId: 1)));
+        $client = $this->createClient(new Response(201, ['Location' => 'https://api.example/v1/debtors/9'], '{"id":'));
+        $error = $this->catch(UnknownOutcomeException::class, static fn() => $client->debtors()->create(new DebtorInput(name: 'a', debtorKindId: 1)));
         $this->assertSame('https://api.example/v1/debtors/9', $error->location);
         $this->assertStringEndsWith('It may have been processed: check before sending it again.', $error->getMessage());
         $this->assertInstanceOf(UnreadableResponseException::class, $error->getPrevious());
         $this->assertCount(1, $this->http->sent);
     }
 
-    public function testRetryAfterIsObservedUpToTheCeiling(): void
+    public function testHeadersAreThoseOfTheCallOrTheClientWhateverTheirCase(): void
     {
-        $client = $this->createClient([self::json(429, [], ['Retry-After' => '7']), self::json(200, ['id' => 1])]);
-        $client->debtors()->get(1);
-        $this->assertGreaterThanOrEqual(7.0, $this->pauses[0]);
-        $this->assertLessThan(7.8, $this->pauses[0]);
-        $client = $this->createClient([self::json(429, [], ['Retry-After' => '3600'])]);
-        $error = $this->catch(RateLimitException::class, fn() => $client->debtors()->get(1));
-        $this->assertSame([3600, 1], [$error->retryAfter, count($this->http->sent)]);
-        $date = gmdate('D, d M Y H:i:s', time() + 90) . ' GMT';
-        $client = $this->createClient([self::json(503, [], ['Retry-After' => $date])]);
-        $error = $this->catch(ServerException::class, fn() => $client->debtors()->get(1));
-        $this->assertEqualsWithDelta(90, $error->retryAfter, 2);
-    }
-
-    public function testTenantAndLanguageAreThoseOfTheCallOrTheClient(): void
-    {
-        $client = $this->createClient([self::json(200, ['id' => 1])], tenant: 1, language: 'nl');
-        $client->debtors()->get(1);
-        $client->debtors()->get(1, new CallOptions(tenant: 3, language: 'en', headers: ['X-Trace' => 'a']));
+        $defaults = new CallOptions(headers: ['x-a' => 'default', 'X-B' => 'default', 'ACCEPT' => 'text/plain']);
+        $client = $this->createClientWith(['tenant' => 1, 'language' => 'nl', 'defaults' => $defaults]);
+        $headers = ['X-A' => 'call', 'accept-language' => 'fr', 'authorization' => 'Basic x', 'x-TENANT-id' => '7'];
+        foreach ([null, new CallOptions(tenant: 3, language: 'en'), new CallOptions(headers: $headers)] as $options) {
+            $client->debtors()->get(1, $options);
+        }
         $client->with(tenant: 2)->debtors()->get(1);
-        $lines = array_map(static fn(RequestInterface $request): string => $request->getHeaderLine('X-Tenant-Id') . $request->getHeaderLine('Accept-Language') . $request->getHeaderLine('X-Trace'), $this->http->sent);
-        $this->assertSame(['1nl', '3ena', '2nl'], $lines);
+        $names = ['X-Tenant-Id', 'Accept-Language', 'X-A', 'X-B', 'Accept', 'Authorization'];
+        $rows = array_map(static fn($request): string => implode(', ', array_map($request->getHeaderLine(...), $names)), $this->http->sent);
+        $this->assertSame([
+            '1, nl, default, default, text/plain, Bearer secret-token',
+            '3, en, default, default, text/plain, Bearer secret-token',
+            '7, fr, call, default, text/plain, Basic x',
+            '2, nl, default, default, text/plain, Bearer secret-token',
+        ], $rows);
     }
 
     public function testAnErrorHasTheMessagesByFieldInTheLanguageAndTheIdOfTheRequest(): void
@@ -240,54 +151,37 @@ final class RuntimeTest extends TestCase
         $this->assertSame([400, 'createDebtor'], [$error->status, $error->context->operation]);
         $this->assertStringContainsString("\n  name: ", $error->getMessage());
         $this->assertStringEndsWith('/validation-failed', $error->problem['type']);
-        $client = $this->createClient([new Response(409, ['X-Request-Id' => 'r-1'], 'Debtor is locked by another user')]);
-        $error = $this->catch(ApiException::class, fn() => $client->debtors()->get(1));
+        $client = $this->createClient(new Response(409, ['X-Request-Id' => 'r-1'], 'Debtor is locked by another user'));
+        $error = $this->catch(ApiException::class, static fn() => $client->debtors()->get(1));
         $this->assertSame('getDebtor: 409 Conflict. Debtor is locked by another user. Request r-1.', $error->getMessage());
         $this->assertSame('r-1', $error->getRequestId());
     }
 
-    public function testSecretsAreInNoExceptionLogOrDump(): void
-    {
-        $log = new MemoryLog();
-        $echo = self::json(500, 'You sent secret-token and secret\\u002dtoken', ['X-Echo' => 'Bearer secret-token']);
-        $client = $this->createClient([$echo], logger: $log, defaults: new CallOptions(maxRetries: 1));
-        $error = $this->catch(ServerException::class, fn() => $client->debtors()->get(1));
-        $seen = var_export([(string) $error, $error->headers, $error->body], true) . print_r($client, true) . $log->text;
-        $this->assertStringNotContainsString('secret-token', $seen);
-        $this->assertStringContainsString('[hidden]', $seen);
-        $this->assertStringContainsString('Retrying in', $log->text);
-        $client = $this->createClient([self::json(400, ['error' => 'invalid_grant', 'error_description' => 'no refresh-1', 'access_token' => 'x-1'])]);
-        $provider = new TokenProvider($client, 'id', 'client-secret', new MemoryStore(new Tokens('access-1', 'refresh-1', 1.0)));
-        $error = $this->catch(SignInRequiredException::class, fn() => $provider->current());
-        $seen = "$error {$error->getPrevious()}" . print_r($provider, true);
-        foreach (['access-1', 'refresh-1', 'client-secret', 'x-1'] as $secret) {
-            $this->assertStringNotContainsString($secret, $seen);
-        }
-    }
-
     public function testAFilterThatWouldNotBeSentAndAPathThatWouldChangeAreRejected(): void
     {
-        $client = $this->createClient([self::json(200, [])]);
-        $this->catch(InvalidArgumentException::class, fn() => $client->debtors()->list(name: []));
-        $this->catch(InvalidArgumentException::class, fn() => $client->request('GET', '/v1/debtors?x=1'));
-        $this->catch(InvalidArgumentException::class, fn() => new Client('https://user@api.example'));
-        $this->catch(InvalidArgumentException::class, fn() => $this->createClient([], "a\nb")->debtors()->get(1));
-        $this->catch(InvalidArgumentException::class, fn() => new CallOptions(maxRetries: -1));
-        $this->assertSame([], $this->http->sent);
+        $client = $this->createClient();
+        $reject = fn(Closure $work) => $this->catch(InvalidArgumentException::class, $work);
+        $reject(static fn() => $client->debtors()->list(name: []));
+        foreach (['/v1/debtors?x=1', "/v1/debtors\n", "/v1/\ndebtors"] as $path) {
+            $reject(static fn() => $client->request('GET', $path));
+        }
+        $reject(static fn() => new Client('https://user@api.example'));
+        $reject(fn() => $this->createClientWith(['token' => "a\nb"])->debtors()->get(1));
+        $reject(static fn() => new CallOptions(maxRetries: -1));
+        $this->assertNothingSent();
     }
 
     public function testAnyOtherPathIsCalledTheSameWay(): void
     {
-        $client = $this->createClient([self::json(502, ''), self::json(200, '{"amount":0.1}'), self::json(200, '')]);
+        $client = $this->createClient(new Response(502), '{"amount":0.1}', '');
         $this->assertSame(['amount' => '0.1'], $client->request('GET', '/v2/new', ['name' => ['a', 'b']]));
         $this->assertNull($client->request('POST', '/v2/new', body: ['a' => 1]));
-        $this->assertSame(['https://api.example/v2/new?name=a&name=b', '{"a":1}'], [(string) $this->http->sent[0]->getUri(), $this->getBody(2)]);
+        $this->assertSame(['/v2/new?name=a&name=b', '{"a":1}'], [$this->getSentUrl(0), $this->getSentBody()]);
     }
 
     public function testNewTokensThatWereNotSavedAreSavedBeforeTheyAreUsed(): void
     {
-        $pair = ['access_token' => 'access-2', 'refresh_token' => 'refresh-2', 'token_type' => 'Bearer', 'expires_in' => 3600];
-        $client = $this->createClient([self::json(200, $pair)]);
+        $client = $this->createClient('{"access_token":"access-2","refresh_token":"refresh-2","token_type":"Bearer","expires_in":3600}');
         $store = new MemoryStore(new Tokens('access-1', 'refresh-1', 1.0, 'api'));
         $store->failures = 1;
         $provider = new TokenProvider($client, 'id', 'client-secret', $store);
@@ -302,32 +196,21 @@ final class RuntimeTest extends TestCase
     public function testARefreshThatFailsKeepsTheTokenThatIsStillValid(): void
     {
         $store = new MemoryStore(new Tokens('access-1', 'refresh-1', microtime(true) + 5));
-        $provider = new TokenProvider($this->createClient([self::json(502, '')]), 'id', 'secret', $store);
-        $this->assertSame('access-1', $provider->current());
+        $createProvider = function (Response ...$responses) use (&$store): TokenProvider {
+            return new TokenProvider($this->createClient(...$responses), 'id', 'secret', $store);
+        };
+        $this->assertSame('access-1', $createProvider(new Response(502))->current());
         $this->assertNotNull($store->tokens->refreshing, 'It may have been processed.');
         $store = new MemoryStore(new Tokens('access-1', 'refresh-1', 1.0));
-        $provider = new TokenProvider($this->createClient([self::json(429, [], ['Retry-After' => '3600'])]), 'id', 'secret', $store);
-        $this->catch(RateLimitException::class, fn() => $provider->current());
+        $this->catch(RateLimitException::class, $createProvider(new Response(429, ['Retry-After' => '3600']))->current(...));
         $this->assertNull($store->tokens->refreshing, 'It was certainly not processed.');
-        $provider = new TokenProvider($this->createClient([self::json(400, ['error' => 'invalid_grant'])]), 'id', 'secret', $store);
+        $provider = $createProvider(self::json(400, ['error' => 'invalid_grant']));
         foreach ([1, 2] as $_) {
-            $error = $this->catch(SignInRequiredException::class, fn() => $provider->current());
-            $this->assertSame('refresh-rejected', $error->reason);
+            $this->assertSame('refresh-rejected', $this->catch(SignInRequiredException::class, $provider->current(...))->reason);
         }
         $this->assertCount(1, $this->http->sent);
-        $error = $this->catch(SignInRequiredException::class, fn() => (new TokenProvider($this->createClient([]), 'id', 'secret', new MemoryStore(null)))->current());
-        $this->assertSame('not-signed-in', $error->reason);
-    }
-
-    public function testACallIsRepeatedOnceWithARenewedToken(): void
-    {
-        $token = fn(): string => 'token-' . count($this->http->sent);
-        $client = $this->createClient([self::json(401, []), self::json(200, ['id' => 1])], $token);
-        $this->assertSame(1, $client->debtors()->get(1)->id);
-        $this->assertSame('Bearer token-1', $this->http->sent[1]->getHeaderLine('Authorization'));
-        $client = $this->createClient([self::json(401, [])], $token);
-        $this->catch(CallException::class, fn() => $client->debtors()->get(1));
-        $this->assertCount(2, $this->http->sent);
+        $store = new MemoryStore(null);
+        $this->assertSame('not-signed-in', $this->catch(SignInRequiredException::class, $createProvider()->current(...))->reason);
     }
 
     public function testASignInIsFinishedOnlyByTheSessionThatStartedIt(): void

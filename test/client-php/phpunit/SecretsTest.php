@@ -2,21 +2,25 @@
 
 declare(strict_types=1);
 
-use AccountingPlatform\CallOptions;
-use AccountingPlatform\Client;
-use AccountingPlatform\FileTokenStore;
+use AccountingPlatform\{CallOptions, Client, FileTokenStore, SignIn, TokenProvider, Tokens, TokenStore};
+use AccountingPlatform\Exception\SignInRequiredException;
 use AccountingPlatform\Model\RefreshTokenGrant;
-use AccountingPlatform\SignIn;
-use AccountingPlatform\TokenProvider;
-use AccountingPlatform\Tokens;
-use AccountingPlatform\TokenStore;
 use Nyholm\Psr7\Response;
-use PHPUnit\Framework\TestCase;
 use Psr\Http\Client\ClientInterface;
-use Psr\Http\Message\RequestInterface;
-use Psr\Http\Message\ResponseInterface;
+use Psr\Http\Message\{RequestInterface, ResponseInterface};
+use Psr\Log\AbstractLogger;
 
-require_once __DIR__ . '/autoload.php';
+require_once __DIR__ . '/ClientTestCase.php';
+
+final class MemoryLog extends AbstractLogger
+{
+    public string $text = '';
+
+    public function log($level, $message, array $context = []): void
+    {
+        $this->text .= "$level $message " . json_encode($context) . "\n";
+    }
+}
 
 /** Responds with these responses in order, and keeps no request. */
 final class ForgetfulHttp implements ClientInterface
@@ -33,7 +37,7 @@ final class ForgetfulHttp implements ClientInterface
 }
 
 /** Dumps of the objects that hold secrets, as a queue, a cache, a log or a debugger makes them. */
-final class SecretsTest extends TestCase
+final class SecretsTest extends ClientTestCase
 {
     private const SECRETS = ['hidden-token', 'hidden-secret', 'hidden-access', 'hidden-refresh', 'hidden-new', 'hidden-header'];
 
@@ -55,15 +59,10 @@ final class SecretsTest extends TestCase
         rmdir($this->folder);
     }
 
-    private static function createClient(array $responses, mixed $token = 'hidden-token'): Client
+    private static function createHidden(array $responses, mixed $token = 'hidden-token'): Client
     {
         $defaults = new CallOptions(maxRetries: 0, headers: ['X-Key' => 'hidden-header']);
         return new Client('https://api.example', $token, http: new ForgetfulHttp($responses), defaults: $defaults);
-    }
-
-    private static function json(int $status, mixed $body): Response
-    {
-        return new Response($status, ['Content-Type' => 'application/json'], (string) json_encode($body));
     }
 
     /** @return array<string, object> */
@@ -71,17 +70,17 @@ final class SecretsTest extends TestCase
     {
         $store = new FileTokenStore("$this->folder/tokens.json");
         $store->save(new Tokens('hidden-access', 'hidden-refresh', microtime(true) + 3600));
-        $provider = new TokenProvider(self::createClient([self::json(400, ['error' => 'invalid_grant'])]), 'id', 'hidden-secret', $store);
+        $provider = new TokenProvider(self::createHidden([self::json(400, ['error' => 'invalid_grant'])]), 'id', 'hidden-secret', $store);
         $this->assertSame('hidden-access', $provider->current());
         return [
             'store' => $store,
             'provider' => $provider,
-            'client with a provider' => self::createClient([], $provider),
-            'client' => self::createClient([]),
-            'client with a function' => self::createClient([], static fn(): string => 'hidden-token'),
-            'copy' => self::createClient([])->with(tenant: 2),
-            'resource' => self::createClient([])->debtors(),
-            'sign-in' => new SignIn(self::createClient([]), 'id', 'hidden-secret', 'https://app.example/callback'),
+            'client with a provider' => self::createHidden([], $provider),
+            'client' => self::createHidden([]),
+            'client with a function' => self::createHidden([], static fn(): string => 'hidden-token'),
+            'copy' => self::createHidden([])->with(tenant: 2),
+            'resource' => self::createHidden([])->debtors(),
+            'sign-in' => new SignIn(self::createHidden([]), 'id', 'hidden-secret', 'https://app.example/callback'),
             'stale provider' => $this->createRejected(),
         ];
     }
@@ -91,14 +90,10 @@ final class SecretsTest extends TestCase
     {
         $store = new FileTokenStore("$this->folder/rejected.json");
         $store->save(new Tokens('hidden-access', 'hidden-refresh', microtime(true) + 3600));
-        $provider = new TokenProvider(self::createClient([self::json(400, ['error' => 'invalid_grant'])]), 'id', 'hidden-secret', $store);
+        $provider = new TokenProvider(self::createHidden([self::json(400, ['error' => 'invalid_grant'])]), 'id', 'hidden-secret', $store);
         $provider->current();
-        try {
-            $provider->renew('hidden-access');
-            $this->fail('An exception was expected.');
-        } catch (AccountingPlatform\Exception\SignInRequiredException) {
-            return $provider;
-        }
+        $this->catch(SignInRequiredException::class, static fn() => $provider->renew('hidden-access'));
+        return $provider;
     }
 
     /** @return array<string, Throwable> */
@@ -123,16 +118,16 @@ final class SecretsTest extends TestCase
         $store = new FileTokenStore("$this->folder/old.json");
         $store->save(new Tokens('hidden-access', 'hidden-refresh', 1.0));
         $pair = self::json(200, ['access_token' => 'hidden-new', 'refresh_token' => 'hidden-new', 'expires_in' => 60]);
-        $client = static fn(Response ...$responses): Client => self::createClient($responses);
+        $client = static fn(Response ...$responses): Client => self::createHidden($responses);
         $options = new CallOptions(headers: ['Authorization' => 'hidden-header']);
         $signIn = new SignIn($client(self::json(500, ['a' => 'hidden-secret'])), 'id', 'hidden-secret', 'https://app.example/callback');
         $start = ['state' => 'hidden-token', 'codeVerifier' => 'hidden-secret', 'url' => ''];
         $calls = [
-            'error' => static fn() => $client(self::json(500, ['title' => 'hidden-token']))->debtors()->get(1, $options),
+            'error' => static fn() => $client(self::json(500, ['title' => 'hidden-token hidden\\u002dtoken'], ['X-Echo' => 'Bearer hidden-token']))->debtors()->get(1, $options),
             'connection' => static fn() => (new Client('http://127.0.0.1:1', 'hidden-token', defaults: new CallOptions(maxRetries: 0)))->debtors()->get(1, $options),
             'unreadable' => static fn() => $client(new Response(200, [], '{hidden-token'))->debtors()->get(1),
             'grant' => static fn() => $client(self::json(400, ['error' => 'x', 'a' => 'hidden-secret']))->authentication()->requestToken(new RefreshTokenGrant('id', 'hidden-secret', 'hidden-refresh')),
-            'refresh' => static fn() => (new TokenProvider($client(self::json(400, ['error' => 'invalid_grant'])), 'id', 'hidden-secret', $store))->current(),
+            'refresh' => static fn() => (new TokenProvider($client(self::json(400, ['error' => 'invalid_grant', 'error_description' => 'no hidden-refresh'])), 'id', 'hidden-secret', $store))->current(),
             'unsaved' => static fn() => (new TokenProvider($client($pair), 'id', 'hidden-secret', $failing))->current(),
             'no tokens' => static fn() => (new TokenProvider($client(self::json(200, ['access_token' => 'hidden-new'])), 'id', 'hidden-secret', $store))->current(),
             'exchange' => static fn() => $signIn->finish($start, ['state' => 'hidden-token', 'code' => 'hidden-new']),
@@ -174,16 +169,23 @@ final class SecretsTest extends TestCase
         }
     }
 
+    public function testALogOfRetriesShowsNoSecret(): void
+    {
+        $log = new MemoryLog();
+        $echo = self::json(500, ['title' => 'You sent secret-token'], ['X-Echo' => 'Bearer secret-token']);
+        $client = $this->createClientWith(['logger' => $log, 'defaults' => new CallOptions(maxRetries: 1)], $echo);
+        $error = $this->catch(Exception::class, static fn() => $client->debtors()->get(1));
+        $this->assertStringContainsString('Retrying in', $log->text);
+        $this->assertStringContainsString('[hidden]', "$error");
+        $this->assertStringNotContainsString('secret-token', $log->text . $error);
+    }
+
     public function testAClientThatIsQueuedIsALogicException(): void
     {
-        foreach ($this->createObjects() as $name => $object) {
+        foreach ($this->createObjects() as $object) {
             if ($object instanceof Client || $object instanceof TokenProvider || $object instanceof SignIn) {
-                try {
-                    serialize($object);
-                    $this->fail("$name was serialized.");
-                } catch (LogicException $error) {
-                    $this->assertStringContainsString('holds secrets, and cannot be serialized', $error->getMessage());
-                }
+                $error = $this->catch(LogicException::class, static fn() => serialize($object));
+                $this->assertStringContainsString('holds secrets, and cannot be serialized', $error->getMessage());
             }
         }
     }

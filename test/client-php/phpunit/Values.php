@@ -69,4 +69,20 @@ final class Values
         $classes = array_map(static fn(string $file): string => "AccountingPlatform\\$folder\\" . basename($file, '.php'), $files);
         return array_values(array_filter($classes, static fn(string $class): bool => class_exists($class) && !enum_exists($class)));
     }
+
+    /**
+     * Lists the parameters of the public methods in a folder of generated code; of its models, those of constructors.
+     *
+     * @return iterable<array{class-string, ReflectionMethod, ReflectionParameter}>
+     */
+    public static function listParameters(string $folder): iterable
+    {
+        foreach (self::listClasses($folder) as $class) {
+            foreach ((new ReflectionClass($class))->getMethods() as $method) {
+                foreach ($method->isConstructor() === ($folder === 'Model') ? $method->getParameters() : [] as $parameter) {
+                    yield [$class, $method, $parameter];
+                }
+            }
+        }
+    }
 }
