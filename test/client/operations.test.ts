@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import * as api from '../../generated/client/src/index.ts';
+import { namespaces } from '../../generated/client/src/namespaces.ts';
 import { createFakeFetch, createJsonResponse } from '../support/client/fake-fetch.ts';
 import { operations } from '../support/contract.ts';
 import { fillPath, getExampleRequest, getPlaceholders, SMALL_PDF } from '../support/operations.ts';
@@ -20,6 +21,13 @@ it.each(operations.filter(({ kind }) => kind !== undefined))('$id sends $method 
   expect(sent).toMatchObject([{ method, url: baseUrl + fillPath(operation, ...identifiers) }]);
   expect(sent[0]?.body !== undefined).toBe(requestContent !== undefined);
   expect(result instanceof Blob ? await result.text() : result).toEqual(kind === 'download' ? SMALL_PDF : page);
+});
+
+it('every operation on records is a method of one namespace', () => {
+  const methods = Object.values(namespaces).flatMap((namespace): unknown[] => Object.values(namespace));
+  const expected = operations.filter(({ kind }) => kind !== undefined).map(({ id }) => functions[id]);
+  expect(methods).toHaveLength(expected.length);
+  expect(new Set(methods)).toEqual(new Set(expected));
 });
 
 it('every operation has a function, and the client exports no other operations', () => {

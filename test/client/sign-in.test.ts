@@ -1,9 +1,9 @@
 import * as oauth from 'oauth4webapi';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { finishSignIn, startSignIn } from '../../client/sign-in/sign-in.ts';
 import { createTokenProvider } from '../../client/sign-in/token-provider.ts';
 import { memoryTokenStore, type TokenStore } from '../../client/sign-in/token-store.ts';
-import { type Tokens, toTokens } from '../../client/sign-in/tokens.ts';
+import { toTokens } from '../../client/sign-in/tokens.ts';
 import { createClientCore, listAdministrations, listDebtors } from '../../generated/client/src/index.ts';
 import { openBrowser } from '../../mocks/api/sign-in/testing/fake-browser.ts';
 import { useSandbox } from '../support/sandbox.ts';
@@ -14,13 +14,7 @@ const redirectUri = 'http://localhost:3000/callback';
 const credentials = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret', redirectUri };
 
 const control = (path: string, body: object) => sandbox.call(`/_sandbox/${path}`, { body, token: null });
-
-/** Creates tokens of the demo user, whose recorded expiry is after some seconds. */
-async function createTokens(expiresIn: number): Promise<Tokens> {
-  const { body } = await control('tokens', { user: 'demo' });
-  const expiresAt = new Date(Date.now() + expiresIn * 1000).toISOString();
-  return { accessToken: body.access_token, refreshToken: body.refresh_token, expiresAt };
-}
+const createAnonymous = () => createClientCore({ baseUrl: sandbox.url });
 
 /** Creates an application with the tokens of a user. It counts its refreshes. */
 function createApplication(store: TokenStore) {
@@ -32,51 +26,31 @@ function createApplication(store: TokenStore) {
       return fetch(url, init);
     },
   });
-  const token = createTokenProvider(authorization, { ...credentials, store, refreshBefore: 60_000 });
+  const token = createTokenProvider(authorization, { ...credentials, store });
   return { counts, token, client: createClientCore({ baseUrl: sandbox.url, token }) };
 }
 
-describe('a user who signs in', () => {
-  async function signIn(form?: Record<string, string>) {
-    const client = createClientCore({ baseUrl: sandbox.url });
-    const start = await startSignIn(client, credentials);
-    const callback = await openBrowser(sandbox.url).signIn(start.url, form);
-    return { callback, finish: () => finishSignIn(client, credentials, start, callback) };
-  }
-
-  it('gives the application access to the administrations', async () => {
-    const { finish } = await signIn({ user: 'other' });
-    const { client } = createApplication(memoryTokenStore(await finish()));
+it('a user who signs in gives the application tokens, which open the administrations and can be refreshed', async () => {
+  const start = await startSignIn(createAnonymous(), credentials);
+  const callback = await openBrowser(sandbox.url).signIn(start.url, { user: 'other' });
+  const tokens = await finishSignIn(createAnonymous(), credentials, start, callback);
+  expect(tokens).toMatchObject({ scope: 'accounting-api offline_access' });
+  expect(Math.abs(Date.parse(tokens.expiresAt ?? '') - Date.now() - 3_600_000)).toBeLessThan(60_000);
+  const { client, token } = createApplication(memoryTokenStore(tokens));
+  for (const _ of ['signed in', 'refreshed']) {
     expect((await listAdministrations(client, { fields: ['id'] }))._data.map(({ id }) => id)).toEqual([3]);
-  });
+    expect(await token.renew(tokens.accessToken)).not.toBe(tokens.accessToken);
+  }
+});
 
-  it('gives tokens with an expiry, which can be refreshed', async () => {
-    const { finish } = await signIn();
-    vi.useFakeTimers({ toFake: ['Date'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const startedAt = Date.now();
-    const tokens = await finish();
-    expect(tokens.scope).toBe('accounting-api offline_access');
-    expect(Date.parse(tokens.expiresAt ?? '')).toBeGreaterThanOrEqual(startedAt + 3_600_000);
-    expect(Date.parse(tokens.expiresAt ?? '')).toBeLessThanOrEqual(Date.now() + 3_600_000);
-    expect(await createApplication(memoryTokenStore(tokens)).token.renew(tokens.accessToken)).not.toBe(
-      tokens.accessToken,
-    );
-  });
-
-  it('gives a code that works only in the session that started the sign-in', async () => {
-    const { callback } = await signIn();
-    const client = createClientCore({ baseUrl: sandbox.url });
-    const otherStart = await startSignIn(client, credentials);
-    const state = { state: callback.searchParams.get('state') ?? '' };
-    await expect(finishSignIn(client, credentials, otherStart, callback)).rejects.toMatchObject({
-      code: 'state-mismatch',
-    });
-    await expect(finishSignIn(client, credentials, { ...otherStart, ...state }, callback)).rejects.toMatchObject({
-      name: 'TokenError',
-      error: 'invalid_grant',
-    });
-  });
+it('a code works only in the session that started the sign-in', async () => {
+  const start = await startSignIn(createAnonymous(), credentials);
+  const callback = await openBrowser(sandbox.url).signIn(start.url);
+  const other = await startSignIn(createAnonymous(), credentials);
+  const finish = (session: typeof start) => finishSignIn(createAnonymous(), credentials, session, callback);
+  await expect(finish(other)).rejects.toMatchObject({ code: 'state-mismatch' });
+  const rejected = { name: 'TokenError', error: 'invalid_grant' };
+  await expect(finish({ ...other, state: start.state })).rejects.toMatchObject(rejected);
 });
 
 it('a user whom an OAuth library signs in gives tokens that a token provider refreshes', async () => {
@@ -95,12 +69,4 @@ it('a user whom an OAuth library signs in gives tokens that a token provider ref
   expect((await listDebtors(client))._meta.profileName).toBe('Demo user');
   expect(counts.refreshes).toBe(1);
   expect((await store.load())?.refreshToken).not.toBe(response.refresh_token);
-});
-
-it('an application that knows the expiry of its token refreshes it before a call', async () => {
-  const store = memoryTokenStore(await createTokens(30));
-  const { counts, client } = createApplication(store);
-  await listDebtors(client);
-  await listDebtors(client);
-  expect(counts.refreshes).toBe(1);
 });
