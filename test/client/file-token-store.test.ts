@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -58,5 +58,29 @@ describe('the file of tokens', () => {
     const loading = fileTokenStore(file).load();
     await expect(loading).rejects.toThrow('tokens.json does not contain tokens. Remove it, and sign in again.');
     await expect(loading).rejects.not.toThrow('access-1');
+  });
+});
+
+describe('the lock of the file', () => {
+  it('runs work of all stores of the file sequentially', async () => {
+    const file = await createPath();
+    let inside = 0;
+    const work = async () => {
+      inside += 1;
+      expect(inside).toBe(1);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      inside -= 1;
+    };
+    await Promise.all(Array.from({ length: 5 }, () => fileTokenStore(file).lock?.(work)));
+    expect((await readFile(`${file}.lock`)).length).toBe(0);
+  });
+
+  it('is released after a failure, returns the result of the work, and rejects when it cannot be created', async () => {
+    const file = await createPath();
+    const { lock } = fileTokenStore(file);
+    await expect(lock?.(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+    expect(await lock?.(async () => 'done')).toBe('done');
+    const missing = fileTokenStore(join(file, 'tokens.json'));
+    await expect(missing.lock?.(async () => 'done')).rejects.toThrow('unable to open database file');
   });
 });
