@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-use AccountingPlatform\{CallOptions, Client};
+use AccountingPlatform\{CallOptions, Client, Tokens, TokenStore};
 use Nyholm\Psr7\{Response, Stream};
 use PHPUnit\Framework\TestCase;
 use Psr\Http\Client\ClientInterface;
@@ -27,6 +27,35 @@ final class FakeHttp implements ClientInterface
         $this->sent[] = $request;
         $response = count($this->responses) > 1 ? array_shift($this->responses) : $this->responses[0];
         return $response->withBody(Stream::create((string) $response->getBody()));
+    }
+}
+
+/** Fails to save new tokens as often as it is told. */
+final class MemoryStore implements TokenStore
+{
+    public int $failures = 0;
+
+    public function __construct(public ?Tokens $tokens)
+    {
+    }
+
+    public function load(): ?Tokens
+    {
+        return $this->tokens;
+    }
+
+    public function save(Tokens $tokens): void
+    {
+        if ($this->failures > 0 && $tokens->refreshing === null) {
+            $this->failures--;
+            throw new RuntimeException("disk full: $tokens->accessToken $tokens->refreshToken");
+        }
+        $this->tokens = $tokens;
+    }
+
+    public function lock(Closure $work): mixed
+    {
+        return $work();
     }
 }
 

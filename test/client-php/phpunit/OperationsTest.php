@@ -2,14 +2,10 @@
 
 declare(strict_types=1);
 
-use AccountingPlatform\CallOptions;
-use AccountingPlatform\Client;
-use AccountingPlatform\Json;
+use AccountingPlatform\{CallOptions, Client, Json, Page};
 use AccountingPlatform\Model\RefreshTokenGrant;
-use AccountingPlatform\Page;
 use PHPUnit\Framework\TestCase;
-use Psr\Http\Message\ResponseInterface;
-use Psr\Http\Message\StreamInterface;
+use Psr\Http\Message\{ResponseInterface, StreamInterface};
 
 require_once __DIR__ . '/autoload.php';
 

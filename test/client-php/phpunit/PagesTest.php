@@ -2,13 +2,11 @@
 
 declare(strict_types=1);
 
-use AccountingPlatform\Client;
+use AccountingPlatform\{Client, Page};
 use AccountingPlatform\Exception\UnreadableResponseException;
-use AccountingPlatform\Page;
 use Nyholm\Psr7\Response;
 use Psr\Http\Client\ClientInterface;
-use Psr\Http\Message\RequestInterface;
-use Psr\Http\Message\ResponseInterface;
+use Psr\Http\Message\{RequestInterface, ResponseInterface};
 use Psr\Log\AbstractLogger;
 
 require_once __DIR__ . '/ClientTestCase.php';

@@ -2,10 +2,7 @@
 
 declare(strict_types=1);
 
-use AccountingPlatform\Client;
-use AccountingPlatform\FileTokenStore;
-use AccountingPlatform\TokenStore;
-use AccountingPlatform\Tokens;
+use AccountingPlatform\{Client, FileTokenStore, TokenStore, Tokens};
 use Illuminate\Container\Container;
 use PHPUnit\Framework\TestCase;
 use Psr\Log\NullLogger;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-use AccountingPlatform\{CallOptions, Client, Decimal, Json, LeftOut, SignIn, TokenProvider, Tokens, TokenStore};
+use AccountingPlatform\{CallOptions, Client, Decimal, Json, LeftOut, SignIn, TokenProvider, Tokens};
 use AccountingPlatform\Exception\{ApiException, RateLimitException, SignInException, SignInRequiredException};
 use AccountingPlatform\Exception\{TokenPersistenceException, UnknownOutcomeException, UnreadableResponseException, ValidationException};
 use AccountingPlatform\Model\{AddressInput, ArticleLineInput, Debtor, DebtorInput, DebtorPatch, DraftSalesInvoiceWithLinesInput};
@@ -10,36 +10,6 @@ use AccountingPlatform\Model\{JournalEntryInput, LedgerAccountTypeId, OtherSales
 use Nyholm\Psr7\Response;
 
 require_once __DIR__ . '/ClientTestCase.php';
-
-final class MemoryStore implements TokenStore
-{
-    public int $failures = 0;
-    public int $saves = 0;
-
-    public function __construct(public ?Tokens $tokens)
-    {
-    }
-
-    public function load(): ?Tokens
-    {
-        return $this->tokens;
-    }
-
-    public function save(Tokens $tokens): void
-    {
-        $this->saves++;
-        if ($this->failures > 0 && $tokens->refreshing === null) {
-            $this->failures--;
-            throw new RuntimeException("disk full: $tokens->accessToken");
-        }
-        $this->tokens = $tokens;
-    }
-
-    public function lock(Closure $work): mixed
-    {
-        return $work();
-    }
-}
 
 /** The behaviour of the runtime, as the TypeScript client has it. */
 final class RuntimeTest extends ClientTestCase

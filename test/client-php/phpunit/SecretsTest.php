@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-use AccountingPlatform\{CallOptions, Client, FileTokenStore, SignIn, TokenProvider, Tokens, TokenStore};
+use AccountingPlatform\{CallOptions, Client, FileTokenStore, SignIn, TokenProvider, Tokens};
 use AccountingPlatform\Exception\SignInRequiredException;
 use AccountingPlatform\Model\RefreshTokenGrant;
 use Nyholm\Psr7\Response;
@@ -68,10 +68,12 @@ final class SecretsTest extends ClientTestCase
     /** @return array<string, object> */
     private function createObjects(): array
     {
-        $store = new FileTokenStore("$this->folder/tokens.json");
-        $store->save(new Tokens('hidden-access', 'hidden-refresh', microtime(true) + 3600));
-        $provider = new TokenProvider(self::createHidden([self::json(400, ['error' => 'invalid_grant'])]), 'id', 'hidden-secret', $store);
+        $store = $this->createStore(3600);
+        $provider = self::createProvider($store);
         $this->assertSame('hidden-access', $provider->current());
+        $rejected = self::createProvider($store);
+        $rejected->current();
+        $this->catch(SignInRequiredException::class, static fn() => $rejected->renew('hidden-access'));
         return [
             'store' => $store,
             'provider' => $provider,
@@ -81,42 +83,30 @@ final class SecretsTest extends ClientTestCase
             'copy' => self::createHidden([])->with(tenant: 2),
             'resource' => self::createHidden([])->debtors(),
             'sign-in' => new SignIn(self::createHidden([]), 'id', 'hidden-secret', 'https://app.example/callback'),
-            'stale provider' => $this->createRejected(),
+            'stale provider' => $rejected,
         ];
     }
 
-    /** Creates a provider that has rejected and unsaved tokens. */
-    private function createRejected(): TokenProvider
+    private function createStore(float $lifetime): FileTokenStore
     {
-        $store = new FileTokenStore("$this->folder/rejected.json");
-        $store->save(new Tokens('hidden-access', 'hidden-refresh', microtime(true) + 3600));
-        $provider = new TokenProvider(self::createHidden([self::json(400, ['error' => 'invalid_grant'])]), 'id', 'hidden-secret', $store);
-        $provider->current();
-        $this->catch(SignInRequiredException::class, static fn() => $provider->renew('hidden-access'));
-        return $provider;
+        $store = new FileTokenStore("$this->folder/tokens.json");
+        $store->save(new Tokens('hidden-access', 'hidden-refresh', microtime(true) + $lifetime));
+        return $store;
+    }
+
+    /** Creates a provider whose refreshes are rejected. */
+    private static function createProvider(FileTokenStore $store): TokenProvider
+    {
+        $rejection = self::json(400, ['error' => 'invalid_grant', 'error_description' => 'no hidden-refresh']);
+        return new TokenProvider(self::createHidden([$rejection]), 'id', 'hidden-secret', $store);
     }
 
     /** @return array<string, Throwable> */
     private function createExceptions(): array
     {
-        $failing = new class implements TokenStore {
-            public function load(): Tokens
-            {
-                return new Tokens('hidden-access', 'hidden-refresh', 1.0);
-            }
-
-            public function save(Tokens $tokens): void
-            {
-                $tokens->refreshing !== null || throw new RuntimeException("disk full: $tokens->accessToken $tokens->refreshToken");
-            }
-
-            public function lock(Closure $work): mixed
-            {
-                return $work();
-            }
-        };
-        $store = new FileTokenStore("$this->folder/old.json");
-        $store->save(new Tokens('hidden-access', 'hidden-refresh', 1.0));
+        $failing = new MemoryStore(new Tokens('hidden-access', 'hidden-refresh', 1.0));
+        $failing->failures = 1;
+        $store = $this->createStore(-1);
         $pair = self::json(200, ['access_token' => 'hidden-new', 'refresh_token' => 'hidden-new', 'expires_in' => 60]);
         $client = static fn(Response ...$responses): Client => self::createHidden($responses);
         $options = new CallOptions(headers: ['Authorization' => 'hidden-header']);
@@ -127,7 +117,7 @@ final class SecretsTest extends ClientTestCase
             'connection' => static fn() => (new Client('http://127.0.0.1:1', 'hidden-token', defaults: new CallOptions(maxRetries: 0)))->debtors()->get(1, $options),
             'unreadable' => static fn() => $client(new Response(200, [], '{hidden-token'))->debtors()->get(1),
             'grant' => static fn() => $client(self::json(400, ['error' => 'x', 'a' => 'hidden-secret']))->authentication()->requestToken(new RefreshTokenGrant('id', 'hidden-secret', 'hidden-refresh')),
-            'refresh' => static fn() => (new TokenProvider($client(self::json(400, ['error' => 'invalid_grant', 'error_description' => 'no hidden-refresh'])), 'id', 'hidden-secret', $store))->current(),
+            'refresh' => static fn() => self::createProvider($store)->current(),
             'unsaved' => static fn() => (new TokenProvider($client($pair), 'id', 'hidden-secret', $failing))->current(),
             'no tokens' => static fn() => (new TokenProvider($client(self::json(200, ['access_token' => 'hidden-new'])), 'id', 'hidden-secret', $store))->current(),
             'exchange' => static fn() => $signIn->finish($start, ['state' => 'hidden-token', 'code' => 'hidden-new']),

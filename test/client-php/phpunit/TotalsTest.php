@@ -2,9 +2,7 @@
 
 declare(strict_types=1);
 
-use AccountingPlatform\Decimal;
-use AccountingPlatform\Invoices;
-use AccountingPlatform\Json;
+use AccountingPlatform\{Decimal, Invoices, Json};
 use PHPUnit\Framework\TestCase;
 
 require_once __DIR__ . '/autoload.php';

@@ -4,8 +4,7 @@ declare(strict_types=1);
 
 use AccountingPlatform\Http;
 use Psr\Http\Client\ClientInterface;
-use Psr\Http\Message\RequestInterface;
-use Psr\Http\Message\ResponseInterface;
+use Psr\Http\Message\{RequestInterface, ResponseInterface};
 
 require_once __DIR__ . '/autoload.php';
 

@@ -2,17 +2,10 @@
 
 declare(strict_types=1);
 
-use AccountingPlatform\AccessTokens;
-use AccountingPlatform\CallOptions;
-use AccountingPlatform\Client;
-use AccountingPlatform\Http;
-use AccountingPlatform\Model\DebtorInput;
-use AccountingPlatform\Model\DebtorPatch;
-use AccountingPlatform\Model\DebtorReplacement;
-use Psr\Http\Client\ClientInterface;
-use Psr\Http\Client\NetworkExceptionInterface;
-use Psr\Http\Message\RequestInterface;
-use Psr\Http\Message\ResponseInterface;
+use AccountingPlatform\{AccessTokens, CallOptions, Client, Http};
+use AccountingPlatform\Model\{DebtorInput, DebtorPatch, DebtorReplacement};
+use Psr\Http\Client\{ClientInterface, NetworkExceptionInterface};
+use Psr\Http\Message\{RequestInterface, ResponseInterface};
 
 require_once __DIR__ . '/autoload.php';
 

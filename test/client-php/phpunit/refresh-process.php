@@ -2,13 +2,10 @@
 
 declare(strict_types=1);
 
-use AccountingPlatform\Client;
+use AccountingPlatform\{Client, FileTokenStore, TokenProvider};
 use AccountingPlatform\Exception\SignInRequiredException;
-use AccountingPlatform\FileTokenStore;
-use AccountingPlatform\TokenProvider;
 use Psr\Http\Client\ClientInterface;
-use Psr\Http\Message\RequestInterface;
-use Psr\Http\Message\ResponseInterface;
+use Psr\Http\Message\{RequestInterface, ResponseInterface};
 
 require_once __DIR__ . '/autoload.php';
 
