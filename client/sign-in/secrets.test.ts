@@ -3,7 +3,7 @@ import { createFakeFetch, createJsonResponse } from '../../test/support/client/f
 import { createGrantRejection, createTokenPair } from '../../test/support/client/fake-platform.ts';
 import { expectNoSecret } from '../../test/support/client/secrets.ts';
 import { createClientCore } from '../runtime/client-core.ts';
-import { finishSignIn, startSignIn } from './sign-in.ts';
+import { finishSignIn } from './sign-in.ts';
 import { createTokenProvider } from './token-provider.ts';
 import { memoryTokenStore, type TokenStore } from './token-store.ts';
 
@@ -87,10 +87,4 @@ describe('the error of a refresh', () => {
     await expectError(saving, 'TokenPersistenceError');
     await expect(saving).rejects.toThrow('no room for {"accessToken":"[hidden]"');
   });
-});
-
-it('the sign-in URL has neither the client secret nor the verifier', async () => {
-  const { url, codeVerifier: verifier } = await startSignIn(createClientCore({ baseUrl }), credentials);
-  expect(url).not.toContain(verifier);
-  expect(decodeURIComponent(url)).not.toContain(clientSecret);
 });

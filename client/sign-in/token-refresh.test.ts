@@ -27,15 +27,6 @@ describe('a refresh', () => {
     expect(platform.refreshes).toEqual([]);
   });
 
-  it('keeps the refresh token and the scope when the response omits them', async () => {
-    const { source, store } = createUser({
-      seconds: 0,
-      responses: [succeed({ refresh_token: undefined, scope: undefined })],
-    });
-    expect(await source.current()).toBe('access-2');
-    expect(await store.load()).toEqual({ ...createTokens(1), accessToken: 'access-2' });
-  });
-
   it('happens inside the lock, loads the tokens again first, and returns no access token before it is saved', async () => {
     const events: string[] = [];
     const { platform, source } = createUser({
