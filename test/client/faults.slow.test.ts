@@ -1,62 +1,62 @@
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { type ClientCore, createClientCore, type TokenProvider } from '../../generated/client/src/index.ts';
-import { demoToken as token } from '../../mocks/seed/demo-access.ts';
-import { type FaultProxy, startFaultProxy } from '../support/client/fault-proxy.ts';
-import { createTrials, type Trial } from '../support/client/fault-trials.ts';
-import { seed, timeout } from '../support/property-settings.ts';
+import { describe } from 'vitest';
+import * as api from '../../generated/client/src/index.ts';
+import type { TrialInput } from '../support/client/fault-trials.ts';
+import type { CallKind } from '../support/client/faults.ts';
 import { useSandbox } from '../support/sandbox.ts';
-import { CALLS, MAX_RETRIES, MAX_WAIT, type MakeCall, makeEachCall, makeRandomCalls } from './fault-run.ts';
+import { type Task, testFaults } from './fault-tests.ts';
 
 const sandbox = useSandbox();
-let proxy: FaultProxy;
-let secondToken: string;
-let trials: readonly Trial[];
 
-beforeAll(async () => {
-  proxy = await startFaultProxy(sandbox.url);
-  trials = await createTrials(createClientCore({ baseUrl: sandbox.url, token }));
-  secondToken = await sandbox.createToken('demo');
-});
+type Input = Required<TrialInput>;
+type Make = (client: api.Client, input: Input) => Promise<unknown>;
 
-afterAll(() => proxy.close());
-
-function createSource(): TokenProvider {
-  let current = token;
-  return {
-    current: async () => current,
-    async renew() {
-      current = secondToken;
-      return current;
-    },
-  };
-}
-
-const make: MakeCall = async (trial, script, milliseconds) => {
-  const { call, isCorrect } = await trial.prepare();
-  const faulty = proxy.createFetch(script);
-  let waited = 0;
-  const client: ClientCore = createClientCore({
-    baseUrl: proxy.url,
-    token: createSource(),
-    fetch: faulty.fetch,
-    maxRetries: MAX_RETRIES,
-    maxWait: MAX_WAIT,
-    retryDelay: 1,
-    timeout: milliseconds,
-    onRetry: ({ wait }) => {
-      waited += wait;
-    },
-  });
-  const result: unknown = await call(client).catch((error: unknown) => error);
-  return { outcome: result instanceof Error ? result.name : 'value', result, isCorrect, faults: faulty, waited };
+const query = { fields: ['id'], orderby: 'id' } as const;
+const calls: Readonly<Record<CallKind, Make>> = {
+  GET: async ({ debtors }, { id }) => (await debtors.get(id)).name,
+  list: async ({ ledgerAccounts }, { pageSize }) =>
+    (await ledgerAccounts.list({ ...query, pageSize }))._data.map(({ id }) => id),
+  'all pages': async ({ ledgerAccounts }, { pageSize }) =>
+    (await ledgerAccounts.listAll({ ...query, pageSize }).toArray()).map(({ id }) => id),
+  download: async ({ inboxFiles }, { id }) => (await inboxFiles.download(id)).bytes(),
+  PATCH: async ({ debtors }, { id, remark }) => (await debtors.update(id, { remark })).remark,
+  PUT: async ({ debtors }, { id, name }) => (await debtors.replace(id, { name, debtorKindId: 1 })).name,
+  DELETE: ({ debtors }, { id }) => debtors.delete(id),
+  POST: async ({ debtors }, { name }) => (await debtors.create({ name, debtorKindId: 1 })).name,
+  upload: async ({ inboxFiles }, { pdf }) => (await inboxFiles.upload(new TextEncoder().encode(pdf))).id,
 };
 
-describe(`${CALLS} calls with random faults of seed ${seed}`, () => {
-  it(
-    'have the right value or the right error, and no POST with an unknown outcome is sent again',
-    () => makeRandomCalls(trials, make),
-    timeout,
-  );
-});
+async function ask({ url, tokens, kind, input, header, headers, codes, timeout, maxRetries, maxWait }: Task) {
+  let [token = '', next = ''] = tokens;
+  let sent = 0;
+  let waited = 0;
+  const client = api.createClient({
+    baseUrl: url,
+    token: {
+      current: async () => token,
+      async renew() {
+        token = next;
+        return token;
+      },
+    },
+    async fetch(target, init) {
+      const code = codes[sent];
+      init.headers.set(header, headers[sent] ?? 'none');
+      sent += 1;
+      if (code) throw new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
+      return fetch(target, init);
+    },
+    maxRetries,
+    maxWait: maxWait * 1000,
+    retryDelay: 1,
+    timeout: timeout * 1000,
+    onRetry: ({ wait }) => {
+      waited += wait / 1000;
+    },
+  });
+  const result: unknown = await calls[kind](client, input as Input).catch((error: unknown) => error);
+  return { outcome: result instanceof Error ? result.name : 'value', result, sent, waited };
+}
 
-it('every kind of fault has its outcome, for every kind of call', () => makeEachCall(trials, make));
+describe('the TypeScript client', () => {
+  testFaults(sandbox, () => ({ ask, stop: () => undefined }));
+});

@@ -1,16 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse, request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Fetch } from '../../../client/runtime/client-options.ts';
 import type { Fault, ForwardedResponse } from './faults.ts';
 
 export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
-
-/** The requests of a script of faults that were sent. */
-export interface SentFaults {
-  /** The fault of each request that was sent, undefined for none. */
-  readonly sent: readonly (Fault | undefined)[];
-  readonly countProcessed: () => number;
-}
 
 /** Names the fault of a request: a number in `pending`. */
 const FAULT_HEADER = 'x-fault';
@@ -26,7 +18,7 @@ export async function startFaultProxy(target: string) {
   const server = createServer(async (incoming, outgoing) => {
     const body = Buffer.concat(await incoming.toArray());
     const { [FAULT_HEADER]: index, ...headers } = incoming.headers;
-    // A program that sends more requests than its script has faults gives these none.
+    // A client that sends more requests than its script has faults gives these none.
     const request = pending[Number(index)] ?? { fault: undefined, isProcessed: false };
     const { fault } = request;
     request.isProcessed = !fault || fault.isProcessed;
@@ -39,30 +31,11 @@ export async function startFaultProxy(target: string) {
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Prepares the faults of a program in another language, which sends the header of each with its request. */
+    /** Prepares the faults of a client, which sends the header of each with its request. */
     createScript(script: readonly (Fault | undefined)[]) {
       const requests = script.map((fault) => ({ fault, isProcessed: false }));
       const headers = requests.map((request) => String(pending.push(request) - 1));
       return { header: FAULT_HEADER, headers, countProcessed: () => requests.filter((one) => one.isProcessed).length };
-    },
-    /** Creates a `fetch` whose requests fail with these faults in order, undefined for none, and then work. */
-    createFetch(script: readonly (Fault | undefined)[]) {
-      const requests: Pending[] = [];
-      return {
-        /** The fault of each request that was sent, undefined for none. */
-        get sent(): readonly (Fault | undefined)[] {
-          return requests.map(({ fault }) => fault);
-        },
-        countProcessed: () => requests.filter(({ isProcessed }) => isProcessed).length,
-        fetch: ((url, init) => {
-          const fault = script[requests.length];
-          const request = { fault, isProcessed: false };
-          requests.push(request);
-          if (fault?.code) return Promise.reject(createFetchError(fault.code));
-          init.headers.set(FAULT_HEADER, String(pending.push(request) - 1));
-          return fetch(url, init);
-        }) as Fetch,
-      };
     },
     async close() {
       server.closeAllConnections();
@@ -70,9 +43,6 @@ export async function startFaultProxy(target: string) {
     },
   };
 }
-
-const createFetchError = (code: string) =>
-  new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
 
 function serve(response: ServerResponse, { status, contentType, body }: ForwardedResponse): void {
   response.writeHead(status, contentType ? { 'content-type': contentType } : {}).end(body);
