@@ -1,7 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listCalls } from '../../client/generator/call.ts';
 import { prepareContract, toClientContract } from '../../client/generator/client-contract.ts';
 import { quote } from '../../client/generator/print-parts.ts';
@@ -15,6 +14,7 @@ import { printPhpExpression } from '../../site/samples/code/php.ts';
 import { createCodeRequest } from '../../site/samples/create-code-request.ts';
 import { listSampleRequests } from '../../site/samples/sample-requests.ts';
 import { isPhpMissing, runPhpUnit } from '../support/client-php/php.ts';
+import { createFolder } from '../support/create-folder.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
@@ -39,9 +39,7 @@ describe.skipIf(isPhpMissing)('the PHP client', () => {
       `'requestToken' => ['TokenPair', fn($client) => $client->authentication()->requestToken(createGrant()), ''],`,
     );
     const imports = [...classes, ...enums].map(({ name }) => `use AccountingPlatform\\Model\\${name};\n`).join('');
-    const folder = await mkdtemp(join(tmpdir(), 'client-php-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const file = join(folder, 'operations.php');
+    const file = join(await createFolder(), 'operations.php');
     await writeFile(file, `<?php\n\ndeclare(strict_types=1);\n\n${imports}\nreturn [\n${tests.join('\n')}\n];\n`);
 
     const report = await runPhpUnit('OperationsTest.php', {

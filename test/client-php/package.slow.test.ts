@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, matchesGlob } from 'node:path';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { repository } from '../../scripts/lib/run.ts';
 import { readPhpPackage } from '../../site/downloads/php-package.ts';
 import { isPhpMissing, phpunit, runPhp } from '../support/client-php/php.ts';
+import { createFolder } from '../support/create-folder.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { validateSbom } from '../support/sbom.ts';
 
@@ -43,8 +43,7 @@ describe('the archive of the PHP client', () => {
   });
 
   it.skipIf(isPhpMissing)('is installed by Composer as its README says, and makes a call', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'package-php-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const folder = await createFolder();
     await mkdir(join(folder, 'packages'));
     await copyFile(join(downloads, archive), join(folder, 'packages', archive));
     // Composer reaches no Packagist here, so that the libraries are Debian's.

@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../../mocks/api/sign-in/testing/fake-browser.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { isPhpMissing, phpunit, runPhp, runPhpUnit } from '../support/client-php/php.ts';
+import { createFolder } from '../support/create-folder.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
@@ -15,8 +15,7 @@ describe.skipIf(isPhpMissing)('the README of the PHP client', () => {
   });
 
   it('signs a user in, up to the first call', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'readme-php-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const folder = await createFolder();
     const readme = await readFile(join(repository, 'client-php', 'README.md'), 'utf8');
     const block = /^## Signing in\n\n```php\n(.*?)^```$/ms
       .exec(readme)?.[1]

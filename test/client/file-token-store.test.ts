@@ -1,15 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fileTokenStore } from '../../client/examples/file-token-store.ts';
 import { createTokens } from '../support/client/fake-platform.ts';
+import { createFolder } from '../support/create-folder.ts';
 
-async function createPath(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'tokens-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return join(folder, 'tokens.json');
-}
+const createPath = async (): Promise<string> => join(await createFolder(), 'tokens.json');
 
 describe('the file of tokens', () => {
   it('has no tokens before the first save and after it was removed', async () => {

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { runTogether } from '../support/client/run-together.ts';
+import { createFolder } from '../support/create-folder.ts';
 import type { useSandbox } from '../support/sandbox.ts';
 
 /** A client in a language, whose processes share tokens in a file. */
@@ -28,9 +27,7 @@ export function testSharedTokens(
 ): void {
   /** Creates a file with the tokens of a sign-in that expired. */
   async function createFile() {
-    const folder = await mkdtemp(join(tmpdir(), 'shared-tokens-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const file = join(folder, 'tokens.json');
+    const file = join(await createFolder(), 'tokens.json');
     const { body } = await sandbox.call('/_sandbox/tokens', { body: { user: 'demo' }, token: null });
     const tokens = { accessToken: body.access_token, refreshToken: body.refresh_token, scope: body.scope };
     const write = (expiry: number, changes: object = {}) =>
