@@ -1,5 +1,5 @@
 import type { CallOptions, CheckedClientOptions, FetchInit, Limits } from './client-options.ts';
-import { createDeadline, type Deadline } from './deadline.ts';
+import { createDeadline, type Deadline, waitFor } from './deadline.ts';
 import { type CallContext, CallError, ConnectionError, UnreadableResponseError } from './errors.ts';
 import { readBody } from './read-body.ts';
 import { redact, redactHeaders } from './redact.ts';
@@ -40,12 +40,9 @@ export async function send(
     const read = await document.read(blob);
     return read ? { head, text: '', document: read } : { head, text: await blob.text() };
   };
-  // A custom `fetch`, or its body, may ignore the signal.
-  const aborted = new Promise<never>((_, reject) => {
-    deadline.signal.addEventListener('abort', () => reject(deadline.signal.reason));
-  });
   try {
-    return await Promise.race([aborted, receive()]);
+    // A custom `fetch`, or its body, may ignore the signal.
+    return (await waitFor(Number.POSITIVE_INFINITY, deadline.signal, receive())) as RawResponse;
   } catch (error) {
     throw error instanceof CallError ? error : toSendError(call, deadline, error, head, secrets);
   } finally {
