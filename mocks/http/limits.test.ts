@@ -28,16 +28,6 @@ describe('rate limit', () => {
     return { clock, take, countAllowed };
   };
 
-  it('allows the rate, then returns the time to wait', () => {
-    const { take, countAllowed } = createClient('3/minute');
-    expect(countAllowed(3)).toBe(3);
-    expect(take('demo')).toMatchObject({
-      retryAfter: 20,
-      rejectedBy: '3/minute',
-      remaining: [{ limit: '3/minute', remaining: 0 }],
-    });
-  });
-
   it('allows exactly one request after the returned time at any rate', () => {
     for (const rate of ['1/second', '7/second', '3/minute', '7/minute', '59/minute', '11/hour', '9999/hour']) {
       const { clock, take, countAllowed } = createClient(rate);
@@ -51,12 +41,6 @@ describe('rate limit', () => {
         expect(take('demo')).not.toHaveProperty('retryAfter');
       }
     }
-  });
-
-  it('counts clients separately', () => {
-    const { take, countAllowed } = createClient('1/minute');
-    expect(countAllowed(2, 'demo')).toBe(1);
-    expect(take('other')).not.toHaveProperty('retryAfter');
   });
 
   it('is restored after an idle period, up to the rate', () => {

@@ -9,7 +9,7 @@ type Body = NonNullable<RequestInit['body']>;
 
 const sandbox = useSandbox({ clock: NOW });
 const { call } = sandbox;
-const { expectInvalid, expectNothingStored, expectRefused } = createRejections(sandbox);
+const { expectInvalid, expectNothingStored } = createRejections(sandbox);
 beforeEach(() => sandbox.reset());
 
 /** 5 MB, as the platform says it. */
@@ -63,23 +63,10 @@ describe.each(uploads)('POST %s', (path, keeper) => {
     await expectNothingStored();
   });
 
-  it('rejects another content type, and none', async () => {
-    const detail = createMessage('mediaTypeUnsupported', { types: ['application/pdf'] });
-    for (const type of [
-      'application/json',
-      'text/plain',
-      'application/octet-stream',
-      'multipart/form-data',
-      'nonsense',
-    ])
-      await expectRefused('unsupported-media-type', detail, path, {
-        body: SMALL_PDF,
-        headers: { 'content-type': type },
-      });
+  it('rejects a file without a content type', async () => {
     const reply = await send(path, Buffer.from(SMALL_PDF), {});
     expectProblem(reply, 'unsupported-media-type', 'en', path);
     expect(reply.body.detail).toContain('application/pdf');
-    await expectNothingStored();
   });
 
   it.each(['Application/PDF', 'application/pdf; version=1.7'])('accepts the content type %s', async (type) => {
@@ -141,48 +128,13 @@ describe.each([
   });
 });
 
-describe.each([
+it.each([
   ['inboxfiles', '/v1/inboxfiles'],
   ['files', '/v1/salesinvoices/1/file'],
-])('GET /v1/%s/{id}', (keeper, path) => {
-  it('is served as an attachment', async () => {
-    const { body } = await send(path, Buffer.from(SMALL_PDF));
-    const file = `/v1/${keeper}/${body.id}`;
-    for (const method of ['GET', 'HEAD']) {
-      const { status, headers } = await call(file, { method });
-      expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
-      expect(headers.get('content-disposition')).toBe(`attachment; filename="${keeper}-${body.id}.pdf"`);
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('cache-control')).toBe('no-store');
-    }
-  });
-
-  it('hides files of other administrations like unknown ones', async () => {
-    const { body } = await send(path, Buffer.from(SMALL_PDF));
-    for (const [tenant, user] of [
-      [2, 'demo'],
-      [3, 'other'],
-    ] as const) {
-      const token = await sandbox.createToken(user);
-      const detail = createMessage('recordNotFound', { id: body.id, path: `/v1/${keeper}` });
-      await expectRefused('not-found', detail, `/v1/${keeper}/${body.id}`, { tenant, token });
-    }
-    expect((await download(`/v1/${keeper}/${body.id}`)).status).toBe(200);
-  });
-
-  it('hides files of the other kind', async () => {
-    // More than there are of the other kind.
-    const sent = await Promise.all(Array.from({ length: 20 }, () => send(path, Buffer.from(SMALL_PDF))));
-    const last = Math.max(...sent.map(({ body }) => body.id));
-    const otherKind = keeper === 'files' ? 'inboxfiles' : 'files';
-    expect((await download(`/v1/${otherKind}/${last}`)).status).toBe(404);
-  });
-});
-
-it('rejects a scan for an invoice of another administration', async () => {
-  for (const resource of ['salesinvoices', 'purchaseinvoices']) {
-    const { status } = await call(`/v1/${resource}/1/file`, { body: SMALL_PDF, headers: PDF_HEADERS, tenant: 2 });
-    expect(status, resource).toBe(404);
-  }
-  await expectNothingStored();
+])('files of the other kind are hidden from GET /v1/%s/{id}', async (keeper, path) => {
+  // More than there are of the other kind.
+  const sent = await Promise.all(Array.from({ length: 20 }, () => send(path, Buffer.from(SMALL_PDF))));
+  const last = Math.max(...sent.map(({ body }) => body.id));
+  const otherKind = keeper === 'files' ? 'inboxfiles' : 'files';
+  expect((await download(`/v1/${otherKind}/${last}`)).status).toBe(404);
 });

@@ -65,13 +65,6 @@ describe('sandbox with a rate limit', () => {
   });
 });
 
-it('has no rate limit by default', async () => {
-  for (let request = 0; request < 30; request += 1) {
-    const { status, headers } = await plain.call('/v1/debtors?pageSize=1');
-    expect([status, headers.get('retry-after')]).toEqual([200, null]);
-  }
-});
-
 describe('several limits', () => {
   const setLimits = (limits: readonly string[]) =>
     plain.call('/_sandbox/limits', { method: 'PUT', body: { limits }, token: null });

@@ -105,8 +105,3 @@ it('a seed file that cannot be used is rejected with what is wrong', async () =>
   }
   await expect(messages.join('\n')).toMatchFileSnapshot('__snapshots__/unusable-seed-files.txt');
 });
-
-it('a seed cannot be combined with a scenario', async () => {
-  const started = startSandbox({ port: 0, seed: 'demo', scenario: 'empty' });
-  await expect(started).rejects.toThrow('A scenario is initial data too. Leave seed or scenario out.');
-});

@@ -106,19 +106,4 @@ describe('the tokens of a sandbox age by the time of its host', () => {
     time.advance(2000);
     expect(await read(token)).toBe(401);
   });
-
-  it('a refresh token is valid for 30 days', async () => {
-    const { refresh_token: first } = await issue();
-    const { refresh_token: second } = await issue();
-    time.advance(30 * 24 * HOUR_MS - 2000);
-    expect((await refreshTokens(sandbox, first)).status).toBe(200);
-    time.advance(2000);
-    expect((await refreshTokens(sandbox, second)).status).toBe(400);
-  });
-
-  it('an access token that the control plane expires is expired at once, whatever the machine says', async () => {
-    const { access_token: token } = await issue();
-    await call('/_sandbox/tokens/expire', { body: { token }, token: null });
-    expect(await read(token)).toBe(401);
-  });
 });

@@ -29,13 +29,6 @@ const chunk = (content: string): string => `${Buffer.byteLength(content).toStrin
 const count = async (): Promise<number> => (await sandbox.call('/v1/debtors?pageSize=1')).body._meta.totalCount;
 
 describe('request target', () => {
-  it('that no operation has responds 404', async () => {
-    for (const target of ['//x', '//v1/debtors', '*', '/V1/debtors', '/docs/../../package.json']) {
-      const [response] = await exchange(last(`GET ${target}`));
-      expect(JSON.parse(response?.body ?? ''), target).toMatchObject({ title: 'Not found', status: 404 });
-    }
-  });
-
   it('gets links to the own address without a Host header', async () => {
     const [response] = await exchange(
       `GET /v1/debtors?pageSize=1 HTTP/1.0\r\nauthorization: Bearer ${demoToken}\r\n\r\n`,

@@ -56,14 +56,6 @@ it('a token is not in what a world has stored of its requests', async () => {
   expect(await engine.readDisk()).not.toContain(token);
 });
 
-it('a world that was deleted is gone, and its name is free', async () => {
-  await call('/_sandbox/worlds', 'POST', { name: 'gone' });
-  expect((await call('/_sandbox/worlds', 'POST', { name: 'gone' })).status).toBe(400);
-  expect((await call('/_sandbox/worlds/gone', 'DELETE')).status).toBe(204);
-  expect((await call('/worlds/gone/v1/administrations')).status).toBe(404);
-  expect((await call('/_sandbox/worlds', 'POST', { name: 'gone' })).status).toBe(201);
-});
-
 it('a document over the 2 MB of a value is returned byte for byte', async () => {
   const bytes = new Uint8Array(4_900_000).fill(37);
   bytes.set(new TextEncoder().encode('%PDF-1.7'));

@@ -26,18 +26,6 @@ describe.each(hosts)('the authorization flow in %s', (host) => {
     expect(findAccessToken(database, tokens.access_token)).toMatchObject({ user: 'second' });
   });
 
-  test('redirects to the sign-in page with 302, and from there with 303', async () => {
-    const { url, authorizeUrl, openBrowser } = await startAuthorizationServer(host);
-    const browser = openBrowser();
-    const toSignIn = await browser.request(authorizeUrl(authorizeParameters));
-    const page = toSignIn.headers.get('location') ?? '';
-    expect([toSignIn.status, page]).toEqual([302, expect.stringContaining(`${url}/connect/sign-in/`)]);
-    const back = await browser.request(page, { method: 'POST', body: new URLSearchParams({ user: 'demo' }) });
-    // The browser continues with a GET, whatever it sent (RFC 9700, section 4.12).
-    expect(back.status).toBe(303);
-    expect(back.headers.get('location')).toMatch('http://localhost:3000/callback?code=');
-  });
-
   test('ends in a response of documented fields that nobody stores, also for a parameter without a value', async () => {
     const { token, form } = await signIn();
     const response = await token({ ...form, code_verifier: '' }, { accept: 'text/html' });

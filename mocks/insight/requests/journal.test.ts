@@ -61,11 +61,4 @@ describe('the journal', () => {
     await journal.waitForEntry(signal, 1);
     expect(journal.lastSequence).toBe(1);
   });
-
-  it('has the same fingerprint for the same token, and another one for another token', () => {
-    const { fingerprint } = createJournal();
-    expect(fingerprint('token-1')).toMatch(/^[\da-f]{8}$/);
-    expect(fingerprint('token-1')).toBe(fingerprint('token-1'));
-    expect(fingerprint('token-1')).not.toBe(fingerprint('token-2'));
-  });
 });

@@ -32,13 +32,6 @@ const formatUrl = (url: string): string => {
 };
 
 describe('log line', () => {
-  it('contains request, caller and outcome, as a warning for a rejection and an error for a failure', async () => {
-    const lines = [200, 404, 500].map((status) => format('/v1/debtors?pageSize=2', status));
-    // A connection that was closed without a response has no status.
-    const text = [...lines, formatLogLine(request, 'dropped', START, START)].join('\n');
-    await expect(text).toMatchFileSnapshot('__snapshots__/log-lines.txt');
-  });
-
   it('redacts secret query parameters in any spelling', () => {
     const secrets =
       'code state client_secret code_verifier code_challenge token access_token refresh_token id_token login_hint ' +

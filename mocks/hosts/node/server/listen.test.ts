@@ -55,14 +55,6 @@ describe('listening on a loopback name', () => {
 });
 
 describe('listening on localhost', () => {
-  it.each(['localhost', 'LOCALHOST'])('serves both loopback addresses on one port for %s', async (host) => {
-    const servers = await listen(createServers().create, 0, host);
-    expect(servers.map((server) => getAddress(server).address)).toEqual(['127.0.0.1', '::1']);
-    const { port } = getAddress(servers[0]);
-    for (const name of ['127.0.0.1', '[::1]', 'localhost'])
-      expect(await (await fetch(`http://${name}:${port}`)).text(), name).toBe('reached');
-  });
-
   it.each([
     ['::1', 'EADDRNOTAVAIL', '127.0.0.1'],
     ['::1', 'EAFNOSUPPORT', '127.0.0.1'],
@@ -104,11 +96,6 @@ describe('listening on localhost', () => {
     expect(getAddress(first).port).toBe(getAddress(second as Server).port);
     expect(getAddress(first).port).not.toBe(getAddress(blocked as Server).port);
   });
-});
-
-it.each(['localhost', '127.0.0.1'])('no listener of the start hides a later error of a server on %s', async (host) => {
-  for (const server of await listen(createServers().create, 0, host))
-    expect(() => server.emit('error', new Error('accept EMFILE'))).toThrow('accept EMFILE');
 });
 
 it.each([
