@@ -6,7 +6,7 @@ import { useSandbox } from '../support/sandbox.ts';
 import { sandboxHosts } from '../support/sandbox-hosts.ts';
 
 const reads = [
-  ...controlRequests.filter(([method]) => method === 'GET').map(([, path]) => path),
+  ...controlRequests.filter(([method]) => method === 'GET').map(([, path]) => path.replace('?limit=0', '')),
   ...listOperations('list', 'get', 'download').map((operation) => fillPath(operation)),
 ];
 
