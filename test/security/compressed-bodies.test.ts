@@ -65,10 +65,6 @@ it('rejects a compressed body without Content-Encoding', async () => {
   expect((await send('/v1/debtors', gzipSync(small), json)).status).toBe(400);
 });
 
-it('rejects an uncompressed body with Content-Encoding', async () => {
-  expect((await send('/v1/debtors', small, { ...json, 'content-encoding': 'gzip' })).status).toBe(415);
-});
-
 it('does not read client credentials or a user choice from a compressed form', async () => {
   const grant = Buffer.from(
     String(new URLSearchParams({ ...credentials, grant_type: 'refresh_token', refresh_token: 'x' })),

@@ -73,10 +73,6 @@ export function listExpensiveRequests(state: string): Readonly<Record<string, Ex
   const ofRecords = (records: string) => `{${head},"administrations":[{"id":1,"records":${records}}]}`;
   return {
     'list: all ledger lines': request('GET /v1/ledgerlines?Bookyear=2026&pagesize=100000', [200]),
-    'list: sorted ledger lines': request(
-      'GET /v1/ledgerlines?Bookyear=2026&orderby=description&pagesize=100000',
-      [200],
-    ),
     'list: nothing found': request('GET /v1/ledgerlines?Bookyear=2026&description=nothing', [200]),
     'list: entries with lines': request('GET /v1/journalentrieswithlines', [200]),
     'grouping by everything': request(
@@ -94,17 +90,10 @@ export function listExpensiveRequests(state: string): Readonly<Record<string, Ex
     'control: close a year': request('POST /_sandbox/administrations/1/bookyears/2025/close', [200, 400]),
     'control: days pass': request('POST /_sandbox/clock/advance', [200, 400], '{"days":1}'),
 
-    'query: many names': request(`GET /v1/debtors?${repeat('a&', HEAD)}`, [400]),
     'query: names of their own': request(`GET /v1/debtors?${members(HEAD, (index) => `n${index}=1`, '&')}`, [400]),
     'query: many values': request(`GET /v1/debtors?${repeat('id=1&', HEAD)}id=1`, [200, 400]),
-    'query: values of their own': request(
-      `GET /v1/debtors?${members(HEAD, (index) => `id=${index}`, '&')}`,
-      [200, 400],
-    ),
-    'query: escapes': request(`GET /v1/debtors?name=${repeat('%E9', HEAD)}`, [400]),
     'query: a long filter': request(`GET /v1/debtors?name=${'x'.repeat(HEAD)}`, [200, 400]),
     'query: many fields': request(`GET /v1/debtors?fields=${repeat('name,', HEAD)}id`, [200, 400]),
-    'query: a long order': request(`GET /v1/debtors?orderby=${repeat('name,', HEAD)}id`, [200, 400]),
     'headers: a long language': {
       ...request('GET /v1/debtors', [200]),
       headers: { 'accept-language': repeat('nl;q=0.1,', HEAD - 500) },
@@ -112,11 +101,8 @@ export function listExpensiveRequests(state: string): Readonly<Record<string, Ex
 
     'body: above the limit': request('POST /v1/debtors', [413], `{"name":"${'x'.repeat(2_000_000)}"}`),
     'body: many levels': drafts(levels(BODY)),
-    'body: many levels of objects': drafts(`${repeat('{"a":', BODY * 0.8)}1${repeat('}', BODY * 0.16)}`),
     'body: many fields': drafts(`{${members(BODY, (index) => `"a${index}":1`)}}`),
-    'body: the same field': drafts(`{${members(BODY, () => '"a":1')}}`),
     'body: empty objects': drafts(list('{}', BODY)),
-    'body: numbers': drafts(`{"name":${list('1.5', BODY - 20)}}`),
     'body: a long number': drafts(`{"debtorId":${'9'.repeat(BODY - 30)}}`),
     'body: a long text of escapes': drafts(`{"description":"${repeat('\\u00e9', BODY - 30)}"}`),
     'body: too many lines': drafts(`{"debtorId":1,"lines":${list('{"bookingType":"T"}', BODY - 40)}}`),
@@ -127,13 +113,11 @@ export function listExpensiveRequests(state: string): Readonly<Record<string, Ex
     'body: a thousand wrong lines': drafts(
       toDraft({ bookingType: 'V', salesTypeId: 'x', unitPrice: 'x', unknown: 1 }, 1000),
     ),
-    'body: a thousand empty lines': drafts(toDraft({}, 1000)),
     'body: an entry of a thousand lines': request('POST /v1/journalentrieswithlines', [201, 507], LONG_ENTRY),
     'form: many names': form(
       'POST /connect/token',
       members(BODY, (index) => `a${index}=`, '&'),
     ),
-    'form: empty names': form('POST /connect/token', repeat('&', BODY)),
     'sign-in: wrong secrets': form(
       'POST /connect/token',
       `grant_type=refresh_token&refresh_token=x&client_id=${demoClient.id}&client_secret=x`,
@@ -152,14 +136,8 @@ export function listExpensiveRequests(state: string): Readonly<Record<string, Ex
     // Makes room again.
     'control: reset': request('POST /_sandbox/reset', [204]),
     'import: empty objects': imports(list('{}', IMPORT), 400),
-    'import: braces': imports(repeat('{', IMPORT), 400),
-    'import: nulls': imports(list('null', IMPORT), 400),
-    'import: spaces': imports(repeat(' ', IMPORT), 400),
     'import: too large': imports(list('{}', 6_000_000), 413, 507),
-    'import: begins like a state': imports(`{${head},"administrations":[],"x":${list('{}', IMPORT - 200)}}`, 400),
     'import: many levels': imports(`{${head},"administrations":${levels(IMPORT - 200)}}`, 400),
-    'import: a long list': imports(`{${head},"administrations":${list('1', IMPORT - 200)}}`, 400),
-    'import: empty administrations': imports(`{${head},"administrations":${list('{}', IMPORT - 200)}}`, 400),
     'import: empty records': imports(ofRecords(`{"debtors":${list('{}', IMPORT - 300)}}`), 400),
     'import: many resources': imports(ofRecords(`{${members(IMPORT * 0.9, (index) => `"r${index}":[]`)}}`), 400),
     'import: a record of many fields': imports(

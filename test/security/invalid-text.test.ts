@@ -87,32 +87,3 @@ it.each(writes)('%s %s rejects an unpaired surrogate and names the field', async
 });
 
 it('rejected texts store nothing', expectNothingStored);
-
-it.each([
-  ['line breaks', 'a\r\nb\u2028c\u2029d'],
-  ['bidirectional controls', 'a\u202eb\u2066c'],
-  ['characters outside the basic plane', '🧀 𝔎aas'],
-  ['noncharacters', 'a\uffff\ufffe\ufdd0'],
-  ['a byte order mark', 'a\ufeffb'],
-  ['two forms of the same letter', 'é e\u0301'],
-  ['the replacement character', 'a\ufffd'],
-])('stores a text with %s unchanged', async (_what, remark) => {
-  const created = await call('/v1/debtors', { body: { name: 'Theehuis', debtorKindId: 1, remark } });
-  expect([created.status, created.body.remark]).toEqual([201, remark]);
-  const { self } = created.body._meta;
-  expect((await call(self)).body.remark).toBe(remark);
-  const found = await call(`/v1/debtors?${new URLSearchParams({ remark, fields: 'id' })}`);
-  expect(found.body._data.map(({ id }: { id: number }) => id)).toEqual([created.body.id]);
-  expect((await call(self, { method: 'DELETE' })).status).toBe(204);
-});
-
-it.each([
-  ['zero', 'a\0b'],
-  ['an escape', 'a\u001b[31mb'],
-  ['a backspace', 'a\u0008b'],
-  ['the delete character', 'a\u007fb'],
-  ['a control of the second set', 'a\u0085b'],
-])('rejects a text with %s', async (_what, remark) => {
-  const { status, body } = await call('/v1/debtors', { body: { name: 'Theehuis', debtorKindId: 1, remark } });
-  expect([status, Object.keys(body.errors)]).toEqual([400, ['remark']]);
-});

@@ -33,13 +33,7 @@ interface Server {
 
 async function startNode(): Promise<Server> {
   const port = await findFreePort();
-  const options = [
-    '--host',
-    '0.0.0.0',
-    '--port',
-    String(port),
-    ...(process.env.OPTIONS ?? '').split(' ').filter(Boolean),
-  ];
+  const options = `--host 0.0.0.0 --port ${port} ${process.env.OPTIONS ?? ''}`.trim().split(/ +/);
   const child = spawn(process.execPath, ['mocks/hosts/node/cli/start.js', ...options], {
     cwd: repository,
     env: { ...process.env, CONTROL_KEY: KEY },

@@ -136,11 +136,3 @@ it('one hundred slow clients do not block others', async () => {
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   for (const socket of slow) socket.destroy();
 });
-
-it('clients that do not read their responses do not block others', async () => {
-  const request = `GET /v1/ledgerlines?Bookyear=2025&pageSize=100000 HTTP/1.1\r\n${authorizedHeaders}\r\n`;
-  const deaf = sendMany(20, () => request.repeat(5));
-  expect((await patient.call('/v1/debtors?pageSize=1')).status).toBe(200);
-  for (const socket of deaf) socket.resetAndDestroy();
-  expect((await patient.call('/v1/debtors?pageSize=1')).status).toBe(200);
-});

@@ -126,12 +126,6 @@ describe.each(sandboxHosts)('stolen codes and tokens in %s', (_host, startSandbo
   describe('sign-in callback', () => {
     const open = () => openBrowser(sandbox.url, {}, sandbox.send);
 
-    it('returns the state of its own request', async () => {
-      const states = ['mine', 'theirs'];
-      const callbacks = await Promise.all(states.map((state) => open().signIn(authorizeUrl(sandbox, { state }))));
-      expect(callbacks.map(({ searchParams }) => searchParams.get('state'))).toEqual(states);
-    });
-
     it('carries the code in the query only and keeps it out of referrers', async () => {
       expect((await open().signIn(authorizeUrl(sandbox))).hash).toBe('');
       const page = await open().visit(authorizeUrl(sandbox));

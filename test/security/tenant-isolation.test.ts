@@ -138,26 +138,12 @@ it.each([
   }
 });
 
-describe('numbers and codes', () => {
-  it('may be equal in two administrations and are counted separately', async () => {
-    const [kind] = await listAs('another user', '/v1/debtorkinds');
-    const create = (number?: string) =>
-      callAs('another user', '/v1/debtors', { body: { name: 'Theehuis', debtorKindId: kind?.id, number } });
-    expect((await create()).body.number).toBe('10006');
-    expect((await create('10032')).status).toBe(201);
-  });
-
-  it('of articles may be equal in two administrations', async () => {
-    const [salesType] = await listAs('another user', '/v1/SalesTypes');
-    const body = { ArticleSku: 'KAAS-JONG-500', description: 'Kaas', SalesTypeId: salesType?.id };
-    const created = await callAs('another user', '/v1/articles', { body });
-    expect(created.status).toBe(201);
-    const { _meta } = created.body;
-    expect((await callAs('another user', _meta.self, { method: 'PATCH', body: { ArticleSku: 'KAAS-X' } })).status).toBe(
-      200,
-    );
-    expect((await callAs('another user', _meta.self, { method: 'DELETE' })).status).toBe(204);
-  });
+it('numbers may be equal in two administrations and are counted separately', async () => {
+  const [kind] = await listAs('another user', '/v1/debtorkinds');
+  const create = (number?: string) =>
+    callAs('another user', '/v1/debtors', { body: { name: 'Theehuis', debtorKindId: kind?.id, number } });
+  expect((await create()).body.number).toBe('10006');
+  expect((await create('10032')).status).toBe(201);
 });
 
 /** Ambiguous tenant headers that a lenient parser could read as administration 1. */

@@ -182,7 +182,7 @@ export function testWorldIsolation(sandbox: ReturnType<typeof useSandbox>, start
 
   it('a dropped connection in one world is not felt in another', async () => {
     const attacker = getWorld('attacker');
-    const fault = { operationId: '*', effect: 'drop', times: 20 };
+    const fault = { operationId: '*', effect: 'drop', times: 100 };
     await attacker.call('/_sandbox/faults', { method: 'POST', body: fault });
     const attempts = Array.from({ length: 20 }, () => attacker.call('/v1/debtors').catch(() => 'dropped'));
     const others = Array.from({ length: 20 }, () => getWorld('victim').call('/v1/debtors'));
