@@ -226,12 +226,3 @@ it('the control key is asked for in the language of the caller, and an access to
   expect([status, headers.get('www-authenticate')]).toEqual([401, 'X-Sandbox-Key realm="control-plane"']);
   expect(body.detail).toBe('Stuur de sleutel van het bedieningspaneel mee in de header X-Sandbox-Key.');
 });
-
-it.each([
-  ['PATCH', '/_sandbox/clock', 'GET, HEAD, PUT, DELETE'],
-  ['GET', '/_sandbox/reset', 'POST'],
-  ['DELETE', '/_sandbox/health', 'GET, HEAD'],
-])('%s %s responds 405 and lists the methods in Allow', async (method, path, allow) => {
-  const { status, headers } = await control(path, { method });
-  expect([status, headers.get('allow')]).toEqual([405, allow]);
-});

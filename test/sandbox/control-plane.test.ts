@@ -1,5 +1,4 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { commandName } from '../../mocks/hosts/node/commands.ts';
 import { type SandboxOptions, startSandbox } from '../../mocks/index.ts';
 import { bundle } from '../support/contract.ts';
 import { controlOperations } from '../support/control-operations.ts';
@@ -135,14 +134,5 @@ describe('two sandboxes', () => {
     await second.reset();
     expect((await call(path)).status).toBe(200);
     expect((await call('/v1/debtors', { token })).status).toBe(200);
-  });
-
-  it('cannot use the same port, and the second suggests a fix', async () => {
-    const port = Number(new URL(sandbox.url).port);
-    await expect(startSandbox({ port })).rejects.toMatchObject({
-      name: 'StartupError',
-      message: `Port ${port} is in use. Stop the program that uses it, or choose another port: ${commandName} --port ${port + 1}`,
-    });
-    expect((await call('/v1/debtors')).status).toBe(200);
   });
 });

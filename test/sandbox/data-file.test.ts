@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, it } from 'vitest';
 import { startSandbox } from '../../mocks/index.ts';
 import { readEverything } from '../support/problems.ts';
@@ -49,37 +48,7 @@ it('keeps records, identifiers and tokens across a restart', async () => {
 /** Links name the port, which differs from start to start. */
 const withoutUrls = (records: unknown): string => JSON.stringify(records).replaceAll(/http:[^"]*/g, '');
 
-it('rejects a data file of a later contract version and leaves it unchanged', async () => {
-  const data = join(folder, 'old.sqlite');
-  await during(data, (call) => call('/v1/debtors', { body: { ...theehuis, name: 'Oud' } }));
-  const version = (value: string) => {
-    using file = new DatabaseSync(data);
-    file.prepare('update sandbox_file set contract = ?').run(value);
-  };
-  const { body } = await sandbox.call('/_sandbox/health');
-  version('99.0.0');
-  await expect(startSandbox({ port: 0, data })).rejects.toMatchObject({
-    name: 'StartupError',
-    message: expect.stringMatching(
-      /was created with version 99\.0\.0 of the contract.* Use a sandbox with version 99\.0\.0 of the contract, or a later one\.$/,
-    ),
-  });
-  version(body.contractVersion);
-  expect((await during(data, (call) => call('/v1/debtors?name=Oud'))).body._data).toHaveLength(1);
-});
-
-it('rejects what is no file with a clear error', async () => {
-  mkdirSync(join(folder, 'folder'));
-  const messages: string[] = [];
-  for (const data of [join(folder, 'folder'), join(folder, 'nowhere', 'books.sqlite')]) {
-    const refused = await startSandbox({ port: 0, data }).catch((error: unknown) => error);
-    expect(refused).toMatchObject({ name: 'StartupError' });
-    messages.push((refused as Error).message.replaceAll(folder, 'FOLDER'));
-  }
-  await expect(`${messages.join('\n')}\n`).toMatchFileSnapshot('__snapshots__/unusable-data-files.txt');
-});
-
-it.each([{ clock: 'soon' }, { rateLimit: 'often' }, { allowedOrigins: ['app.example'] }])(
+it.each([{ clock: 'soon' }, { rateLimit: 'often' }, { tls: { cert: 'none.pem', key: 'none.pem' } }])(
   'releases its data file when it does not start because of %j',
   async (options) => {
     const data = join(folder, 'released.sqlite');
@@ -87,14 +56,3 @@ it.each([{ clock: 'soon' }, { rateLimit: 'often' }, { allowedOrigins: ['app.exam
     await (await startSandbox({ port: 0, data })).close();
   },
 );
-
-it('keeps an empty data file empty', async () => {
-  const data = join(folder, 'empty.sqlite');
-  await (await startSandbox({ port: 0, data, seed: 'empty' })).close();
-  await during(data, async (call) => {
-    expect((await call('/v1/debtors')).body._data).toEqual([]);
-    await call('/v1/debtors', { body: theehuis });
-    await call('/_sandbox/reset', { method: 'POST', token: null });
-    expect((await call('/v1/debtors')).body._data).toEqual([]);
-  });
-});

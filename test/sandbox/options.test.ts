@@ -48,6 +48,8 @@ it('rejects a bad option with its name and what it must be', async () => {
   const unusable: object[] = [
     ...[{ seed: 'none.json' }, { data: 'none/books.sqlite' }, { tls: { cert: 'none.pem', key: 'none.pem' } }],
     ...[{ host: '192.0.2.1' }, { seed: 'demo', scenario: 'empty' }],
+    // Folders that are none, or without what they should have.
+    ...[{ data: 'mocks' }, { docs: 'none' }, { docs: 'mocks' }],
   ];
   const messages: string[] = [];
   for (const options of [...bad, ...unknown, ...unusable]) messages.push(await getMessage(options));

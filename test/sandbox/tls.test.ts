@@ -122,14 +122,3 @@ it('serves a certificate from files', async () => {
     for (const file of Object.values(files)) rmSync(file);
   }
 });
-
-it('does not start with an unusable certificate and releases its port and data file', async () => {
-  const data = join(tmpdir(), `tls-${process.pid}.sqlite`);
-  const tls = { cert: 'nowhere.pem', key: 'nowhere.pem' };
-  try {
-    await expect(startSandbox({ port: 0, data, tls })).rejects.toMatchObject({ name: 'StartupError' });
-    await (await startSandbox({ port: 0, data })).close();
-  } finally {
-    for (const end of ['', '-wal', '-shm']) rmSync(`${data}${end}`, { force: true });
-  }
-});

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
-import { startSandbox } from '../../mocks/index.ts';
 import { startFastSandbox } from '../support/fast-client.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'unusable-'));
@@ -24,18 +23,4 @@ it('a data file that is damaged while the sandbox runs is a problem that says wh
   for (const path of ['/v1/ledgerlines?Bookyear=2025&Bookyear=2026', '/_sandbox/health'])
     expect(await call('GET', path), path).toMatchObject({ status: 500, body: { detail } });
   expect(loggedErrors.join('\n')).toContain('malformed');
-});
-
-it('a folder of --docs without a site is rejected, unless it is built later', async () => {
-  const docs = join(folder, 'site');
-  const message = (reason: string) =>
-    `The folder ${docs} cannot be used: ${reason}. Name the folder of a site with --docs, or leave --docs out.`;
-  await expect(startSandbox({ port: 0, docs })).rejects.toThrow(message('it does not exist'));
-  mkdirSync(docs);
-  await expect(startSandbox({ port: 0, docs })).rejects.toThrow(message('it has no index.html'));
-  const { url, close } = await startSandbox({ port: 0, docs, docsLater: true });
-  onTestFinished(close);
-  expect((await fetch(`${url}/docs/`)).status).toBe(503);
-  writeFileSync(join(docs, 'index.html'), '<p>built</p>');
-  expect((await fetch(`${url}/docs/`)).status).toBe(200);
 });
