@@ -155,24 +155,3 @@ export function createRemoval(subject: Subject): Command {
     },
   };
 }
-
-/** Asks for a record of another administration, and expects 404. */
-export function createTrespass(subject: Subject, method: string, body?: Json): Command {
-  const { name, administration } = subject;
-  const pickForeign = ({ companies }: Model): Target | undefined => {
-    const neighbour = [...companies.values()].find((company) => company.administration !== administration);
-    return neighbour && pickRecord(neighbour, subject);
-  };
-  return {
-    toString: () => `${method} ${name} of another administration`,
-    check(model) {
-      const foreign = pickForeign(model);
-      return foreign !== undefined && getCompany(model, subject).find(name, foreign.row.id) === undefined;
-    },
-    async run(model, real) {
-      const { row, parent } = pickForeign(model) as Target;
-      const path = fillPath(getTemplate(subject), parent, row.id);
-      expect((await send(real, getCompany(model, subject), method, path, body)).status).toBe(404);
-    },
-  };
-}

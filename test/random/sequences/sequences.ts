@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Command, createRemoval, createTrespass, createWrite, type Model, type Subject } from './commands.ts';
+import { type Command, createRemoval, createWrite, type Model, type Subject } from './commands.ts';
 import type { Json, ResourceName } from './company.ts';
 import { createLineAddition, createLineRemoval, createLineWrite } from './line-commands.ts';
 import type { MasterData } from './master-data.ts';
@@ -109,18 +109,12 @@ function createChanges(name: ResourceName, data: MasterData): Weighted[] {
   ];
 }
 
-/** Questions about one kind of record, also in another administration. */
+/** Questions about one kind of record. */
 function createReads(name: ResourceName, data: MasterData): Weighted[] {
   const subjects = createSubjects(name, data);
-  const patch: Json = name === 'mandates' ? { reference: 'X' } : { remark: 'X' };
-  const trespass = fc.constantFrom<[string, Json?]>(['GET'], ['DELETE'], ['PATCH', patch]);
   return [
     { weight: 1, arbitrary: subjects.map(createRead) },
     { weight: 3, arbitrary: fc.tuple(subjects, questions, fc.boolean()).map((parts) => createListing(...parts)) },
-    {
-      weight: 1,
-      arbitrary: fc.tuple(subjects, trespass).map(([subject, request]) => createTrespass(subject, ...request)),
-    },
   ];
 }
 
