@@ -49,11 +49,6 @@ describe('user selection form', () => {
     expect(url).toMatch(/^http:\/\/localhost:3000\/callback\?code=/);
   });
 
-  it('localizes the cross-site error in Dutch', async () => {
-    const { response } = await choose({ origin: 'null', 'accept-language': 'nl' });
-    expect(await response?.text()).toContain('Een andere webpagina heeft deze keuze verstuurd');
-  });
-
   it('requires the SameSite cookies of the browser that started the sign-in', async () => {
     const { browser, url } = await opened();
     expect(browser.cookies.size).toBeGreaterThan(0);
@@ -67,13 +62,11 @@ describe('user selection form', () => {
     }
   });
 
-  it('ignores a user in the query and rejects other methods', async () => {
+  it('ignores a user in the query', async () => {
     const { browser, url } = await opened();
     const { response } = await browser.visit(`${url}?user=demo`);
     expect(response?.status).toBe(200);
     expect(await response?.text()).toContain('Continue as');
-    for (const method of ['PUT', 'PATCH', 'DELETE'])
-      expect((await browser.request(url, { method, body: new URLSearchParams({ user: 'demo' }) })).status).toBe(405);
   });
 
   it('forbids framing and cross-origin reads', async () => {
