@@ -10,8 +10,8 @@ import { readDemo } from '../package/seed/read-demo.ts';
 import type { RecordOf } from '../store/record-types.ts';
 
 /**
- * Others test what any books must be: `verify-books.test.ts` imports the demo companies, by the schemas of their records, their
- * references and their postings, and `test/sandbox/demo-companies.test.ts` makes them again.
+ * Others test what any books must be: `verify-books.test.ts` verifies the references and postings of the demo companies,
+ * `test/sandbox/state.test.ts` imports them by the schemas of their records, and `test/sandbox/demo-companies.test.ts` makes them again.
  */
 const contract = readContract();
 const administrations = getAdministrations();

@@ -79,11 +79,6 @@ describe.each(['built', 'missing'])('a sandbox whose site is %s', (state) => {
     expect(banner.includes(BUILD_COMMAND)).toBe(state === 'missing');
   });
 
-  it('opens the site at /, or a page of its own without one', async () => {
-    const { url } = await fetch(get().url);
-    expect(url).toBe(`${get().url}${state === 'built' ? '/docs/' : '/'}`);
-  });
-
   it.each(['/', '/worlds/shop/', '/_sandbox/inspector', '/_sandbox/readiness?format=html'])(
     'links at %s only what it answers',
     async (path) => {

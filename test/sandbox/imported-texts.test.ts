@@ -84,14 +84,4 @@ describe('half a character', () => {
     const result = checkState({ ...state, administrations: [{ id: 1, records: { debtors: [record] } }] }, contract);
     expect(result).toMatchObject({ issues: [{ field: `administrations[0].records.debtors[0].${field}` }] });
   });
-
-  it.each([
-    ['/_sandbox/state', 'PUT'],
-    ['/_sandbox/faults', 'POST'],
-    ['/_sandbox/tokens', 'POST'],
-    ['/_sandbox/administrations/1/purchaseinvoices/1/recognize', 'POST'],
-  ])('is no part of a body of the control plane: %s', async (path, method) => {
-    const { status, body } = await call(path, { method, body: '{"a":["\\udc00"]}', token: null });
-    expect([status, body.errors]).toEqual([400, { 'a[0]': ['The text contains an unpaired surrogate.'] }]);
-  });
 });

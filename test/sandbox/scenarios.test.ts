@@ -125,14 +125,4 @@ describe.each(SCENARIO_NAMES)('scenario %s', (name) => {
   it('says what it is for and what to check, in the guide too', () => {
     for (const text of [`### ${name}`, purpose, ...checks.map((check) => `- ${check}`)]) expect(GUIDE).toContain(text);
   });
-
-  it('is restored by a reset', async () => {
-    const { call, count, read } = createReader(getSandbox());
-    await call('POST', '/_sandbox/reset');
-    const before = await count('debtors');
-    expect((await call('POST', '/v1/debtors', { name: 'Theehuis', debtorKindId: 1 })).status).toBe(201);
-    await call('POST', '/_sandbox/reset');
-    expect(await count('debtors')).toBe(before);
-    expect(await read('/_sandbox/clock')).toMatchObject(expected);
-  });
 });

@@ -61,12 +61,6 @@ describe('an injected fault', () => {
     expect((await refresh()).status).toBe(200);
   });
 
-  it('drops the connection of a refresh', async () => {
-    await addFault({ operationId: 'requestToken', effect: 'drop' });
-    await expect(refresh()).rejects.toThrow();
-    expect((await refresh()).status).toBe(200);
-  });
-
   it.each([{ effect: 'drop' }, { effect: 'answer', status: 502 }])(
     'loses the response of a refresh that used up its refresh token: %j',
     async (fault) => {
@@ -79,13 +73,6 @@ describe('an injected fault', () => {
       expect([status, error.error]).toEqual([400, 'invalid_grant']);
     },
   );
-
-  it('delays the response of a refresh, and leaves it as it is', async () => {
-    await addFault({ operationId: 'requestToken', when: 'after', effect: 'delay', milliseconds: 20 });
-    const { status, headers, body } = await refresh();
-    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(body.access_token).toEqual(expect.any(String));
-  });
 
   it('makes the start of a sign-in fail', async () => {
     await addFault({ operationId: 'authorize', effect: 'answer', status: 500 });
