@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { connect } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { packageVersion } from '../../scripts/lib/manifest.ts';
@@ -47,12 +46,6 @@ async function banner({ stdout }: { readonly stdout: NodeJS.ReadableStream }): P
 }
 
 const urlIn = (printed: string): string => String(/http:\/\/localhost:\d+/.exec(printed)?.[0]);
-
-it('prints its usage', async () => {
-  const { code, out, error } = await run('--help');
-  expect([code, error]).toEqual([0, '']);
-  await expect(out).toMatchFileSnapshot('__snapshots__/usage.txt');
-});
 
 it('prints its version and that of its contract', async () => {
   const { body } = await sandbox.call('/_sandbox/health', { token: null });
@@ -104,29 +97,6 @@ describe('running command', () => {
     child.kill('SIGTERM');
     const lines = (await errors).trimEnd().split('\n');
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ path: '/v1/debtors', status: 200 }]);
-  });
-
-  it('accepts a seed, a clock, a rate limit and a control key', async () => {
-    const options = '--seed empty --clock 2031-05-06 --rate-limit 2/hour --control-key open-sesame --port 0';
-    const printed = await banner(start(...options.split(' ')));
-    expect(printed).not.toContain('open-sesame');
-    const url = urlIn(printed);
-    expect((await sandbox.call(`${url}/_sandbox/health`)).status).toBe(401);
-    const headers = { 'x-sandbox-key': 'open-sesame' };
-    expect((await sandbox.call(`${url}/_sandbox/health`, { headers })).body.now).toMatch(/^2031-05-06T00:/);
-    const responses = [1, 2, 3].map(() => sandbox.call(`${url}/v1/debtors`));
-    expect((await Promise.all(responses)).map(({ status }) => status).toSorted()).toEqual([200, 200, 429]);
-    expect((await responses[0])?.body._data).toEqual([]);
-  });
-
-  it('serves HTTPS with a self-signed certificate and prints its fingerprint', async () => {
-    const printed = await banner(start('--tls', '--port', '0'));
-    const [, port] = /https:\/\/localhost:(\d+)/.exec(printed) ?? [];
-    const socket = connect({ port: Number(port), host: '127.0.0.1', rejectUnauthorized: false });
-    await once(socket, 'secureConnect');
-    expect(printed).toContain(socket.getPeerCertificate().fingerprint256);
-    expect(printed).toContain('curl --insecure');
-    socket.destroy();
   });
 });
 

@@ -3,38 +3,11 @@ import { useBooks } from '../support/books.ts';
 
 const { call, create, patch, remove, getErrors } = useBooks();
 
-const get = async (path: string) => (await call(`/v1/${path}`)).body;
 const getStatus = async (path: string, method = 'GET', body?: object) =>
   (await call(`/v1/${path}`, { method, ...(body && { body }) })).status;
 const put = (path: string, body: object) => call(`/v1/${path}`, { method: 'PUT', body });
 
 const header = 'draftsalesinvoices/1';
-const withLines = 'draftsalesinvoiceswithlines/1';
-
-describe('draft with and without its lines', () => {
-  it('is one record, whichever view changes it', async () => {
-    await patch(header, { reference: 'PO-A' });
-    expect((await get(withLines)).reference).toBe('PO-A');
-    await patch(withLines, { reference: 'PO-B' });
-    expect((await get(header)).reference).toBe('PO-B');
-  });
-
-  it('is created and deleted in both views at once', async () => {
-    const { id } = await create('draftsalesinvoices', { debtorId: 1 });
-    expect((await get(`draftsalesinvoiceswithlines/${id}`)).lines).toEqual([]);
-    await remove(`draftsalesinvoiceswithlines/${id}`);
-    await remove(header);
-    for (const path of [`draftsalesinvoices/${id}`, withLines, `${header}/lines`])
-      expect([path, await getStatus(path)]).toEqual([path, 404]);
-  });
-
-  it('keeps its lines when only the header is written', async () => {
-    const { lines, amountIncludingVat } = await get(withLines);
-    await put(header, { debtorId: 2 });
-    await patch(withLines, { remark: 'Spoed' });
-    expect(await get(withLines)).toMatchObject({ lines, amountIncludingVat, debtorId: 2, remark: 'Spoed' });
-  });
-});
 
 interface Line {
   readonly id: number;
@@ -190,13 +163,6 @@ describe('mandate', () => {
     expect((await put(mandate, { signdate: '2026-04-02' })).body.IBAN).toBe(old);
     expect((await put(mandate, { IBAN: another })).body.IBAN).toBe(another);
     expect(Object.keys(await getErrors('PATCH', mandate, { IBAN: old }))).toEqual(['IBAN']);
-  });
-
-  it('gets its signing date by PUT and keeps what identifies it', async () => {
-    const identity = { IBAN: old, ...fields, reference: 'MND-10001-1' };
-    const signdate = '2026-04-02';
-    expect((await put(mandate, { signdate })).body).toMatchObject({ ...identity, signdate });
-    expect((await put(mandate, { typeId: 2 })).body).toMatchObject({ ...identity, signdate: null });
   });
 
   it('gets a reference that was never used in the administration', async () => {

@@ -68,13 +68,6 @@ describe('the inspector', () => {
     expect(await page.locator('img').count()).toBe(0);
   });
 
-  it('is linked from the start page, which names the token', async () => {
-    const { page } = await browser.visit('/');
-    await page.locator('.served').getByText('sandbox-demo-token', { exact: true }).waitFor();
-    await page.locator('.served').getByRole('link', { name: 'requests' }).click();
-    await page.getByRole('heading', { name: 'Requests' }).waitFor();
-  });
-
   it('breaks no rule of WCAG 2.2 AA that axe knows, in light or dark, nor does the readiness report', async () => {
     await sandbox.call('/v1/debtors', { body: {} });
     const { page, goto } = await browser.visit(path);
