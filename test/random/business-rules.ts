@@ -26,20 +26,12 @@ export const referenceMessage = 'referenceUnknown' satisfies MessageKey;
  * Messages that say how a request breaks the contract. A request that keeps to it never gets one, with one exception: a
  * PATCH must leave a record that could be created, and that is judged by the schema that creates one.
  */
-export const formMessages: readonly MessageKey[] = [
-  ...(['required', 'bodyRequired', 'notJson', 'unknownField', 'unknownFieldDidYouMean', 'readOnlyField'] as const),
-  ...(['onlyOnce', 'unknownParameter', 'unknownParameterDidYouMean', 'type', 'enum', 'minimum', 'maximum'] as const),
-  ...(['minLength', 'maxLength', 'pattern', 'format', 'minItems', 'maxItems', 'uniqueItems', 'minProperties'] as const),
-  ...(['scale', 'notValid', 'articleLineRequired', 'readOnlyChanged', 'lineNotFound', 'lineTwice'] as const),
-  ...([
-    'lineBreak',
-    'controlCharacter',
-    'amountNegative',
-    'numberAsText',
-    'decimalPoint',
-    'dateUnknown',
-    'parameterRequired',
-    'plusSign',
-  ] as const),
-  ...(['numberAmbiguous', 'idOfKey', 'idIsNumber', 'linesElsewhere', 'enumDidYouMean', 'parameterIsHeader'] as const),
-];
+export const formMessages = `
+  required bodyRequired notJson unknownField unknownFieldDidYouMean readOnlyField onlyOnce unknownParameter
+  unknownParameterDidYouMean type enum minimum maximum minLength maxLength pattern format minItems maxItems uniqueItems
+  minProperties scale notValid articleLineRequired readOnlyChanged lineNotFound lineTwice lineBreak controlCharacter
+  amountNegative numberAsText decimalPoint dateUnknown parameterRequired plusSign numberAmbiguous idOfKey idIsNumber
+  linesElsewhere enumDidYouMean parameterIsHeader
+`
+  .trim()
+  .split(/\s+/) as readonly MessageKey[];

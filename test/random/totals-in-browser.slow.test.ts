@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, it } from 'vitest';
+import { it } from 'vitest';
 import { describeInBrowser } from '../support/bridge/describe-in-browser.ts';
 import { assertProperty, timeout } from '../support/property-settings.ts';
-import { startTotalsComparison, type TotalsComparison } from './totals.ts';
+import { useTotalsComparison } from './totals.ts';
 
 await describeInBrowser('Chromium', ({ startFast }) => {
-  let comparison: TotalsComparison;
-  beforeAll(async () => {
-    comparison = await startTotalsComparison(startFast);
-  });
-  afterAll(() => comparison.close());
+  const getComparison = useTotalsComparison(startFast);
 
-  it('calculates 2,000 random invoices as the client does', () => assertProperty(comparison.property, 2000), timeout);
+  it(
+    'calculates 2,000 random invoices as the client does',
+    () => assertProperty(getComparison().property, 2000),
+    timeout,
+  );
 });

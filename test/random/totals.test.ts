@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import vectors from '../../totals/vectors.json' with { type: 'json' };
 import { assertProperty, timeout } from '../support/property-settings.ts';
-import { startTotalsComparison, type TotalsComparison } from './totals.ts';
+import { useTotalsComparison } from './totals.ts';
 
-let comparison: TotalsComparison;
-
-beforeAll(async () => {
-  comparison = await startTotalsComparison();
-});
-
-afterAll(() => comparison.close());
+const getComparison = useTotalsComparison();
 
 /** The demo companies have no such codes for sales; without a code a line gets its sales type's. */
 const MISSING_CODES: readonly unknown[] = [98, 99, null];
@@ -23,13 +17,15 @@ describe('the sandbox calculates the test vectors', () => {
     expect(sales.length).toBeGreaterThan(30);
   });
 
-  it.each(sales)('of a sales invoice: $name', ({ lines }) => comparison.compareSales(lines));
+  it.each(sales)('of a sales invoice: $name', ({ lines }) => getComparison().compareSales(lines));
 
-  it.each(vectors.purchaseInvoices)('of a purchase invoice: $name', ({ lines }) => comparison.comparePurchase(lines));
+  it.each(vectors.purchaseInvoices)('of a purchase invoice: $name', ({ lines }) =>
+    getComparison().comparePurchase(lines),
+  );
 });
 
 it(
   'the sandbox calculates 200 random invoices as the client does',
-  () => assertProperty(comparison.property, 200),
+  () => assertProperty(getComparison().property, 200),
   timeout,
 );

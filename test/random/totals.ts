@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import {
   calculatePurchaseInvoice,
   calculateSalesInvoice,
@@ -19,10 +19,17 @@ const VAT_NUMBERS: Readonly<Record<string, string>> = {
   '4b': 'BE0000000196',
 };
 
-export type TotalsComparison = Awaited<ReturnType<typeof startTotalsComparison>>;
+/** Compares, in the tests of a file, the totals that the client calculates with a sandbox's. */
+export function useTotalsComparison(start: StartFastSandbox = startFastSandbox) {
+  let comparison: Awaited<ReturnType<typeof startTotalsComparison>>;
+  beforeAll(async () => {
+    comparison = await startTotalsComparison(start);
+  });
+  afterAll(() => comparison.close());
+  return () => comparison;
+}
 
-/** Compares the totals that the client calculates with a sandbox's. */
-export async function startTotalsComparison(start: StartFastSandbox = startFastSandbox) {
+async function startTotalsComparison(start: StartFastSandbox) {
   const sandbox = await start({ clock: '2026-04-16T09:30:00Z' });
   const [country] = await readList<{ readonly id: number }>(sandbox, 'countries?code=US');
   const creditors: Record<string, number> = {};
