@@ -1,4 +1,5 @@
 import { catalogues, type MessageKey } from '../../mocks/messages/catalogues.ts';
+import { createMessagePattern, splitMessage } from '../support/message-patterns.ts';
 import { businessRules, formMessages, referenceMessage } from './business-rules.ts';
 
 type Language = 'en' | 'nl';
@@ -9,12 +10,9 @@ const keys: readonly MessageKey[] = [...formMessages, referenceMessage, ...busin
 /** The sentences of a language, those that say most by themselves first: "{types}" would fit nearly everything. */
 const createPatterns = (language: Language) =>
   keys
-    .map((key) => [key, catalogues[language][key].split(/\{\w+[^}]*\}/)] as const)
-    .toSorted(([, a], [, b]) => b.join('').length - a.join('').length)
-    .map(([key, parts]) => [key, new RegExp(`^${parts.map(escapePattern).join('.*')}$`, 's')] as const);
-
-/** A text as a pattern that fits nothing else. */
-const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+    .map((key) => [key, catalogues[language][key]] as const)
+    .toSorted(([, a], [, b]) => splitMessage(b).join('').length - splitMessage(a).join('').length)
+    .map(([key, message]) => [key, createMessagePattern(message)] as const);
 
 const sentences = { en: createPatterns('en'), nl: createPatterns('nl') };
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { catalogues, type MessageKey } from '../../mocks/messages/catalogues.ts';
 import { cash, memorial, purchase, type Row, sale, useBooks } from '../support/books.ts';
+import { createMessagePattern } from '../support/message-patterns.ts';
 import type { ApiResponse } from '../support/sandbox.ts';
 
 /** Each message that names a way out, and that way: who takes it arrives at what was rejected, or at what stands in for it. */
@@ -8,24 +9,12 @@ import type { ApiResponse } from '../support/sandbox.ts';
 const books = useBooks();
 const { call, control, create, patch, remove, act, rows } = books;
 
-const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-
-/** A message with anything in its places. */
-const toPattern = (key: MessageKey): RegExp =>
-  new RegExp(
-    `^${catalogues.en[key]
-      .split(/\{\w+[^}]*\}/)
-      .map(escapePattern)
-      .join('.*?')}$`,
-    's',
-  );
-
 /** Expects that a request is rejected with a message. */
 async function expectBlocked(key: MessageKey, request: () => Promise<ApiResponse>): Promise<void> {
   const { status, body } = await request();
   expect(status).toBeGreaterThanOrEqual(400);
   const texts = [...Object.values((body.errors ?? {}) as Row), body.detail].flat().map(String);
-  expect(texts).toContainEqual(expect.stringMatching(toPattern(key)));
+  expect(texts).toContainEqual(expect.stringMatching(createMessagePattern(catalogues.en[key])));
 }
 
 async function expectDone(request: () => Promise<ApiResponse>): Promise<void> {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../../mocks/api/sign-in/testing/fake-browser.ts';
-import { demoUsers } from '../../mocks/seed/demo-users.ts';
 import { authorizeParameters } from '../support/authorization-server.ts';
 import { getRawHeader } from '../support/raw-http.ts';
 import { useSandbox } from '../support/sandbox.ts';
@@ -134,8 +133,4 @@ describe('start page', () => {
     expect(body).not.toContain('localhost');
     expect(body).not.toMatch(/<script|alert|\$\(|`/);
   });
-});
-
-it('the sign-in page shows harmless names of the seeded users', () => {
-  for (const { name, profileName } of demoUsers) expect(`${name}${profileName}`).toMatch(/^[\w ]+$/);
 });

@@ -55,12 +55,6 @@ describe.each(hosts)('the authorization endpoint in %s', (host) => {
     await expect(text).toMatchFileSnapshot('__snapshots__/authorization-errors.txt');
   });
 
-  test('shows an error page for a duplicate parameter', async () => {
-    const { authorizeUrl, openBrowser } = await start();
-    const url = `${authorizeUrl(authorizeParameters)}&redirect_uri=http://localhost/`;
-    expect((await openBrowser().visit(url)).response?.status).toBe(400);
-  });
-
   test('ignores unknown parameters, as OAuth requires', async () => {
     const extra = { nonce: 'n', prompt: 'none', max_age: '0', request: 'x', response_mode: 'form_post' };
     const { authorizeUrl, exchange, openBrowser } = await start();
