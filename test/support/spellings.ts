@@ -49,7 +49,7 @@ const BLANKS = [
   '\u3000',
   '\ufeff',
 ];
-export const blanks = fc.array(fc.constantFrom(...BLANKS), { maxLength: 3 }).map((parts) => parts.join(''));
+const blanks = fc.array(fc.constantFrom(...BLANKS), { maxLength: 3 }).map((parts) => parts.join(''));
 const separators = fc.constantFrom('', '', ' ', '.', '-', '/', '\u00a0', '\u2009');
 
 /** Creates what a client may write for a text, and the form in which it is stored. */
