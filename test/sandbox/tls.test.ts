@@ -88,13 +88,8 @@ it('uses https in links and Location for every host name', async () => {
   const { location = '' } = created.headers;
   expect(location).toMatch(new RegExp(`^${sandbox.url}/v1/debtors/\\d+$`));
   expect(JSON.parse((await call(location)).body)._meta.self).toBe(location);
-  const list = JSON.parse((await call('/v1/debtors?pageSize=1')).body);
-  expect(list._meta.nextPage).toBe(`${sandbox.url}/v1/debtors?pageSize=1&page=2`);
-  const named = `https://localhost:${getPort(sandbox)}/v1/debtors?pageSize=1`;
-  const lookup = (_host: string, _options: object, found: (...args: unknown[]) => void) =>
-    found(null, [{ address: '127.0.0.1', family: 4 }]);
-  const { body } = await call(named, { lookup } as unknown as RequestOptions);
-  expect(JSON.parse(body)._meta.self).toBe(named);
+  const named = `https://127.0.0.1:${getPort(sandbox)}/v1/debtors?pageSize=1`;
+  expect(JSON.parse((await call(named)).body)._meta).toMatchObject({ self: named, nextPage: `${named}&page=2` });
 });
 
 it('signs a user in over HTTPS', async () => {
