@@ -86,4 +86,23 @@ it.each(writes)('%s %s rejects an unpaired surrogate and names the field', async
   }
 });
 
+const create = (remark: string) => call('/v1/debtors', { body: { name: 'Theehuis', debtorKindId: 1, remark } });
+
+it.each(['a\0b', 'a\u001b[31mb', 'a\u0008b', 'a\u007fb', 'a\u0085b'])(
+  'the control character in %j is rejected',
+  async (text) => {
+    const { status, body } = await create(text);
+    expect([status, Object.keys(body.errors)]).toEqual([400, ['remark']]);
+  },
+);
+
 it('rejected texts store nothing', expectNothingStored);
+
+it.each([
+  ...['a\r\nb\u2028c\u2029d', 'a\u202eb\u2066c', '🧀 𝔎aas', 'a\uffff\ufffe\ufdd0', 'a\ufeffb', 'é e\u0301', 'a\ufffd'],
+])('the text %j is stored unchanged, and found', async (remark) => {
+  const { body } = await create(remark);
+  expect((await call(body._meta.self)).body.remark).toBe(remark);
+  const found = await call(`/v1/debtors?${new URLSearchParams({ remark, fields: 'id' })}`);
+  expect(found.body._data).toMatchObject([{ id: body.id }]);
+});
