@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cause, detail, knownCause, otherDecision, report, violation } from '../../test/support/conformance-report.ts';
 import type { Violation } from '../rules/violations.ts';
+import { cause, detail, knownCause, otherDecision, report, violation } from './__fixtures__/report.ts';
 import type { Report } from './build-report.ts';
 import { formatJunit } from './junit.ts';
 import { formatMarkdown } from './markdown.ts';

@@ -6,7 +6,7 @@ import { findUnbalanced, readBalances } from './hledger.ts';
 import { addAmount, DEPTHS, type Ledger, PLATFORM } from './ledger.ts';
 
 /** With what hledger disagrees: an entry, ledger grouped, or the documents. */
-export type Disagreement = 'entry' | 'ledger grouped' | 'documents';
+type Disagreement = 'entry' | 'ledger grouped' | 'documents';
 
 export interface Finding {
   readonly with: Disagreement;

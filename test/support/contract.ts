@@ -119,6 +119,3 @@ export function findViolations(schema: Schema, value: unknown): string[] {
     ? []
     : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
-
-export const findRecordViolations = (name: string, value: unknown): string[] =>
-  findViolations({ $ref: `#/components/schemas/${name}` }, value);

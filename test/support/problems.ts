@@ -23,7 +23,7 @@ export type Kind = keyof typeof STATUSES;
 /** A message: its key, and what is filled in. */
 export const createMessage = (key: MessageKey, parameters: MessageParameters = {}): Message => ({ key, parameters });
 
-export type Errors = Readonly<Record<string, Message | readonly Message[]>>;
+type Errors = Readonly<Record<string, Message | readonly Message[]>>;
 
 interface InvalidRequest {
   readonly path: string;

@@ -33,22 +33,7 @@ function collect(schema: Schema, operation: Operation, path: readonly string[]):
   });
 }
 
-const BLANKS = [
-  ' ',
-  '\t',
-  '\n',
-  '\r\n',
-  '\v',
-  '\f',
-  '\u00a0',
-  '\u1680',
-  '\u2009',
-  '\u2028',
-  '\u2029',
-  '\u202f',
-  '\u3000',
-  '\ufeff',
-];
+const BLANKS = ['\r\n', ...' \t\n\v\f\r\u00a0\u1680\u2009\u2028\u2029\u202f\u3000\ufeff'];
 const blanks = fc.array(fc.constantFrom(...BLANKS), { maxLength: 3 }).map((parts) => parts.join(''));
 const separators = fc.constantFrom('', '', ' ', '.', '-', '/', '\u00a0', '\u2009');
 

@@ -33,8 +33,8 @@ export function seedStore(seed = 'demo', extraLedgerLines = 0): Store {
   );
 }
 
-/** Seeds a store, and returns its administrations with all their rows. A line or mandate has its parent's identifier. */
-export function readAdministrations() {
+/** Seeds a store once for all tests of a worker, and returns its administrations with all their rows. */
+export const getAdministrations = lazy(() => {
   const contract = readContract();
   const { database } = seedStore();
   const shared = readShared(database, contract);
@@ -58,10 +58,7 @@ export function readAdministrations() {
   });
   database.close();
   return administrations;
-}
-
-/** The same, seeded once for all tests of a worker. */
-export const getAdministrations = lazy(readAdministrations);
+});
 
 /** Returns the rows that are the same in every administration. */
 export const getShared = (): Rows => getAdministrations()[0]?.shared ?? {};
@@ -87,6 +84,7 @@ function readRows(database: Database, contract: ValidatedContract, administratio
   return rows;
 }
 
+/** A line or mandate has its parent's identifier. */
 function readChildren(
   database: Database,
   resource: Resource,

@@ -1,8 +1,5 @@
 /** A record of the contract without its `_meta`. A line also names its header, as the path of the lines does. */
 export type Row = Readonly<Record<string, unknown>> & { readonly id: number };
 
-export const repeated = (values: readonly unknown[]): unknown[] =>
-  values.filter((value, index) => values.indexOf(value) !== index);
-
 export const idsOf = (rows: readonly Row[] | undefined, passes: (row: Row) => boolean): number[] =>
   (rows ?? []).filter(passes).map(({ id }) => id);

@@ -1,5 +1,5 @@
-import type { Cause, Report } from '../../conformance/report/build-report.ts';
-import type { Detail, Violation } from '../../conformance/rules/violations.ts';
+import type { Detail, Violation } from '../../rules/violations.ts';
+import type { Cause, Report } from '../build-report.ts';
 
 /** A detail with special characters of HTML, XML, Markdown and shells. */
 export const detail: Detail = {
