@@ -1,12 +1,11 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { build, createServer, preview } from 'vite';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { packSandbox } from '../../mocks/package/sandbox-package.ts';
 import { repository } from '../../scripts/lib/run.ts';
-import { launchBrowser } from '../support/chromium.ts';
+import { useChromium } from '../support/chromium.ts';
 import { installIntoEmptyProject, type Project } from '../support/consumer-project.ts';
 
 /** A front end whose tests need a platform, as a partner builds it: Vite, Mock Service Worker, and the packed sandbox. */
@@ -38,33 +37,22 @@ const get = sandbox.fetch;
 ${showDebtor}`,
 };
 
+const browser = await useChromium();
 let work: string;
 let project: Project;
-let browser: Browser;
-let missing = '';
 
 beforeAll(async () => {
-  const launched = await launchBrowser();
-  if ('missing' in launched) {
-    missing = launched.missing;
-    return;
-  }
-  browser = launched;
   work = await mkdtemp(join(tmpdir(), 'vite-'));
   await packSandbox(join(work, 'sandbox'));
-  project = await installIntoEmptyProject(join(work, 'sandbox'), [join(repository, 'node_modules', 'msw')]);
+  const msw = join(repository, 'node_modules', 'msw');
+  project = await installIntoEmptyProject(join(work, 'sandbox'), [msw]);
   await mkdir(join(project.folder, 'public'));
   const serviceWorker = 'mockServiceWorker.js';
-  await cp(
-    join(repository, 'node_modules', 'msw', 'lib', serviceWorker),
-    join(project.folder, 'public', serviceWorker),
-  );
+  await cp(join(msw, 'lib', serviceWorker), join(project.folder, 'public', serviceWorker));
 });
-beforeEach(({ skip }) => skip(missing !== '', missing));
 afterAll(async () => {
-  await browser?.close();
   await project?.remove();
-  if (work) await rm(work, { recursive: true });
+  await rm(work, { recursive: true });
 });
 
 /** Opens the page, and returns its heading once the program has set it. */
@@ -91,7 +79,6 @@ describe.each(Object.entries(programs))('the packed sandbox %s', (_name, program
   const configure = () => ({ root: project.folder, configFile: false, logLevel: 'warn' }) as const;
 
   beforeAll(async () => {
-    if (missing) return;
     await writeFile(join(project.folder, 'index.html'), '<h1></h1><script type="module" src="main.js"></script>');
     await writeFile(join(project.folder, 'main.js'), program);
   });

@@ -1,32 +1,38 @@
 import { execFile, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
-import { repository } from '../../scripts/lib/run.ts';
+import { createClone } from '../support/clone.ts';
 
 /** A copy of what is committed, or would be, with `npm ci --omit=dev`. */
-let clone: string;
+const { folder: clone, remove } = await createClone(join(tmpdir(), 'clone-'));
+afterAll(remove);
 let installed = '';
+beforeAll(async () => {
+  installed = (await run('npm', 'ci', '--omit=dev', '--prefer-offline', '--loglevel=notice')).stdout;
+});
 
 const run = (program: string, ...args: string[]) =>
   promisify(execFile)(program, args, { cwd: clone, maxBuffer: 100_000_000 });
 
-beforeAll(async () => {
-  clone = await mkdtemp(join(tmpdir(), 'clone-'));
-  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-  const { stdout } = await promisify(execFile)('git', list, { cwd: repository, maxBuffer: 100_000_000 });
-  for (const file of stdout.split('\0').filter(Boolean)) {
-    // One that was deleted, and the deletion not committed yet, is listed too.
-    if (existsSync(join(repository, file))) await cp(join(repository, file), join(clone, file));
+/** Runs `npm start`, and calls it when it has printed all that it says at its start. */
+async function start<Result>(use: (url: string, printed: string) => Promise<Result>): Promise<Result> {
+  const npm = spawn('npm', ['start', '--', '--port', '0'], { cwd: clone, detached: true });
+  let printed = '';
+  try {
+    for await (const line of createInterface({ input: npm.stdout })) {
+      printed += `${line}\n`;
+      if (line.startsWith('Stop with')) break;
+    }
+    return await use(/http:\/\/localhost:\d+/.exec(printed)?.[0] ?? '', printed);
+  } finally {
+    if (npm.pid !== undefined) process.kill(-npm.pid);
   }
-  installed = (await run('npm', 'ci', '--omit=dev', '--prefer-offline', '--loglevel=notice')).stdout;
-});
-afterAll(() => rm(clone, { recursive: true, force: true }));
+}
 
 it('npm ci --omit=dev installs at most 75 packages of 290 MB, and 85 MB without Node', async () => {
   const [, count] = /added (\d+) packages/.exec(installed) ?? [];
@@ -52,20 +58,11 @@ it('a changed contract is bundled, or the command says what to install', async (
 });
 
 it('npm start serves the first call of the README without the development dependencies', async () => {
-  const npm = spawn('npm', ['start', '--', '--port', '0'], { cwd: clone, detached: true });
-  try {
-    for await (const line of createInterface({ input: npm.stdout })) {
-      const [url] = /http:\/\/localhost:\d+/.exec(line) ?? [];
-      if (url === undefined) continue;
-      const headers = { authorization: `Bearer ${demoToken}` };
-      const response = await fetch(`${url}/v1/debtors?pageSize=1&fields=id,name`, { headers });
-      expect(await response.json()).toMatchObject({ _data: [{ name: 'Bakkerij Zonnestraal' }] });
-      return;
-    }
-    throw new Error('npm start printed no address');
-  } finally {
-    if (npm.pid !== undefined) process.kill(-npm.pid);
-  }
+  const headers = { authorization: `Bearer ${demoToken}` };
+  const response = await start((url) =>
+    fetch(`${url}/v1/debtors?pageSize=1&fields=id,name`, { headers }).then((reply) => reply.json()),
+  );
+  expect(response).toMatchObject({ _data: [{ name: 'Bakkerij Zonnestraal' }] });
 });
 
 it.each(['test', 'check', 'build', 'release', 'conformance', 'workflows', 'mcp'])(
@@ -80,20 +77,11 @@ it.each(['test', 'check', 'build', 'release', 'conformance', 'workflows', 'mcp']
 it.skipIf(process.platform === 'win32')(
   'the command that npm start names builds the documentation',
   async () => {
-    const open = async () => {
-      const npm = spawn('npm', ['start', '--', '--port', '0'], { cwd: clone, detached: true });
-      let printed = '';
-      for await (const line of createInterface({ input: npm.stdout })) {
-        printed += `${line}\n`;
-        if (line.startsWith('Stop with')) break;
-      }
-      const [url = ''] = /http:\/\/localhost:\d+/.exec(printed) ?? [];
-      const statuses = await Promise.all(
-        ['/docs/', '/docs/clients/', '/llms.txt'].map(async (path) => (await fetch(url + path)).status),
-      );
-      if (npm.pid !== undefined) process.kill(-npm.pid);
-      return { printed, statuses };
-    };
+    const open = () =>
+      start(async (url, printed) => {
+        const paths = ['/docs/', '/docs/clients/', '/llms.txt'];
+        return { printed, statuses: await Promise.all(paths.map(async (path) => (await fetch(url + path)).status)) };
+      });
     const before = await open();
     expect(before.statuses).toEqual([503, 503, 503]);
     const [, command = ''] = /Docs +not built yet; build them with: (.+)/.exec(before.printed) ?? [];
