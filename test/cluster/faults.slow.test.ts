@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getMedian } from '../../bench/metrics.ts';
-import { type Cluster, startCluster } from './cluster.ts';
 import { findFaults } from './find-faults.ts';
 import type { Instance } from './instance.ts';
 import { rounds } from './settings.ts';
-import { createWorld } from './world.ts';
+import { useCluster } from './use-cluster.ts';
 import { startWriters, type Writers, waitUntilServed } from './writers.ts';
 
 const timeout = rounds * 120_000;
@@ -13,21 +12,18 @@ const WRITERS = 4;
 /** The alarm that ends an interrupted creation has rung. */
 const CREATION_MS = 65_000;
 
-let cluster: Cluster;
-beforeAll(async () => {
-  cluster = await startCluster();
-});
-afterAll(() => cluster.close());
+const { instances, storage, create } = await useCluster();
+const [first, second] = instances;
 
 /** Faults of the owner of a world; afterwards it is started, as a service manager does. */
 const FAULTS: Readonly<Record<string, (owner: Instance) => Promise<void>>> = {
   'kill -9': (owner) => owner.kill(),
   'kill -9 and the loss of its disk': (owner) => owner.kill({ isDiskLost: true }),
   'a partition from the bucket': async (owner) => {
-    cluster.storage.cut(owner.name);
+    storage.cut(owner.name);
     // It ends itself, as others may own its worlds soon.
     await owner.waitForEnd();
-    cluster.storage.heal(owner.name);
+    storage.heal(owner.name);
   },
   'a restart': (owner) => owner.stop(),
 };
@@ -40,8 +36,7 @@ function getOutage({ acknowledgements }: Writers, since: number): number {
 
 describe.each(Object.entries(FAULTS))('an owner under write load that has %s', (name, cause) => {
   it(`loses no acknowledged write and applies none twice, ${rounds} times`, { timeout }, async () => {
-    const [first, second] = cluster.instances as [Instance, Instance];
-    const world = await createWorld(first.url, name.replaceAll(/\W+/g, '-'), cluster.controlKey);
+    const world = await create(first, name.replaceAll(/\W+/g, '-'));
     const writers = startWriters(world, [first.url, second.url], WRITERS);
     const outages: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
@@ -56,13 +51,12 @@ describe.each(Object.entries(FAULTS))('an owner under write load that has %s', (
     }
     await writers.stop();
     process.stdout.write(describeOutages(name, outages, writers));
-    for (const { url } of cluster.instances) expect(await findFaults(url, world, writers)).toEqual([]);
+    for (const { url } of instances) expect(await findFaults(url, world, writers)).toEqual([]);
   });
 });
 
 it('a world outlives the alarm of its creation while its owners restart', { timeout: 4 * CREATION_MS }, async () => {
-  const [first, second] = cluster.instances as [Instance, Instance];
-  const world = await createWorld(first.url, 'moves', cluster.controlKey);
+  const world = await create(first, 'moves');
   const writers = startWriters(world, [first.url, second.url], WRITERS);
   const since = performance.now();
   for (let round = 0; performance.now() - since < CREATION_MS; round += 1) {
@@ -72,7 +66,7 @@ it('a world outlives the alarm of its creation while its owners restart', { time
     await owner.start();
   }
   await writers.stop();
-  for (const { url } of cluster.instances) expect(await findFaults(url, world, writers)).toEqual([]);
+  for (const { url } of instances) expect(await findFaults(url, world, writers)).toEqual([]);
 });
 
 function describeOutages(name: string, outages: readonly number[], { acknowledgements, failures }: Writers): string {

@@ -1,20 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Cluster, PREFIX, startCluster } from './cluster.ts';
-import type { Instance } from './instance.ts';
+import { expect, it } from 'vitest';
+import { PREFIX } from './cluster.ts';
 import { formatTimes, report } from './report.ts';
-import { createWorld, createWorldClient, type World } from './world.ts';
+import { useCluster } from './use-cluster.ts';
+import { createWorldClient, type World } from './world.ts';
 
 /** More than an instance has memory for, without an order of creations and an end of objects that are not used. */
 const MANY = 80;
 
-let cluster: Cluster;
-let instances: readonly [Instance, Instance];
-beforeAll(async () => {
-  cluster = await startCluster({ settings: { worldRateLimit: '50/second' } });
-  instances = cluster.instances as typeof instances;
-});
-afterAll(() => cluster.close());
+const { instances, storage, controlKey, create } = await useCluster({ settings: { worldRateLimit: '50/second' } });
 
 const send = (url: string, { path, token }: World) =>
   fetch(`${url}${path}/v1/debtors/1`, { headers: { authorization: `Bearer ${token}` } });
@@ -22,18 +16,18 @@ const send = (url: string, { path, token }: World) =>
 it('a world that has ended leaves nothing in the bucket but who owned it', { timeout: 120_000 }, async () => {
   // The sandbox itself, which has the registry, is in the bucket too.
   expect((await fetch(`${instances[0].url}/v1/debtors`)).status).toBe(401);
-  const before = cluster.storage.count(PREFIX).bytes;
+  const before = storage.count(PREFIX).bytes;
   const body = JSON.stringify({ name: 'short-lived', idleSeconds: 2 });
-  const headers = { 'content-type': 'application/json', 'x-sandbox-key': cluster.controlKey };
+  const headers = { 'content-type': 'application/json', 'x-sandbox-key': controlKey };
   const created = await fetch(`${instances[0].url}/_sandbox/worlds`, { method: 'POST', headers, body });
   expect(created.status).toBe(201);
-  expect(cluster.storage.count(PREFIX).bytes).toBeGreaterThan(before + 100_000);
-  await expect.poll(() => cluster.storage.count(PREFIX).bytes, { timeout: 90_000 }).toBeLessThan(before + 20_000);
+  expect(storage.count(PREFIX).bytes).toBeGreaterThan(before + 100_000);
+  await expect.poll(() => storage.count(PREFIX).bytes, { timeout: 90_000 }).toBeLessThan(before + 20_000);
 });
 
 it('a world that is deleted after it has moved to another instance leaves nothing either', async () => {
-  const before = cluster.storage.count(PREFIX).bytes;
-  const world = await createWorld(instances[0].url, 'moved', cluster.controlKey);
+  const before = storage.count(PREFIX).bytes;
+  const world = await create(instances[0], 'moved');
   expect((await send(instances[0].url, world)).status).toBe(200);
   // The new owner puts an image of the database there.
   for (const instance of instances) {
@@ -41,43 +35,43 @@ it('a world that is deleted after it has moved to another instance leaves nothin
     await instance.start();
     await expect.poll(async () => (await send(instance.url, world)).status, { timeout: 60_000 }).toBe(200);
   }
-  expect(cluster.storage.count(PREFIX).bytes).toBeGreaterThan(before + 100_000);
-  const remove = { method: 'DELETE', headers: { 'x-sandbox-key': cluster.controlKey } };
+  expect(storage.count(PREFIX).bytes).toBeGreaterThan(before + 100_000);
+  const remove = { method: 'DELETE', headers: { 'x-sandbox-key': controlKey } };
   expect((await fetch(`${instances[0].url}/_sandbox/worlds/moved`, remove)).status).toBe(204);
-  await expect.poll(() => cluster.storage.count(PREFIX).bytes, { timeout: 60_000 }).toBeLessThan(before + 40_000);
+  await expect.poll(() => storage.count(PREFIX).bytes, { timeout: 60_000 }).toBeLessThan(before + 40_000);
 });
 
 it('names that are guessed start no object, which would be in the bucket', async () => {
   const names = Array.from({ length: 50 }, (_, index) => `guess-${index}`);
-  const before = cluster.storage.count(PREFIX).objects;
+  const before = storage.count(PREFIX).objects;
   for (const [index, name] of names.entries()) {
     const response = await fetch(`${instances[index % 2]?.url}/worlds/${name}/v1/debtors`);
     expect(response.status).toBe(404);
   }
-  expect(cluster.storage.count(PREFIX).objects).toBeLessThanOrEqual(before);
+  expect(storage.count(PREFIX).objects).toBeLessThanOrEqual(before);
 });
 
 it('requests that only read write nothing, so that no response waits for the journal', async () => {
-  const world = await createWorld(instances[0].url, 'read', cluster.controlKey);
+  const world = await create(instances[0], 'read');
   expect((await send(instances[0].url, world)).status).toBe(200);
   // The journal of that request is saved in a quiet second.
   await wait(2000);
-  const before = cluster.storage.requests.PUT ?? 0;
+  const before = storage.requests.PUT ?? 0;
   for (let index = 0; index < 40; index += 1) expect((await send(instances[0].url, world)).status).toBe(200);
   // Leases of two instances, and no write for each request.
-  expect((cluster.storage.requests.PUT ?? 0) - before).toBeLessThan(10);
+  expect((storage.requests.PUT ?? 0) - before).toBeLessThan(10);
 });
 
 it(`${MANY} worlds are created at once, and are reset while all of them are open`, { timeout: 240_000 }, async () => {
   const [{ url }] = instances;
   const names = Array.from({ length: MANY }, (_, index) => `many-${index}`);
-  const worlds = await Promise.all(names.map((name) => createWorld(url, name, cluster.controlKey)));
+  const worlds = await Promise.all(names.map((name) => create(instances[0], name)));
   for (const world of worlds) {
     const write = createWorldClient(url, world)('POST', '/v1/debtors', { name: 'Many', debtorKindId: 1 });
     expect((await write).status).toBe(201);
     expect((await send(instances[1].url, world)).status).toBe(200);
   }
-  const reset = { method: 'POST', headers: { 'x-sandbox-key': cluster.controlKey } };
+  const reset = { method: 'POST', headers: { 'x-sandbox-key': controlKey } };
   for (let index = 0; index < MANY; index += 4) {
     const few = worlds.slice(index, index + 4);
     const responses = await Promise.all(few.map(({ path }) => fetch(`${url}${path}/_sandbox/reset`, reset)));
@@ -86,7 +80,7 @@ it(`${MANY} worlds are created at once, and are reset while all of them are open
 });
 
 it('while no instance can serve a world, it answers 503 and says when to try again', { timeout: 120_000 }, async () => {
-  const world = await createWorld(instances[0].url, 'outage', cluster.controlKey);
+  const world = await create(instances[0], 'outage');
   expect((await send(instances[0].url, world)).status).toBe(200);
   await instances[0].kill();
   const statuses = new Set<number>();
@@ -104,10 +98,7 @@ it('while no instance can serve a world, it answers 503 and says when to try aga
 
 it('a world under load leaves another its share of the process', { timeout: 120_000 }, async () => {
   const { url } = instances[1];
-  const [loaded, quiet] = [
-    await createWorld(url, 'loaded', cluster.controlKey),
-    await createWorld(url, 'quiet', cluster.controlKey),
-  ];
+  const [loaded, quiet] = [await create(instances[1], 'loaded'), await create(instances[1], 'quiet')];
   const readQuiet = async (): Promise<number[]> => {
     const client = createWorldClient(url, quiet);
     const times: number[] = [];

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cluster, PREFIX, startCluster } from './cluster.ts';
+import { describe, expect, it } from 'vitest';
+import { PREFIX } from './cluster.ts';
 import { formatTimes, report } from './report.ts';
 import { worlds as count } from './settings.ts';
-import { createWorld, createWorldClient, type World } from './world.ts';
+import { useCluster } from './use-cluster.ts';
+import { createWorldClient, type World } from './world.ts';
 
 /** Worlds that are open at once when memory is measured. */
 const OPEN_WORLDS = Math.min(count, 200);
@@ -14,13 +15,9 @@ const RESET_WORLDS = Math.min(count, 80);
 const CONNECTIONS = 4;
 const timeout = 90_000 + count * 2000;
 
-let cluster: Cluster;
-beforeAll(async () => {
-  cluster = await startCluster();
-});
-afterAll(() => cluster.close());
+const cluster = await useCluster();
 
-const getUrl = (index: number): string => cluster.instances[index % cluster.instances.length]?.url ?? '';
+const getUrl = (index: number): string => cluster.instances[index % 2 === 0 ? 0 : 1].url;
 const readMemory = async (): Promise<number> =>
   (await Promise.all(cluster.instances.map((instance) => instance.readMemory()))).reduce((sum, bytes) => sum + bytes);
 
@@ -63,7 +60,7 @@ async function resetWorld({ path }: World, url: string): Promise<void> {
 describe(`${count} worlds on two instances`, () => {
   const worlds: World[] = [];
   const create = async (index: number): Promise<void> => {
-    worlds[index] = await createWorld(getUrl(index), `world-${index}`, cluster.controlKey);
+    worlds[index] = await cluster.create({ url: getUrl(index) }, `world-${index}`);
   };
 
   it('are created, each with its own books', { timeout }, async () => {

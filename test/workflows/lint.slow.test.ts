@@ -72,10 +72,6 @@ it('the lint of workflows accepts a sound one, and names each thing that is wron
   const args = ['lint', ...texts.map(([name]) => getFile(name)), '--lint-config=error', '--format=github-actions'];
   const printed = await runTool('@redocly/cli', 'redocly', args, folder).then(String, String);
   const problems = printed.split('\n').filter((line) => line.startsWith('::error'));
-  for (const [name] of texts) {
-    const own = problems.filter((line) => line.includes(`file=${getFile(name)},line=`));
-    expect(own, name).toHaveLength(name === 'sound' ? 0 : 1);
-  }
   const line = /^::error title=(.*?),file=openapi\/workflows\/(.*?)\.arazzo\.yaml,line=(\d+).*?::([^%]*).*$/;
   const lines = problems.map((problem) => problem.replace(line, '$2, line $3: $4 ($1)'));
   await expect(`${lines.toSorted().join('\n')}\n`).toMatchFileSnapshot('__snapshots__/lint.txt');
