@@ -1,4 +1,4 @@
-import type { Caller } from '../support/fast-client.ts';
+import { type Caller, createFetchCaller } from '../support/fast-client.ts';
 
 /** A world of a server: the path of its URL, and an access token of it. */
 export interface World {
@@ -22,19 +22,8 @@ export async function createWorld(url: string, name: string, controlKey: string,
 }
 
 /** Creates a function that calls a world through one server. It throws when there is no response. */
-export const createWorldClient =
-  (url: string, { path: basePath, token }: World): Caller =>
-  async (method, path, body, administration = 1) => {
-    const response = await fetch(`${url}${basePath}${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        'x-tenant-id': String(administration),
-      },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
-  };
+export const createWorldClient = (url: string, { path: world, token }: World): Caller =>
+  createFetchCaller(
+    (path, init) => fetch(`${url}${world}${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
+    token,
+  );

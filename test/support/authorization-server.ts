@@ -34,7 +34,7 @@ export const authorizeParameters = {
 };
 
 export const hosts = ['Node', 'a page'] as const;
-export type HostName = (typeof hosts)[number];
+type HostName = (typeof hosts)[number];
 
 /** Starts the sign-in of a sandbox, without its API. It is closed after the test. The options are for Node. */
 export async function startAuthorizationServer(host: HostName, options: { file?: string; port?: number } = {}) {
@@ -137,15 +137,8 @@ function createClient(url: string, send: Send) {
       } = {},
     ) {
       const parameters = oauth.validateAuthResponse(as, client, callback, state);
-      const response = await oauth.authorizationCodeGrantRequest(
-        as,
-        client,
-        authentication,
-        parameters,
-        redirectUri,
-        verifier,
-        options,
-      );
+      const request = [as, client, authentication, parameters, redirectUri, verifier, options] as const;
+      const response = await oauth.authorizationCodeGrantRequest(...request);
       return oauth.processAuthorizationCodeResponse(as, client, response);
     },
     async refresh(refreshToken = '', additionalParameters: Readonly<Record<string, string>> = {}) {

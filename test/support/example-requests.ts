@@ -60,14 +60,10 @@ const withChange =
 /** Requests that cause each documented error. A fault of the control plane causes 429 and 500. */
 export const provocations: Readonly<Record<string, Provocation>> = {
   400: makeBadRequest,
-  401: (request, { id }) =>
-    id === 'requestToken'
-      ? withChange({
-          body: String(
-            new URLSearchParams({ ...client, client_secret: 'wrong', grant_type: 'refresh_token', refresh_token: 'x' }),
-          ),
-        })(request, {} as Operation)
-      : { ...request, options: { ...request.options, token: null } },
+  401: ({ path, options }, { id }) => ({
+    path,
+    options: id === 'requestToken' ? replaceInForm(options, 'client_secret') : { ...options, token: null },
+  }),
   403: withChange({ tenant: 3 }),
   404: ({ path, options }, { path: template }) => ({ path: withUnknownId(path, template), options }),
   406: withChange({ headers: { accept: 'application/xml' } }),
@@ -75,14 +71,15 @@ export const provocations: Readonly<Record<string, Provocation>> = {
   415: withChange({ headers: { 'content-type': 'text/plain' } }),
 };
 
+const replaceInForm = (options: CallOptions, name: string): CallOptions => ({
+  ...options,
+  body: String(options.body).replace(new RegExp(`(?<=\\b${name}=)[^&]+`), 'wrong'),
+});
+
 function makeBadRequest(request: PreparedRequest, operation: Operation): PreparedRequest {
   const { path, options } = request;
   if (operation.id === 'authorize') return { path: path.replace('sandbox-client', 'unknown-client'), options };
-  if (operation.id === 'requestToken')
-    return {
-      path,
-      options: { ...options, body: String(options.body).replace(/refresh_token=[^&]+$/, 'refresh_token=wrong') },
-    };
+  if (operation.id === 'requestToken') return { path, options: replaceInForm(options, 'refresh_token') };
   if (operation.kind === 'upload') return { path, options: { ...options, body: 'no PDF' } };
   if (options.body !== undefined) return { path, options: { ...options, body: {} } };
   if (operation.kind === 'list') return { path: withQuery(path, 'page=0'), options };

@@ -67,3 +67,15 @@ function createCaller({ url }: Pick<Sandbox, 'url'>, agent: Agent): Caller {
       outgoing.end(bytes);
     });
 }
+
+/** Creates such a caller from a function that fetches a path of a sandbox, in any place. */
+export const createFetchCaller =
+  (send: (path: string, init: RequestInit) => Promise<Response>, token: string = demoToken): Caller =>
+  async (method, path, body, administration = 1) => {
+    const authorization = `Bearer ${token}`;
+    const headers = { authorization, 'content-type': 'application/json', 'x-tenant-id': String(administration) };
+    const response = await send(path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, body: isJson && text !== '' ? JSON.parse(text) : text || undefined };
+  };

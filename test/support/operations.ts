@@ -74,14 +74,7 @@ export function listEachKind(): Operation[] {
     const parts = [getPlaceholders(operation).length, hasItems(operation), isShared(operation), hasGroups];
     return [...parts, getRequiredQuery(operation)].join();
   };
-  // Of each kind the first in the contract.
-  return [
-    ...new Map(
-      listOperations('list')
-        .toReversed()
-        .map((operation) => [getKey(operation), operation]),
-    ).values(),
-  ];
+  return [...Map.groupBy(listOperations('list'), getKey).values()].flatMap(([first]) => first ?? []);
 }
 
 /** Checks whether the records of an operation are the same for every administration. */

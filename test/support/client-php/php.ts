@@ -16,25 +16,21 @@ const missing = status === 0 ? stdout.trim() : 'bash';
 /** True when the tests are skipped, because PHP or a library is missing. In CI that is an error. */
 export const isPhpMissing: boolean = skipUnlessInstalled(missing && `The PHP client lacks ${missing}.`, 'php');
 
-/** Runs a program of PHP, and returns what it prints. */
-export async function runPhp(
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-  cwd = phpunit,
-): Promise<string> {
-  const settings = { ...process.env, NO_PROXY: '*', ...env };
-  const { stdout } = await promisify(execFile)('php', args, { cwd, env: settings, maxBuffer: 50_000_000 });
-  return stdout;
+type Environment = Readonly<Record<string, string>>;
+
+async function run(program: string, args: readonly string[], env: Environment, cwd?: string): Promise<string> {
+  const options = { cwd, env: { ...process.env, NO_PROXY: '*', ...env }, maxBuffer: 50_000_000 };
+  return (await promisify(execFile)(program, args, options)).stdout;
 }
 
+/** Runs a program of PHP, and returns what it prints. */
+export const runPhp = (args: readonly string[], env: Environment = {}, cwd = phpunit): Promise<string> =>
+  run('php', args, env, cwd);
+
 /** Runs a test class of PHPUnit. @throws an error with its report when a test fails. */
-export async function runPhpUnit(file: string, env: Readonly<Record<string, string>>): Promise<string> {
-  const settings = { ...process.env, NO_PROXY: '*', ...env };
-  const args = ['--do-not-cache-result', '--fail-on-warning', join(phpunit, file)];
-  return promisify(execFile)('phpunit', args, { env: settings, maxBuffer: 50_000_000 }).then(
-    ({ stdout }) => stdout,
+export const runPhpUnit = (file: string, env: Environment): Promise<string> =>
+  run('phpunit', ['--do-not-cache-result', '--fail-on-warning', join(phpunit, file)], env).catch(
     ({ stdout }: { stdout: string }) => {
       throw new Error(stdout.slice(-8000));
     },
   );
-}
