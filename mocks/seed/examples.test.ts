@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getProperties } from '../../contract/schemas.ts';
 import { getAdministrations, getShared } from '../../test/support/seed/read-seed.ts';
-import { type Rows, recordOf } from '../../test/support/seed/references.ts';
+import { type Rows, recordOf } from '../../test/support/seed/rows.ts';
 import { calculateBalance, type Posting } from '../accounting/arithmetic/postings.ts';
 import { readContract } from '../hosts/node/read-contract.ts';
 

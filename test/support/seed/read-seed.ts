@@ -14,8 +14,7 @@ import { openRecords } from '../../../mocks/store/records.ts';
 import type { Store } from '../../../mocks/store/store.ts';
 import { createStore } from '../../../mocks/store/store.ts';
 import type { ValidatedContract } from '../../../mocks/validation/validated-contract.ts';
-import { type Rows, recordOf } from './references.ts';
-import type { Row } from './rows.ts';
+import { type Row, type Rows, recordOf } from './rows.ts';
 
 type Body = Readonly<Record<string, unknown>> & { readonly lines?: readonly Record<string, unknown>[] };
 
