@@ -16,7 +16,7 @@ it.each([
   [vatNumber, 'FR00000000019', 'one of a country whose check digits are not known here'],
   [iban, 'NL13', 'another format, which has no check digits'],
   [vatNumber, 'x', 'another format'],
-] as const)('the check digits of the %s %s are valid: %s', (kind, number) => {
+] as const)('the check digits of the %s %s are valid: %s', (kind, number, _what) => {
   expect(hasValidCheckDigits(kind, number)).toBe(true);
 });
 
@@ -30,6 +30,6 @@ it.each([
   [vatNumber, 'BE0000000197', 'another digit'],
   [vatNumber, 'BE000000196', 'nine digits'],
   [vatNumber, 'DE000000017', 'another digit'],
-] as const)('the check digits of the %s %s are invalid: %s', (kind, number) => {
+] as const)('the check digits of the %s %s are invalid: %s', (kind, number, _what) => {
   expect(hasValidCheckDigits(kind, number)).toBe(false);
 });

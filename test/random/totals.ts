@@ -8,7 +8,7 @@ import {
   type VatCode,
 } from '../../totals/index.ts';
 import { type FastSandbox, type StartFastSandbox, startFastSandbox } from '../support/fast-client.ts';
-import { createPurchaseLines, createSalesLines } from './invoice-lines.ts';
+import { createPurchaseLines, createSalesLines } from '../support/invoice-lines.ts';
 
 /** Invoices between two returns to the initial data: purchases are posted, and the ledger has a largest balance. */
 const INVOICES_PER_SNAPSHOT = 1000;

@@ -60,51 +60,24 @@ export function useBooks(options: SandboxOptions = {}, now?: Now) {
     }
   }
 
-  const control = (path: string, body?: unknown, method = 'POST') =>
-    call(`/_sandbox/${path}`, { method, ...(body !== undefined && { body }), token: null });
+  const toControl = (body?: unknown, method = 'POST'): CallOptions => ({
+    method,
+    ...(body !== undefined && { body }),
+    token: null,
+  });
+  const control = (path: string, body?: unknown, method?: string) => call(`/_sandbox/${path}`, toControl(body, method));
 
-  /** Performs a user action in an administration and expects success. */
-  async function act(path: string, body?: unknown, administration = 1): Promise<Row> {
-    const reply = await control(`administrations/${administration}/${path}`, body);
-    expect(reply.status, `${path} ${JSON.stringify(reply.body)}`).toBe(200);
+  async function expectReply(status: number, path: string, options: CallOptions = {}): Promise<Row> {
+    const reply = await call(path, options);
+    expect(reply.status, `${path} ${JSON.stringify(reply.body)}`).toBe(status);
     return reply.body;
   }
 
-  /** Returns the messages by field of a rejected user action. */
-  async function getActionErrors(path: string, body?: unknown, administration = 1): Promise<Row> {
-    const reply = await control(`administrations/${administration}/${path}`, body);
-    expect(reply.status, path).toBe(400);
-    return reply.body.errors;
-  }
+  const expectAction = (status: number, path: string, body?: unknown, administration = 1): Promise<Row> =>
+    expectReply(status, `/_sandbox/administrations/${administration}/${path}`, toControl(body));
 
-  async function rows(path: string, callOptions: CallOptions = {}): Promise<Row[]> {
-    const { status, body } = await call(`${path}${path.includes('?') ? '&' : '?'}pageSize=1000`, callOptions);
-    expect(status, `${path} ${JSON.stringify(body)}`).toBe(200);
-    return body._data;
-  }
-
-  async function create(path: string, body: unknown, callOptions: CallOptions = {}): Promise<Row> {
-    const reply = await call(`/v1/${path}`, { ...callOptions, body });
-    expect(reply.status, `${path} ${JSON.stringify(reply.body)}`).toBe(201);
-    return reply.body;
-  }
-
-  async function patch(path: string, body: unknown, callOptions: CallOptions = {}): Promise<Row> {
-    const reply = await call(`/v1/${path}`, { ...callOptions, method: 'PATCH', body });
-    expect(reply.status, `${path} ${JSON.stringify(reply.body)}`).toBe(200);
-    return reply.body;
-  }
-
-  async function remove(path: string): Promise<void> {
-    expect((await call(`/v1/${path}`, { method: 'DELETE' })).status, path).toBe(204);
-  }
-
-  /** Returns the messages by field of a rejected request. */
-  async function getErrors(method: string, path: string, body?: unknown): Promise<Row> {
-    const reply = await call(`/v1/${path}`, { method, ...(body !== undefined && { body }) });
-    expect(reply.status, `${path} ${JSON.stringify(reply.body)}`).toBe(400);
-    return reply.body.errors;
-  }
+  const rows = async (path: string, options: CallOptions = {}): Promise<Row[]> =>
+    (await expectReply(200, `${path}${path.includes('?') ? '&' : '?'}pageSize=1000`, options))._data;
 
   const ledger = (query: string, callOptions: CallOptions = {}): Promise<Row[]> =>
     rows(`/v1/ledgerlines?${everyYear}&${query}`, callOptions);
@@ -112,14 +85,21 @@ export function useBooks(options: SandboxOptions = {}, now?: Now) {
   return {
     call,
     control,
-    act,
-    getActionErrors,
     rows,
-    create,
-    patch,
-    remove,
-    getErrors,
     ledger,
+    /** Performs a user action in an administration. */
+    act: (path: string, body?: unknown, administration?: number) => expectAction(200, path, body, administration),
+    create: (path: string, body: unknown, options: CallOptions = {}) =>
+      expectReply(201, `/v1/${path}`, { ...options, body }),
+    patch: (path: string, body: unknown, options: CallOptions = {}) =>
+      expectReply(200, `/v1/${path}`, { ...options, method: 'PATCH', body }),
+    remove: (path: string) => expectReply(204, `/v1/${path}`, { method: 'DELETE' }),
+    /** Returns the messages by field of a rejected user action. */
+    getActionErrors: async (path: string, body?: unknown, administration?: number): Promise<Row> =>
+      (await expectAction(400, path, body, administration)).errors,
+    /** Returns the messages by field of a rejected request. */
+    getErrors: async (method: string, path: string, body?: unknown): Promise<Row> =>
+      (await expectReply(400, `/v1/${path}`, { method, ...(body !== undefined && { body }) })).errors,
     /** For requests of others, after which the books are always restored. */
     get url(): string {
       hasOtherClients = true;

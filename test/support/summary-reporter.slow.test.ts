@@ -11,7 +11,7 @@ const PASSED = "it('a', () => {});";
 const FAILED = "it('b', () => { throw new Error('no'); });";
 const BROKEN = "describe('b', () => { beforeAll(() => { throw new Error('no'); }); it('c', () => {}); });";
 
-it.each([
+it.each<readonly [what: string, text: string, line: string, code: number, ...options: string[]]>([
   ['a passed and a skipped test', `${PASSED} it.skip('b', () => {});`, '1 passed, 0 failed, 1 skipped', 0],
   ['a failed test', PASSED + FAILED, '1 passed, 1 failed', 1],
   ['a file that cannot be loaded', "throw new Error('no');", '0 passed, 1 failed', 1],
@@ -20,7 +20,7 @@ it.each([
   ['no test of the given name', PASSED, '0 passed, 0 failed, 1 skipped', 1, '-t', 'nothing'],
 ])(
   'Vitest prints for %s the counts on the last line, and sets the exit code',
-  (_case, text, line, code, ...options) => {
+  (_what, text, line, code, ...options) => {
     writeFileSync(
       join(folder, 'vitest.config.ts'),
       `import { SummaryReporter } from '../summary-reporter.ts';
