@@ -1,14 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createProgram, type Program, repository } from '../../scripts/lib/run.ts';
-
-export interface Clone {
-  readonly folder: string;
-  readonly git: Program;
-  readonly commit: () => Promise<string>;
-  readonly remove: () => void;
-}
+import { createProgram, repository } from '../../scripts/lib/run.ts';
 
 /**
  * Creates a repository of the present files, also of those that are not committed. It has no tags, as a shallow clone has none, and
@@ -16,7 +9,7 @@ export interface Clone {
  *
  * @param prefix begins the path of its folder.
  */
-export async function createClone(prefix: string): Promise<Clone> {
+export async function createClone(prefix: string) {
   const folder = mkdtempSync(prefix);
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const files = execFileSync('git', list, { cwd: repository, encoding: 'utf8' }).split('\0').filter(Boolean);

@@ -17,19 +17,7 @@ export const workerd: string = join(
 /** Output of `npm run build -- workers`. */
 export const WORKER: string = process.env.WORKER ?? join(repository, 'generated', 'workers');
 
-export interface Workerd {
-  readonly url: string;
-  readonly pid: number;
-  /** Its log. */
-  readonly log: readonly string[];
-  /** Returns all bytes on its disk, as Latin-1. */
-  readonly readDisk: () => Promise<string>;
-  /** Stops it, and starts it again with the same disk. */
-  readonly restart: () => Promise<void>;
-  /** Stops it, and starts another worker with the same disk. */
-  readonly deploy: (worker: string) => Promise<void>;
-  readonly close: () => Promise<void>;
-}
+export type Workerd = Awaited<ReturnType<typeof startWorkerd>>;
 
 export interface WorkerdOptions extends WorkerSettings {
   /** The operator's key. */
@@ -41,10 +29,7 @@ export interface WorkerdOptions extends WorkerSettings {
  *
  * @param worker the folder of the worker. Default: the built one.
  */
-export async function startWorkerd(
-  { controlKey, ...settings }: WorkerdOptions = {},
-  worker = WORKER,
-): Promise<Workerd> {
+export async function startWorkerd({ controlKey, ...settings }: WorkerdOptions = {}, worker = WORKER) {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-workerd-'));
   const port = await findFreePort();
   await mkdir(join(folder, 'disk'));
@@ -72,24 +57,27 @@ export async function startWorkerd(
   return {
     url,
     log,
-    get pid() {
+    get pid(): number {
       return Number(program.pid);
     },
-    async readDisk() {
+    /** Returns all bytes on its disk, as Latin-1. */
+    async readDisk(): Promise<string> {
       const files = await readdir(join(folder, 'disk'), { recursive: true, withFileTypes: true });
       const texts = files.map((file) => (file.isFile() ? readFile(join(file.parentPath, file.name), 'latin1') : ''));
       return (await Promise.all(texts)).join('');
     },
-    async restart() {
+    /** Stops it, and starts it again with the same disk. */
+    async restart(): Promise<void> {
       await stop();
       program = await run();
     },
-    async deploy(next) {
+    /** Stops it, and starts another worker with the same disk. */
+    async deploy(next: string): Promise<void> {
       await stop();
       await copyFile(join(next, 'worker.js'), join(folder, 'worker.js'));
       program = await run();
     },
-    async close() {
+    async close(): Promise<void> {
       await stop();
       await rm(folder, { recursive: true, force: true });
     },
