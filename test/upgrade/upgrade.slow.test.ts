@@ -67,8 +67,11 @@ async function upgradeUntil(data: string, version: string, delay?: number): Prom
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit');
-  const listening = once(child.stdout, 'data');
-  while (!existsSync(`${data}.${version}`) && child.exitCode === null) await setTimeout(1);
+  let isListening = false;
+  const listening = once(child.stdout, 'data').then(() => {
+    isListening = true;
+  });
+  while (!existsSync(`${data}.${version}`) && !isListening && child.exitCode === null) await setTimeout(1);
   const started = performance.now();
   await (delay === undefined ? listening : setTimeout(delay));
   const duration = performance.now() - started;
