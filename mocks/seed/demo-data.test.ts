@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { hasValidCheckDigits } from '../../contract/check-digits.ts';
-import { barcodeIsValid } from '../../test/support/seed/check-digits.ts';
 import { getAdministrations, getShared } from '../../test/support/seed/read-seed.ts';
 import { idsOf, type Row, recordOf } from '../../test/support/seed/rows.ts';
 import { calculateBalance, type Posting } from '../accounting/arithmetic/postings.ts';
@@ -21,6 +20,11 @@ const getValues = (...fields: string[]): string[] =>
   tables.flatMap(([, rows]) =>
     rows.flatMap((row) => fields.flatMap((field) => (row[field] == null ? [] : String(row[field])))),
   );
+
+/** GTIN: weights 1 and 3 in turn, from the right; the sum is a multiple of 10. */
+function isValidBarcode(barcode: string): boolean {
+  return [...barcode].reverse().reduce((sum, digit, index) => sum + Number(digit) * (index % 2 ? 3 : 1), 0) % 10 === 0;
+}
 
 /** Fields whose values tests and guides count on, in each company. */
 const COVERED: Readonly<Record<string, readonly string[]>> = {
@@ -84,7 +88,7 @@ describe('demo data', () => {
     const vatNumbers = getValues('vatNumber');
     expect(vatNumbers.filter((vatNumber) => vatNumber.startsWith('NL')).length).toBeGreaterThan(40);
     expect(vatNumbers.filter((vatNumber) => !hasValidCheckDigits('vatNumber', vatNumber))).toEqual([]);
-    expect(getValues('barcode').filter((barcode) => !barcodeIsValid(barcode))).toEqual([]);
+    expect(getValues('barcode').filter((barcode) => !isValidBarcode(barcode))).toEqual([]);
   });
 
   it.each([
