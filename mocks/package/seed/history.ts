@@ -53,8 +53,8 @@ export type BankMovement = Amount & { readonly date: string };
 /** Entry of the platform without a record of the API: of a bank statement, or of earlier books. */
 export type PlatformEntry = Omit<LedgerEntry, 'id' | 'bookYear' | 'bookPeriod'>;
 
-export const FIRST_BOOK_YEAR = 2024;
-export const LAST_BOOK_YEAR = 2026;
+const FIRST_BOOK_YEAR = 2024;
+const LAST_BOOK_YEAR = 2026;
 
 /** Percentage of the first book year, per year. */
 const GROWTH = [100, 104, 107];

@@ -3,16 +3,16 @@ import { type FlatSchema, findAlternative, type Operation } from '../../../contr
 import type { HeaderList, Query } from '../../../session/http.ts';
 import { getInvalidValues } from './values.ts';
 
-export interface RequestParts {
+interface RequestParts {
   readonly path: string;
   readonly query: Query;
   readonly headers: HeaderList;
 }
 
-export const toText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+const toText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 /** Percent-encodes a text. A URL cannot hold a lone surrogate. */
-export const encodeText = (text: string): string => encodeURIComponent(text.toWellFormed());
+const encodeText = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 export interface ParameterMutation {
   /** Violated keyword of the schema, or `name`, `required` or `explode`. */
