@@ -32,7 +32,7 @@ ${formatSection('Followed', passed.length > 0 ? [html`<ul>${passed.map(({ title 
 }
 
 const describe = ({ requestCount, contractVersion, from, to }: ReadinessReport): string =>
-  `${requestCount} requests${from && to ? ` from ${from} to ${to}` : ''}, contract ${contractVersion}`;
+  `${requestCount} ${requestCount === 1 ? 'request' : 'requests'}${from && to ? ` from ${from} to ${to}` : ''}, contract ${contractVersion}`;
 
 const formatSection = (title: string, content: readonly Html[]): Html | undefined =>
   content.length > 0 ? html`<section><h2>${title}</h2>${content}</section>` : undefined;
