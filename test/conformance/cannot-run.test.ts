@@ -25,10 +25,10 @@ async function listCases(): Promise<Readonly<Record<string, Case>>> {
   onTestFinished(() => secure.close());
   const file = join(folder.path, 'file');
   await writeFile(file, '');
-  const reject = (status: number, lacksList: boolean): Case => ({
+  const reject = (status: number, statusOfList?: number): Case => ({
     args: ['--tenant', '99'],
     handler: (request, forward) => {
-      if (lacksList && request.path === '/v1/administrations') return emptyReply(404);
+      if (statusOfList && request.path === '/v1/administrations') return emptyReply(statusOfList);
       return request.headers['x-tenant-id'] === '99' ? emptyReply(status) : forward(request);
     },
   });
@@ -45,10 +45,12 @@ async function listCases(): Promise<Readonly<Record<string, Case>>> {
     'an administration without access': { args: ['--tenant', '3'] },
     ...Object.fromEntries(
       [400, 403, 404, 410, 422, 500].flatMap((status) => [
-        [`an administration that the server answers with ${status}`, reject(status, false)],
-        [`an administration that a server without their list answers with ${status}`, reject(status, true)],
+        [`an administration that the server answers with ${status}`, reject(status)],
+        [`an administration that a server without their list answers with ${status}`, reject(status, 404)],
       ]),
     ),
+    'an administration that a server without access to their list answers with 404': reject(404, 403),
+    'a user without access to anything': { handler: () => emptyReply(403) },
     'a server of something else': { handler: () => emptyReply(404) },
     'a server that returns HTML for everything': respond('text/html', '<h1>Welcome</h1>'),
     'a server that returns null for everything': respond('application/json', 'null'),
