@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { type Operation, operations } from '../support/contract.ts';
 import { type PreparedRequest, prepareRequest, provocations } from '../support/example-requests.ts';
+import { withQuery } from '../support/operations.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
@@ -10,11 +11,14 @@ const isSuccess = (status: string): boolean => status.startsWith('2') || status 
 
 const listStatuses = ({ responses }: Operation): string[] => Object.keys(responses);
 
-/** Lists what is provoked: the success last, because it changes the data, and what no operation sees for the first of its kind. */
+/** Statuses of requests that no operation sees, for the first of its kind. */
+const ONCE = ['406', '413', '415', '429', '500'];
+
+/** Lists what is provoked: the success last, because it changes the data. */
 const listProvoked = (operation: Operation): string[] => {
   const isFirst = operations.find(({ kind }) => kind === operation.kind) === operation;
   return listStatuses(operation)
-    .filter((status) => isFirst || !['413', '429', '500'].includes(status))
+    .filter((status) => isFirst || !ONCE.includes(status))
     .toSorted((a, b) => Number(isSuccess(a)) - Number(isSuccess(b)));
 };
 
@@ -22,11 +26,13 @@ async function provoke(operation: Operation, status: string, request: PreparedRe
   const fault = { operationId: operation.id, effect: 'answer', status: Number(status), retryAfter: 5 };
   if (status === '429' || status === '500') await sandbox.call('/_sandbox/faults', { method: 'POST', body: fault });
   else if (!isSuccess(status)) expect(provocations, `nothing provokes ${status}`).toHaveProperty(status);
+  if (status === '200' && operation.kind === 'list') return { ...request, path: withQuery(request.path, 'pageSize=3') };
   return provocations[status]?.(request, operation) ?? request;
 }
 
 it.each(operations)('$id returns each status as documented', async (operation) => {
-  if (operation.method !== 'GET') await sandbox.reset();
+  // Another operation created the record of the example, whose number is unique.
+  if (['replace', 'update', 'delete'].includes(operation.kind)) await sandbox.reset();
   const request = await prepareRequest(operation, sandbox.call);
   for (const expected of listProvoked(operation)) {
     const { path, options } = await provoke(operation, expected, request);
