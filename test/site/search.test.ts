@@ -7,8 +7,7 @@ import { listPages } from '../../site/content/pages.ts';
 import { loadDocsDocument, readControlDocument } from '../../site/load-docs-document.ts';
 import { createSearchIndex } from '../../site/search/entries.ts';
 import { createSearch } from '../../site/search/search.ts';
-import { NEW_SEARCHES } from './new-searches.ts';
-import { SEARCHES } from './searches.ts';
+import { NEW_SEARCHES, SEARCHES } from './searches.ts';
 
 let search: ReturnType<typeof createSearch>;
 
