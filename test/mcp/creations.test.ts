@@ -132,7 +132,7 @@ describe('creations at the same time', () => {
             expect(replies.filter(({ isError }) => !isError).length > 0 ? records.length : 1).toBe(1);
           },
         ),
-        25,
+        12,
       );
     },
     timeout,

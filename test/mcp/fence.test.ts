@@ -60,6 +60,11 @@ const otherCalls: readonly (readonly [tool: string, args: object])[] = [
   return ['write_data', { operation, body }];
 });
 
+async function start() {
+  const platform = await startHostilePlatform();
+  return { platform, agent: await startAgent({ url: platform.url, token: CANARY, write: true, allowPlatform: true }) };
+}
+
 async function callEverything(agent: Agent): Promise<string[]> {
   const seen: string[] = [];
   const used = operations.filter(({ id }) => id !== 'requestToken' && id !== 'streamRequests');
@@ -69,13 +74,11 @@ async function callEverything(agent: Agent): Promise<string[]> {
 
 describe('instructions in texts of a server', () => {
   it('reach no result outside of its fence, from any field of any resource', async () => {
-    const platform = await startHostilePlatform();
-    const agent = await startAgent({ url: platform.url, token: CANARY, write: true, allowPlatform: true });
+    const { platform, agent } = await start();
     const marker = getMarker(agent);
-    const seen = await callEverything(agent);
     // A model can be made to write the marker into a record.
     platform.marker = marker;
-    seen.push(...(await callEverything(agent)));
+    const seen = await callEverything(agent);
     const outside = seen.map((text) => removeFences(text, marker)).filter((text) => text.includes('PLANTED'));
     expect(outside).toEqual([]);
     const shown = new Set(seen.flatMap((text) => [...text.matchAll(/PLANTED ([\w.]+)/g)].map(([, place]) => place)));
@@ -87,8 +90,7 @@ describe('instructions in texts of a server', () => {
   });
 
   it.each([400, 401, 403, 404, 429, 500])('reach no error outside of its fence, with status %i', async (status) => {
-    const platform = await startHostilePlatform();
-    const agent = await startAgent({ url: platform.url, token: CANARY, write: true, allowPlatform: true });
+    const { platform, agent } = await start();
     platform.status = status;
     const body = { name: 'A', reference: 'X' };
     const replies = await Promise.all([
@@ -167,8 +169,7 @@ describe('characters that nobody sees', () => {
   });
 
   it('are escaped in results, errors and messages about arguments that a client gets', async () => {
-    const platform = await startHostilePlatform();
-    const agent = await startAgent({ url: platform.url, token: CANARY, write: true, allowPlatform: true });
+    const { platform, agent } = await start();
     const body = { name: HIDDEN, [HIDDEN]: 1 };
     const call = () =>
       Promise.all([

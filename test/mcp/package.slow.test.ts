@@ -1,17 +1,18 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { promisify } from 'node:util';
-import { Client } from '@modelcontextprotocol/client';
-import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { packMcp } from '../../mcp/package/mcp-package.ts';
 import { TOOL_NAMES } from '../../mcp/settings.ts';
 import { repository } from '../../scripts/lib/run.ts';
-import { createAgent } from './agent.ts';
+import { checkTypes } from '../support/client/type-check.ts';
+import { CANARY, findDeadUrl } from './platform.ts';
+import { startProgram } from './start-program.ts';
 
 const execute = promisify(execFile);
 const program = join(repository, 'mcp', 'cli.ts');
@@ -26,17 +27,9 @@ it('The packed server serves an agent by npx, without the rest of the repository
   await execute('npm', ['install', '--offline', '--no-audit', '--no-fund', join(folder, stdout.trim())], {
     cwd: folder,
   });
-  const transport = new StdioClientTransport({
-    command: process.execPath,
-    args: [join(folder, 'node_modules', '.bin', 'mcp'), '--clock', '2026-04-16', '--write'],
-    env: { PATH: process.env.PATH ?? '' },
-    stderr: 'ignore',
-  });
-  const client = new Client({ name: 'test', version: '1.0.0' });
-  await client.connect(transport);
-  onTestFinished(() => client.close());
-  const agent = createAgent(client);
-  const { tools } = await client.listTools();
+  const command = join(folder, 'node_modules', '.bin', 'mcp');
+  const agent = await startProgram([command, '--clock', '2026-04-16', '--write']);
+  const { tools } = await agent.client.listTools();
   expect(tools.map(({ name }) => name)).toEqual(TOOL_NAMES);
   const [hit] = await agent.expectJson('search_docs', { query: 'openstaande facturen' });
   expect(hit.name).toContain('Outstanding');
@@ -45,6 +38,26 @@ it('The packed server serves an agent by npx, without the rest of the repository
   expect((await agent.call('describe_operation', { operation: 'first-invoice' })).isError).toBe(false);
   const body = { name: 'Café X', debtorKindId: 1, number: 'X-1' };
   expect(await agent.expectJson('write_data', { operation: 'createDebtor', body })).toMatchObject(body);
+});
+
+it('The server writes the token of the environment nowhere, to a client of an earlier protocol', async () => {
+  const env = { ACCOUNTING_TOKEN: CANARY, ACCOUNTING_CONTROL_KEY: `${CANARY}-key` };
+  const agent = await startProgram([program, '--url', await findDeadUrl(), '--write', '--allow-platform'], { env });
+  const replies = [
+    await agent.call('read_data', { operation: 'listDebtors' }),
+    await agent.call('write_data', { operation: 'createDebtor', body: { name: 'Café X', debtorKindId: 1 } }),
+    await agent.call('control_sandbox', { operation: 'reset' }),
+  ];
+  expect(replies.every(({ isError }) => isError)).toBe(true);
+  const everything = [replies, agent.errors, agent.getStderr(), agent.client.getInstructions()];
+  expect(JSON.stringify(everything)).not.toContain(CANARY);
+});
+
+it('The code of SKILL.md compiles', () => {
+  const skill = readFileSync(join(repository, 'mcp', 'skill', 'SKILL.md'), 'utf8');
+  const code = [...skill.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, text = '']) => text).join('\n');
+  expect(code).not.toBe('');
+  expect(checkTypes(code)).toEqual([]);
 });
 
 describe('a server whose output is closed', { timeout: 60_000 }, () => {
