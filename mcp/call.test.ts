@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createClientCore } from '../client/runtime/client-core.ts';
 import { createFakeFetch, createJsonResponse } from '../test/support/client/fake-fetch.ts';
 import { callList, type ListLimits } from './call.ts';
-import { getCapacity, MAX_CHARACTERS } from './result.ts';
+import { MAX_CHARACTERS } from './result.ts';
 
 const request = { operation: 'listDebtors', method: 'GET', path: '/v1/debtors', query: {}, isList: true };
 
@@ -40,19 +40,6 @@ describe('reading a list', () => {
   it('hides the tokens of records', async () => {
     const { records } = await readList([[{ id: 1, accessToken: 'abc', refresh_token: 'def' }]]);
     expect(records).toEqual([{ id: 1, accessToken: '[hidden]', refresh_token: '[hidden]' }]);
-  });
-
-  it('stops between two records when the result is full, without another request', async () => {
-    const large = { text: 'x'.repeat(getCapacity() / 3) };
-    const { records, note, urls } = await readList([[large, large], [large, large], [large]], { pages: 3 });
-    expect(records).toHaveLength(2);
-    expect(note).toContain('Cut after 2 records. Continue with "page": 2 in "parameters" and "skip": 0.');
-    expect(urls).toHaveLength(2);
-  });
-
-  it('skips the records that were returned before', async () => {
-    const { records } = await readList([[{ id: 1 }, { id: 2 }], [{ id: 3 }]], { pages: 2, skip: 1 });
-    expect(records).toEqual([{ id: 2 }, { id: 3 }]);
   });
 
   it('rejects a record that is larger than a result, and says what makes it smaller', async () => {

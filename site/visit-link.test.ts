@@ -12,43 +12,19 @@ import {
 const VERSION = 'one';
 const headers = { authorization: `Bearer ${demoToken}`, 'x-tenant-id': '1', 'content-type': 'application/json' };
 
-const WORDS = [
-  'Bakkerij',
-  'Zonnestraal',
-  'Molenaar',
-  'Fietsen',
-  'Drukkerij',
-  'Kaas',
-  'Haven',
-  'Papier',
-  'Tuin',
-  'Glas',
-];
+const WORDS = 'Bakkerij Zonnestraal Molenaar Fietsen Drukkerij Kaas Haven Papier Tuin Glas'.split(' ');
 
-/** Writes as a visitor makes them: debtors, invoices with lines, payments, the control plane. */
+/** Writes as a visitor makes them: debtors, invoices with lines, the control plane. */
 const createVisit = (count: number): Promise<readonly RecordedRequest[]> =>
   Promise.all(
     Array.from({ length: count }, (_, index) => {
       const word = (step: number): string => WORDS[(index * step + 3) % WORDS.length] ?? '';
+      const description = `${word(1)} ${word(9)}`;
+      const line = { bookingType: 'V', salesTypeId: 1, description, unitPrice: index * 12.35, quantity: 3 };
+      const lines = [line, { bookingType: 'T', description: `Thank you, ${word(7)}.` }];
       const bodies = [
         ['/v1/debtors', { name: `${word(3)} ${word(7)} ${index}`, debtorKindId: 1, address: { city: word(1) } }],
-        [
-          '/v1/draftsalesinvoices/withlines',
-          {
-            debtorId: index + 3,
-            reference: `Order ${index * 7919}`,
-            lines: [
-              {
-                bookingType: 'V',
-                salesTypeId: 1,
-                description: `${word(1)} ${word(9)}`,
-                unitPrice: index * 12.35,
-                quantity: 3,
-              },
-              { bookingType: 'T', description: `Thank you, ${word(7)}.` },
-            ],
-          },
-        ],
+        ['/v1/draftsalesinvoices/withlines', { debtorId: index + 3, reference: `Order ${index * 7919}`, lines }],
         [`/_sandbox/administrations/1/draftsalesinvoices/${index}/finalize`, {}],
       ] as const;
       const [target, body] = bodies[index % bodies.length] ?? bodies[0];

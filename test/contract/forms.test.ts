@@ -28,31 +28,6 @@ describe('the published contract', () => {
     expect(String((published.info as { description?: string }).description).length).toBeLessThanOrEqual(600);
   });
 
-  it('lists an alias before its parameter, because a generator that folds case keeps the last', () => {
-    const misplaced = entries.flatMap(({ operation }) => {
-      const names = getParameters(operation.parameters).map(({ name }) => name);
-      return names
-        .filter((name, index) => names.slice(index + 1).some((later) => later.toLowerCase() === name.toLowerCase()))
-        .filter((name) => name !== 'pagesize')
-        .map((name) => `${operation.operationId} ${name}`);
-    });
-    expect(misplaced).toEqual([]);
-    const lists = entries.filter(({ operation }) =>
-      getParameters(operation.parameters).some(({ name }) => name === 'pageSize'),
-    );
-    expect(lists.length).toBeGreaterThanOrEqual(40);
-    for (const { operation } of lists) {
-      const names = getParameters(operation.parameters).map(({ name }) => name);
-      expect(names[names.indexOf('pageSize') - 1]).toBe('pagesize');
-    }
-  });
-
-  it('has no two components whose names differ by case only', () => {
-    const names = Object.values(published.components).flatMap((components) => Object.keys(components as object));
-    const distinct = [...new Set(names)];
-    expect(new Set(distinct.map((name) => name.toLowerCase())).size).toBe(distinct.length);
-  });
-
   it('names each sort order, without doubles', () => {
     const sorted = entries.flatMap(({ operation }) =>
       getParameters(operation.parameters).filter(({ name }) => name === 'orderby'),

@@ -32,7 +32,7 @@ async function provoke(operation: Operation, status: string, request: PreparedRe
 
 it.each(operations)('$id returns each status as documented', async (operation) => {
   // Another operation created the record of the example, whose number is unique.
-  if (['replace', 'update', 'delete'].includes(operation.kind)) await sandbox.reset();
+  if (['replace', 'update', 'delete'].includes(operation.kind ?? '')) await sandbox.reset();
   const request = await prepareRequest(operation, sandbox.call);
   for (const expected of listProvoked(operation)) {
     const { path, options } = await provoke(operation, expected, request);
