@@ -3,13 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import {
-  getRefName,
-  listOperations,
-  type OpenApiDocument,
-  type Response,
-  type Schema,
-} from '../../contract/document.ts';
+import { getRefName, type OpenApiDocument, type Response, type Schema } from '../../contract/document.ts';
 import { finishBundle } from '../bundle/internal.ts';
 import { repository, runTool } from '../lib/run.ts';
 import { getKind } from './kinds.ts';
@@ -106,7 +100,7 @@ beforeAll(async () => {
 });
 
 describe('the bundle of a small contract', () => {
-  it('has the parameters, bodies, responses and schemas of each operation on a record', async () => {
+  it('has the parameters, bodies, responses and schemas of each operation on a record, unless a file says its own', async () => {
     const { components, ...parts } = bundle;
     const pets = Object.entries(components.schemas).filter(([name]) => name.startsWith('Pet'));
     const text = stringify(
@@ -114,13 +108,6 @@ describe('the bundle of a small contract', () => {
       { lineWidth: 0, aliasDuplicateObjects: false },
     );
     await expect(text).toMatchFileSnapshot('__snapshots__/bundle.txt');
-  });
-
-  it('keeps what a file says itself: a parameter, a response, and a path without a record', () => {
-    const [list, create] = listOperations(bundle).map(({ operation }) => operation);
-    expect(list?.parameters?.filter(({ name }) => name === 'pageSize')).toHaveLength(1);
-    expect(create?.responses['400']).toEqual({ description: 'Our own.' });
-    expect(bundle.paths['/v1/status']).toEqual(resource.paths['/v1/status']);
   });
 
   it('describes errors as problem details, and 400 also as JSON that requires `errors` alone', () => {
@@ -136,11 +123,6 @@ describe('the bundle of a small contract', () => {
     }
     for (const response of Object.values(others))
       expect(listRequired(response)).toEqual([['application/problem+json', ['type', 'title', 'status']]]);
-  });
-
-  it('has a copy of what a reference leads to when it has keywords beside it', () => {
-    expect(bundle.components.schemas.Pet?.properties?.ownerId).not.toHaveProperty('$ref');
-    expect(bundle.components.schemas).not.toHaveProperty('DebtorId');
   });
 });
 

@@ -7,7 +7,7 @@ import { listOperations } from '../../contract/document.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { type DocsDocument, listGuides, listResourceGroups } from '../docs-document.ts';
 import { loadDocsDocument } from '../load-docs-document.ts';
-import { createMenu, type MenuItem } from '../shell/menu.ts';
+import { createMenu } from '../shell/menu.ts';
 import { createLinks, type Links } from './links.ts';
 import { printLlmsFullTxt, printLlmsTxt, printMarkdownFiles, type TextFile } from './llms.ts';
 import type { SitePage } from './page.ts';
@@ -125,31 +125,20 @@ describe('the pages', () => {
 });
 
 describe('the menu', () => {
-  const listLabels = (items: readonly MenuItem[]): unknown[] => items.map((item) => (item as { label: string }).label);
-  const findItems = (items: readonly MenuItem[], label: string): readonly MenuItem[] =>
-    (items.find((item) => (item as { label: string }).label === label) as { items: MenuItem[] }).items;
+  interface Item {
+    readonly label: string;
+    readonly items?: readonly Item[];
+  }
+  const print = ({ label, items = [] }: Item, indent = ''): string =>
+    [`${indent}${label}\n`, ...items.map((item) => print(item, `${indent}  `))].join('');
 
-  it('has three topics, and the groups of the contract in their order', () => {
-    const menu = createMenu(pages);
-    expect(listLabels(menu)).toEqual(['Guides', 'API', 'Sandbox and tools']);
-    expect(listLabels(findItems(menu, 'API'))).toEqual(listResourceGroups(contract).map(({ name }) => name));
-    expect(listLabels(findItems(menu, 'Guides'))).toEqual([
-      ...['Home', 'First steps', 'Tasks', 'Requests', 'Going live', 'Look up', 'Workflows'],
-    ]);
-  });
-
-  it('has the operations of a resource below its overview, with short names', () => {
-    const debtors = findItems(findItems(findItems(createMenu(pages), 'API'), 'Master data'), 'Debtors');
-    expect(listLabels(debtors)).toEqual(['Overview', 'List', 'Create', 'Get', 'Replace', 'Update', 'Delete']);
-  });
-
-  it('has no name that wraps', () => {
-    const listLinks = (items: readonly MenuItem[]): string[] =>
-      items.flatMap((item) => [
-        (item as { label: string }).label,
-        ...('items' in (item as object) ? listLinks((item as { items: MenuItem[] }).items) : []),
-      ]);
-    expect(listLinks(createMenu(pages)).filter((label) => label.length > 34)).toEqual([]);
+  it('has three topics, with the groups of the contract in their order, and no name that wraps', async () => {
+    const menu = createMenu(pages) as readonly Item[];
+    const groups = menu.find(({ label }) => label === 'API')?.items ?? [];
+    expect(groups.map(({ label }) => label)).toEqual(listResourceGroups(contract).map(({ name }) => name));
+    const text = menu.map((item) => print(item)).join('');
+    expect(text.split('\n').filter((line) => line.trim().length > 34)).toEqual([]);
+    await expect(text).toMatchFileSnapshot('__snapshots__/menu.txt');
   });
 });
 

@@ -153,16 +153,6 @@ describe('the sandbox in the page', () => {
     }
   });
 
-  it('shows what an invoice writes to the ledger, in balance', async () => {
-    const { page, open } = await start();
-    await open('try/');
-    const slot = await run(page, 2);
-    const totals = slot.locator('.posting tfoot');
-    expect(await totals.textContent()).toBe('Total, in balance71.9771.97');
-    await slot.getByText('1300 Debiteuren Nederland').waitFor();
-    expect(await slot.locator('.posting tbody tr').count()).toBe(3);
-  });
-
   it('runs the commands of a guide from the top, when one needs those before it', async () => {
     const { page, open } = await start();
     await open('guides/memorial-and-cash-entries/');
