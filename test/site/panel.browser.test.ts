@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { parseRequests } from '../../site/run/curl.ts';
-import { findViolations, levels } from '../support/accessibility.ts';
 import { useBrowser, type View } from '../support/browser.ts';
 import { panelPage } from './pages.ts';
 
@@ -333,16 +332,4 @@ describe('the panel of an operation', () => {
     await download.run();
     await download.panel.getByRole('link', { name: 'Save document.pdf' }).waitFor();
   });
-
-  it.each(['light', 'dark'] as const)(
-    'has no violation of WCAG 2.2 AA with its form and a response: %s',
-    async (colorScheme) => {
-      const { page, panel, body, edit, run } = await open('/docs/operations/updateDebtor/', { colorScheme });
-      await edit();
-      await body.fill('{ "address": { "countryId": 999 }, "x": 1 }');
-      await run();
-      await panel.locator('.form > .fields ul.error li').first().waitFor();
-      expect(await findViolations(page, levels)).toEqual([]);
-    },
-  );
 });

@@ -33,11 +33,14 @@ const expectNothingHidden = (page: Page): Promise<void> =>
   expect.poll(async () => (await page.evaluate<Texts>(HIDDEN_TEXTS)).hidden).toEqual([]);
 
 describe('the text of a page can be seen', () => {
-  it.each(staticPages)('on the page $name', async ({ path }) => {
+  it.each(staticPages)('on the page $name, and on a phone without horizontal scrolling', async ({ path }) => {
     for (const phone of [false, true]) {
       const { page } = await browser.visit(path, { phone });
       await expectNothingHidden(page);
       expect((await page.evaluate<Texts>(HIDDEN_TEXTS)).length).toBeGreaterThan(40);
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+      const size = await page.evaluate<string>('getComputedStyle(document.body).fontSize');
+      expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16);
     }
   });
 
