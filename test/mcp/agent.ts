@@ -1,6 +1,6 @@
 import { type CallToolResult, Client } from '@modelcontextprotocol/client';
 import { InMemoryTransport } from '@modelcontextprotocol/server';
-import { onTestFinished } from 'vitest';
+import { beforeEach, onTestFinished } from 'vitest';
 import { createServerFactory } from '../../mcp/server.ts';
 import { type Session, startSession } from '../../mcp/session.ts';
 import type { Settings } from '../../mcp/settings.ts';
@@ -53,4 +53,11 @@ export async function startAgent(settings: Settings): Promise<Agent & { session:
     await session.close();
   });
   return { ...createAgent(client), session, log };
+}
+
+/** Has an agent for each test of a file. */
+export function useAgent(getSettings: () => Settings): Agent {
+  const agent = {} as Agent;
+  beforeEach(async () => void Object.assign(agent, await startAgent(getSettings())));
+  return agent;
 }

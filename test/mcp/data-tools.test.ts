@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { getCapacity, MAX_CHARACTERS, MAX_LONG_CHARACTERS } from '../../mcp/result.ts';
 import { useSandbox } from '../support/sandbox.ts';
-import { type Agent, startAgent } from './agent.ts';
+import { type Agent, startAgent, useAgent } from './agent.ts';
 import { CANARY, startPlatform } from './platform.ts';
 
 const sandbox = useSandbox({ clock: '2026-04-16T09:30:00Z' });
 
-const startReader = (): Promise<Agent> => startAgent({ url: sandbox.url });
+const reader = useAgent(() => ({ url: sandbox.url }));
 const startWriter = (): Promise<Agent> => startAgent({ url: sandbox.url, write: true });
 
 describe('read_data', () => {
   it('reads one page, and says which comes next', async () => {
-    const { call } = await startReader();
     const parameters = { pageSize: 10, fields: ['id', 'name'] };
-    const { text, note } = await call('read_data', { operation: 'listDebtors', parameters });
+    const { text, note } = await reader.call('read_data', { operation: 'listDebtors', parameters });
     const { _data, _meta } = JSON.parse(text);
     expect(_data).toHaveLength(10);
     expect(_data[0]).toEqual({ id: 1, name: 'Bakkerij Zonnestraal' });
@@ -22,21 +21,19 @@ describe('read_data', () => {
   });
 
   it('follows nextPage through as many pages as it may', async () => {
-    const { call } = await startReader();
     const parameters = { pageSize: 10, fields: ['id'] };
-    const { text, note } = await call('read_data', { operation: 'listDebtors', parameters, pages: 9 });
+    const { text, note } = await reader.call('read_data', { operation: 'listDebtors', parameters, pages: 9 });
     expect(JSON.parse(text)._data).toHaveLength(32);
     expect(note).toBeUndefined();
   });
 
   it('cuts a huge list between records, and returns each exactly once when it is continued', async () => {
-    const { call } = await startReader();
     const ids: number[] = [];
     let place: { page?: number; skip?: number } | undefined = { page: 1 };
     while (place) {
       const parameters = { Bookyear: 2025, pageSize: 100, page: place.page ?? 1 };
       const args = { operation: 'listLedgerLines', parameters, pages: 2, skip: place.skip ?? 0 };
-      const { text, note, seen } = await call('read_data', { ...args, long: place.page !== 1 });
+      const { text, note, seen } = await reader.call('read_data', { ...args, long: place.page !== 1 });
       expect(seen.length).toBeLessThanOrEqual(place.page === 1 ? MAX_CHARACTERS : MAX_LONG_CHARACTERS);
       ids.push(...JSON.parse(text)._data.map(({ id }: { id: number }) => id));
       const [, page, skip = 0] = /"page": (\d+) in "parameters"(?: and "skip": (\d+))?/.exec(note ?? '') ?? [];
@@ -47,15 +44,14 @@ describe('read_data', () => {
   });
 
   it('reads a record, a count and another administration', async () => {
-    const { expectJson } = await startReader();
-    const debtor = await expectJson('read_data', { operation: 'getDebtor', parameters: { id: 1 } });
+    const debtor = await reader.expectJson('read_data', { operation: 'getDebtor', parameters: { id: 1 } });
     expect(debtor).toMatchObject({ id: 1, name: 'Bakkerij Zonnestraal' });
     const args = { operation: 'listDebtors', parameters: { metaOnly: true }, tenant: 2 };
-    expect(await expectJson('read_data', args)).toMatchObject({ _data: [], _meta: { totalCount: 12 } });
+    expect(await reader.expectJson('read_data', args)).toMatchObject({ _data: [], _meta: { totalCount: 12 } });
   });
 
   it('says how large a PDF is, and does not show it', async () => {
-    const { text } = await (await startReader()).call('read_data', {
+    const { text } = await reader.call('read_data', {
       operation: 'downloadFile',
       parameters: { id: 1 },
     });
@@ -65,10 +61,9 @@ describe('read_data', () => {
 
 describe('write_data', () => {
   it('is not offered without --write, which the instructions name', async () => {
-    const { client, call } = await startReader();
     const args = { operation: 'deleteDebtor', parameters: { id: 1 } };
-    await expect(call('write_data', args)).rejects.toThrow('Tool write_data not found');
-    expect(client.getInstructions()).toContain('the user can allow changes with --write');
+    await expect(reader.call('write_data', args)).rejects.toThrow('Tool write_data not found');
+    expect(reader.client.getInstructions()).toContain('the user can allow changes with --write');
     expect((await sandbox.call('/v1/debtors/1')).status).toBe(200);
   });
 

@@ -1,16 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Row, useBooks } from '../support/books.ts';
-import { type Agent, type Json, startAgent } from './agent.ts';
+import { type Json, useAgent } from './agent.ts';
 
 /**
  * The tasks of accountants, solved by scripts of tool calls: they look identifiers up, and never assume them. `books` reads the outcome
  * without the tools.
  */
 const books = useBooks();
-let agent: Agent;
-beforeEach(async () => {
-  agent = await startAgent({ url: books.url, write: true });
-});
+const agent = useAgent(() => ({ url: books.url, write: true }));
 
 const read = (operation: string, parameters: object = {}, tenant?: number): Promise<Json> =>
   agent.expectJson('read_data', { operation, parameters, ...(tenant !== undefined && { tenant }) });
