@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { memoize } from '../../contract/memoize.ts';
 import { STEPS } from '../../scripts/build/run-steps.ts';
 import { PIPELINES } from '../../scripts/ci/pipelines.ts';
-import { runNode } from '../../scripts/lib/run.ts';
+import { repository, runNode } from '../../scripts/lib/run.ts';
 import { COMMANDS } from '../../scripts/run-command.ts';
 import { parts } from '../mutation/parts.ts';
 import { parseMarkdown } from './parse.ts';
@@ -56,5 +57,6 @@ const isWord = (name: string, word: string): boolean =>
 /** Reads the help of the program that takes the arguments of a command; a command without arguments has none. */
 const readHelp = memoize(async ({ programs, description }: Partial<(typeof COMMANDS)[string]>): Promise<string> => {
   const [program = '', ...args] = programs?.at(-1) ?? [];
-  return description !== undefined || program === '' ? '' : runNode([program, ...args, '--help']);
+  if (description !== undefined || program === '') return '';
+  return runNode([program, ...args, '--help'], repository, { NODE_COMPILE_CACHE: join(repository, '.compile-cache') });
 });
