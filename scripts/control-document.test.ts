@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { getResponses, type Json, listOperations, type OpenApiDocument } from '../contract/document.ts';
-import type { MediaTypes } from '../test/support/contract.ts';
+import { createSchemas, type MediaTypes } from '../test/support/contract.ts';
 import { createLintWorkspace } from '../test/support/lint-workspace.ts';
 import { bundleControl } from './control-document.ts';
 import { repository } from './lib/run.ts';
@@ -12,6 +10,8 @@ import { repository } from './lib/run.ts';
 const read = async (file: string) => JSON.parse(await readFile(join(repository, file), 'utf8')) as OpenApiDocument;
 const document = await read('generated/control.json');
 const contract = await read('generated/openapi.internal.json');
+
+const { compileSchema, findViolations } = createSchemas('control', document);
 
 const operations = listOperations(document);
 const listExamples = (content: MediaTypes = {}) =>
@@ -52,7 +52,7 @@ describe('every operation', () => {
       for (const { schema, values } of contents.flatMap((part) => listExamples(part?.content))) {
         expect(schema.$ref).toMatch(/^#\/components\/schemas\/\w+$/);
         expect(values.length, entry.operation.operationId).toBeGreaterThan(0);
-        for (const { value } of values) expect(violations(schema, value), JSON.stringify(value)).toEqual([]);
+        for (const { value } of values) expect(findViolations(schema, value), JSON.stringify(value)).toEqual([]);
       }
     }
   });
@@ -75,17 +75,17 @@ describe('the schemas', () => {
   it('compile strictly, and their examples are valid', () => {
     for (const [name, { examples = [] }] of Object.entries(document.components.schemas)) {
       const reference = { $ref: `#/components/schemas/${name}` };
-      expect(() => compile(reference.$ref), name).not.toThrow();
-      for (const example of examples as unknown[]) expect(violations(reference, example), name).toEqual([]);
+      expect(() => compileSchema(reference), name).not.toThrow();
+      for (const example of examples as unknown[]) expect(findViolations(reference, example), name).toEqual([]);
     }
   });
 
   it('refuse a fault that is two things at once, or none', () => {
     const reference = { $ref: '#/components/schemas/FaultInput' };
     const fault = { operationId: '*', effect: 'drop' };
-    expect(violations(reference, fault)).toEqual([]);
-    expect(violations(reference, { ...fault, status: 503 })).not.toEqual([]);
-    expect(violations(reference, { operationId: '*' })).not.toEqual([]);
+    expect(findViolations(reference, fault)).toEqual([]);
+    expect(findViolations(reference, { ...fault, status: 503 })).not.toEqual([]);
+    expect(findViolations(reference, { operationId: '*' })).not.toEqual([]);
   });
 
   it('refer to resources of the contract', () => {
@@ -106,28 +106,3 @@ describe('the schemas', () => {
 });
 
 const kindOfProblem = /https:\/\/accounting-platform\.example\/problems\/[\w-]+/g;
-
-const ajv = strictAjv();
-
-/** Strict: a schema that Ajv does not wholly understand is an error here, where Prism would skip it without a word. */
-function strictAjv(): Ajv2020 {
-  const made = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, discriminator: true });
-  (addFormats as unknown as (one: Ajv2020) => void)(made);
-  for (const keyword of ['x-references', 'x-scale', 'x-default', 'x-normalize', 'components']) made.addKeyword(keyword);
-  // Ajv tells branches apart by their constants and refuses `mapping`, which repeats them.
-  const schemas = JSON.stringify(document.components.schemas, (key, one) => (key === 'mapping' ? undefined : one));
-  return made.addSchema({ components: { schemas: JSON.parse(schemas) } }, 'control');
-}
-
-function compile(pointer: string): ValidateFunction {
-  const validate = ajv.getSchema(`control${pointer}`);
-  if (!validate) throw new Error(`There is nothing at ${pointer}`);
-  return validate;
-}
-
-function violations({ $ref = '' }: { $ref?: string }, value: unknown): string[] {
-  const validate = compile($ref);
-  return validate(value)
-    ? []
-    : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
-}

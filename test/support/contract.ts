@@ -92,7 +92,6 @@ ajv.addKeyword({
   validate: (scale: number, value: number) => new Decimal(value).decimalPlaces() <= scale,
 });
 ajv.addKeyword('components');
-ajv.addSchema({ components: { schemas: forAjv(bundle.components.schemas as Schema) } }, 'bundle');
 
 /**
  * A schema for Ajv, which distinguishes branches by their constants and rejects `mapping`, which repeats them. The bytes of a
@@ -103,19 +102,23 @@ function forAjv(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema), (key, value) => (key === 'mapping' ? undefined : value)) as Schema;
 }
 
-const compiled = new Map<string, ValidateFunction>();
-
-/** Compiles a schema of the bundle, strictly. */
-export function compileSchema(schema: Schema): ValidateFunction {
-  const text = JSON.stringify(forAjv(schema)).replaceAll('"#/components/', '"bundle#/components/');
-  const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text) as object);
-  compiled.set(text, validate);
-  return validate;
+/** Creates what compiles and applies the schemas of a document, strictly. */
+export function createSchemas(id: string, { components }: Pick<OpenApiDocument, 'components'>) {
+  ajv.addSchema({ components: { schemas: forAjv(components.schemas as Schema) } }, id);
+  const compiled = new Map<string, ValidateFunction>();
+  const compileSchema = (schema: Schema): ValidateFunction => {
+    const text = JSON.stringify(forAjv(schema)).replaceAll('"#/components/', `"${id}#/components/`);
+    const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text) as object);
+    compiled.set(text, validate);
+    return validate;
+  };
+  const findViolations = (schema: Schema, value: unknown): string[] => {
+    const validate = compileSchema(schema);
+    return validate(value)
+      ? []
+      : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+  };
+  return { compileSchema, findViolations };
 }
 
-export function findViolations(schema: Schema, value: unknown): string[] {
-  const validate = compileSchema(schema);
-  return validate(value)
-    ? []
-    : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
-}
+export const { compileSchema, findViolations } = createSchemas('bundle', bundle);
