@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { useFolders, writeFiles } from '../test/support/folders.ts';
 import { checkPackage } from './check-packages.ts';
 import { createProgram } from './lib/run.ts';
 import type { PackageDefinition } from './packages/definitions.ts';
@@ -23,24 +22,20 @@ const definition: PackageDefinition = {
   imports: [{ module: 'index.js', names: ['text'], limit: 200 }],
 };
 
+const createFolder = useFolders();
+
 /** Checks a package with these files, beside its tarball in `downloads`. */
 async function check(
   change: Partial<PackageDefinition>,
   files: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'package-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const texts = {
+  const folder = await createFolder({ 'downloads/.keep': '' });
+  await writeFiles(join(folder, 'example'), {
     'package.json': JSON.stringify(manifest),
     'index.js': "export const text = 'text';\n",
     'index.d.ts': 'export declare const text: string;\n',
     ...files,
-  };
-  for (const [name, text] of Object.entries({ ...texts, '../downloads/.keep': '' })) {
-    const file = join(folder, 'example', name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
+  });
   await createProgram('npm', join(folder, 'example'))('pack', '--pack-destination', join(folder, 'downloads'));
   return checkPackage(join(folder, 'example'), { ...definition, ...change });
 }

@@ -1,19 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import type { OpenApiDocument } from '../contract/document.ts';
 import { finishBundle } from '../scripts/bundle/internal.ts';
 import { checkBreaking } from '../scripts/check-breaking.ts';
 import { repository, runTool } from '../scripts/lib/run.ts';
+import { useFolders } from './support/folders.ts';
 import { createLintWorkspace } from './support/lint-workspace.ts';
 
-async function createFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'releases-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-}
+const createFolder = useFolders();
 
 const run = (...args: readonly string[]) =>
   spawnSync(process.execPath, [join(repository, 'scripts/check-breaking.ts'), ...args], { encoding: 'utf8' });

@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { listOperations, type OpenApiDocument, type Schema } from '../contract/document.ts';
 import type { UserError } from '../programs/errors.ts';
@@ -12,6 +11,7 @@ import { createUnrecorded } from '../scripts/bundle/published.ts';
 import { type BreakingOptions, checkBreaking } from '../scripts/check-breaking.ts';
 import { repository } from '../scripts/lib/run.ts';
 import { COMMANDS } from '../scripts/run-command.ts';
+import { useFolders } from './support/folders.ts';
 
 const internal = JSON.parse(await readFile(join(repository, 'generated/openapi.internal.json'), 'utf8'));
 // A part of the bundle, because most of the time goes into reading it.
@@ -25,16 +25,7 @@ const original = select(internal, /token|debtors|creditors|SalesTypes/);
 original.info.version = released;
 const collections = select(original, /(debtors|creditors)$/);
 
-const folders: string[] = [];
-afterAll(async () => {
-  for (const folder of folders) await rm(folder, { recursive: true });
-});
-
-async function createFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'releases-'));
-  folders.push(folder);
-  return folder;
-}
+const createFolder = useFolders();
 
 type Edit = (document: OpenApiDocument) => void;
 
@@ -48,17 +39,14 @@ const note = (front: string): string => `---\n${front}\n---\n\nGone. **What to d
 
 /** A bundle as the last release, a changed copy of it as the present one, and a file that says so. */
 async function plant(change: Edit, version = released, kind = 'contract: break') {
-  const releases = await createFolder();
-  await mkdir(join(releases, released));
-  await writeFile(join(releases, released, 'openapi.internal.json'), JSON.stringify(collections));
   const document = structuredClone(collections);
   document.info.version = version;
   change(document);
-  const bundle = join(releases, 'bundle.json');
-  await writeFile(bundle, JSON.stringify(document));
-  const notes = await createFolder();
-  await writeFile(join(notes, 'note.md'), note(kind));
-  return { releases, bundle, notes };
+  const releases = await createFolder({
+    [`${released}/openapi.internal.json`]: JSON.stringify(collections),
+    'bundle.json': JSON.stringify(document),
+  });
+  return { releases, bundle: join(releases, 'bundle.json'), notes: await createFolder({ 'note.md': note(kind) }) };
 }
 
 /** Returns the code with which the command ends, and what it prints. */
@@ -67,7 +55,7 @@ async function run(options: BreakingOptions): Promise<readonly [code: number, te
     (report) => [0, report] as const,
     ({ exitCode, message }: UserError) => [exitCode, message] as const,
   );
-  return [code, folders.reduce((shown, folder) => shown.replaceAll(folder, 'FOLDER'), text)];
+  return [code, text.replaceAll(/\S+\/test-\w+/g, 'FOLDER')];
 }
 
 describe('what is compared', () => {

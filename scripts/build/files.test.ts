@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useFolders, writeFiles } from '../../test/support/folders.ts';
 import { type CachedStep, createBuildCache } from './files.ts';
 
 const step: CachedStep = {
@@ -15,10 +15,8 @@ const step: CachedStep = {
 let repository: string;
 let cache: ReturnType<typeof createBuildCache>;
 
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(dirname(join(repository, file)), { recursive: true });
-  await writeFile(join(repository, file), text);
-}
+const createFolder = useFolders();
+const write = (file: string, text: string): Promise<void> => writeFiles(repository, { [file]: text });
 
 async function run(work: () => Promise<void> = () => write('generated/openapi.json', '{}')): Promise<void> {
   const inputs = cache.begin(step);
@@ -27,12 +25,9 @@ async function run(work: () => Promise<void> = () => write('generated/openapi.js
 }
 
 beforeEach(async () => {
-  repository = await mkdtemp(join(tmpdir(), 'build-cache-'));
+  repository = await createFolder({ 'openapi/resources/pets.yaml': 'one', 'README.md': '# Pets' });
   cache = createBuildCache(repository);
-  await write('openapi/resources/pets.yaml', 'one');
-  await write('README.md', '# Pets');
 });
-afterEach(() => rm(repository, { recursive: true }));
 
 describe('a step is current', () => {
   it('after a run, and again when a changed file is as it was', async () => {

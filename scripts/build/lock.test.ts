@@ -1,16 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { useFolders } from '../../test/support/folders.ts';
 import { takeLock } from './run-steps.ts';
 
-async function createLockFile(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'lock-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return join(folder, 'lock.sqlite');
-}
+const createFolder = useFolders();
+const createLockFile = async (): Promise<string> => join(await createFolder(), 'lock.sqlite');
 
 it('a lock is taken when its holder has released it, and not before', async () => {
   const file = await createLockFile();

@@ -1,26 +1,21 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useFolders, writeFiles } from '../../test/support/folders.ts';
 import { createStagingFolder, moveOutputs } from './files.ts';
 
 let repository: string;
 let staging: string;
 
-async function write(folder: string, file: string, text: string): Promise<void> {
-  await mkdir(dirname(join(folder, file)), { recursive: true });
-  await writeFile(join(folder, file), text);
-}
-
+const createFolder = useFolders();
+const write = (folder: string, file: string, text: string): Promise<void> => writeFiles(folder, { [file]: text });
 const read = (file: string): Promise<string> => readFile(join(repository, file), 'utf8');
 
 beforeEach(async () => {
-  repository = await mkdtemp(join(tmpdir(), 'outputs-'));
+  repository = await createFolder({ 'generated/openapi.json': 'the old contract' });
   staging = join(repository, 'staging');
-  await write(repository, 'generated/openapi.json', 'the old contract');
 });
-afterEach(() => rm(repository, { recursive: true }));
 
 describe('the staging folder of a step', () => {
   it('has the folders of its outputs', async () => {

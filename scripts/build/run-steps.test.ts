@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useFolders } from '../../test/support/folders.ts';
 import { type RunOptions, runSteps, type Step } from './run-steps.ts';
 
 /** Copies its input to its outputs; fails halfway when the input says so. Writes down that it ran. */
@@ -25,6 +25,7 @@ const step: Step = {
   outputs: ['generated/contract.json', 'generated/types.ts'],
 };
 
+const createFolder = useFolders();
 let folder: string;
 const run = (options: RunOptions = {}): Promise<number> =>
   runSteps(['bundle'], { folder, table: new Map([['bundle', step]]), ...options });
@@ -34,11 +35,8 @@ const readOutputs = (): Promise<string[]> =>
   Promise.all(['contract.json', 'types.ts'].map((name) => read(`generated/${name}`)));
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'build-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await write('package.json', '{ "type": "module" }');
-  await write('program.js', PROGRAM);
-  await write('contract.yaml', 'first');
+  const files = { 'package.json': '{ "type": "module" }', 'program.js': PROGRAM, 'contract.yaml': 'first' };
+  folder = await createFolder(files);
 });
 
 describe('a build', () => {

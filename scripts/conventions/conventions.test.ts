@@ -1,9 +1,9 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { cp, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { getRefName, type OpenApiDocument, type Response, type Schema } from '../../contract/document.ts';
+import { useFolders } from '../../test/support/folders.ts';
 import { finishBundle } from '../bundle/internal.ts';
 import { repository, runTool } from '../lib/run.ts';
 import { getKind } from './kinds.ts';
@@ -67,10 +67,10 @@ interface Bundle extends OpenApiDocument {
   readonly components: { readonly schemas: Record<string, Schema>; readonly responses: Record<string, Response> };
 }
 
+const createFolder = useFolders();
 let bundle: Bundle;
 
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'conventions-'));
   const paths = Object.keys(resource.paths).map((path) => [
     path,
     { $ref: `resources/pets.yaml#/paths/${path.replaceAll('/', '~1')}` },
@@ -82,21 +82,16 @@ beforeAll(async () => {
     plugins: [resolve(repository, 'scripts/conventions/index.ts')],
     preprocessors: { 'conventions/complete-operations': 'on' },
   };
-  const files = {
+  const folder = await createFolder({
     'resources/pets.yaml': stringify(resource),
     'guides/start.md': 'Start here.\n',
     'openapi.yaml': stringify(root),
     'redocly.yaml': stringify(config),
-  };
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
-  }
+  });
   for (const name of ['conventions', 'shared'])
     await cp(join(repository, 'openapi', name), join(folder, name), { recursive: true });
   await runTool('@redocly/cli', 'redocly', ['bundle', 'openapi.yaml', '--output', 'bundle.json'], folder);
   bundle = finishBundle(JSON.parse(await readFile(join(folder, 'bundle.json'), 'utf8'))) as Bundle;
-  await rm(folder, { recursive: true });
 });
 
 describe('the bundle of a small contract', () => {

@@ -1,16 +1,15 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { useFolders } from '../../test/support/folders.ts';
 import { addCommit, writeManifest } from './manifest.ts';
 
+const createFolder = useFolders();
+
 it.skipIf(process.platform === 'win32')('makes the commands of a package executable', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'manifest-'));
-  const command = join(folder, 'bin.js');
-  await writeFile(command, '#!/usr/bin/env node\n', { mode: 0o644 });
+  const folder = await createFolder({ 'bin.js': '#!/usr/bin/env node\n' });
   await writeManifest(folder, { name: 'package', bin: { command: 'bin.js' } });
-  expect((await stat(command)).mode & 0o111).toBe(0o111);
-  await rm(folder, { recursive: true });
+  expect((await stat(join(folder, 'bin.js'))).mode & 0o111).toBe(0o111);
 });
 
 it.each([

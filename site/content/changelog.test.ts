@@ -1,11 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { OpenApiDocument, Schema } from '../../contract/document.ts';
 import { listHistory, type VersionChanges } from '../../scripts/breaking/history.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { readChangelog } from '../../scripts/release/changes.ts';
+import { useFolders } from '../../test/support/folders.ts';
 import { createChangelogPage, createChangesPages } from './changelog.ts';
 
 const RESOURCES = ['Debtors', 'Creditors', 'Articles', 'Orders', 'Journals', 'Ledger', 'Countries', 'Units'];
@@ -27,15 +25,14 @@ const releases = {
   '10.0.0': createDocument({ id, code: { type: 'string' } }, { Debtors: { name: {} } }),
 };
 
+const createFolder = useFolders();
+
 async function createHistory(present: OpenApiDocument): Promise<readonly VersionChanges[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'history-'));
-  for (const [version, document] of Object.entries(releases)) {
-    await mkdir(join(folder, version));
-    await writeFile(join(folder, version, 'openapi.internal.json'), JSON.stringify(document));
-  }
-  const history = await listHistory(folder, present);
-  await rm(folder, { recursive: true });
-  return history;
+  const files = Object.entries(releases).map(([version, document]) => [
+    `${version}/openapi.internal.json`,
+    JSON.stringify(document),
+  ]);
+  return listHistory(await createFolder(Object.fromEntries(files)), present);
 }
 
 const CHANGELOG = `# Changelog

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listOperations } from '../../contract/document.ts';
 import { repository } from '../../scripts/lib/run.ts';
+import { useFolders } from '../../test/support/folders.ts';
 import { type DocsDocument, listGuides, listResourceGroups } from '../docs-document.ts';
 import { loadDocsDocument } from '../load-docs-document.ts';
 import { createMenu } from '../shell/menu.ts';
@@ -18,12 +17,10 @@ let pages: readonly SitePage[];
 let links: Links;
 let files: ReadonlyMap<string, string>;
 
+const createFolder = useFolders();
 beforeAll(async () => {
-  const downloads = await mkdtemp(join(tmpdir(), 'downloads-'));
-  await writeFile(join(downloads, 'openapi.json'), '{}');
   contract = await loadDocsDocument();
-  pages = await listPages(contract, downloads);
-  await rm(downloads, { recursive: true });
+  pages = await listPages(contract, await createFolder({ 'openapi.json': '{}' }));
   links = createLinks(listGuides(contract));
   const all: TextFile[] = [
     ...printMarkdownFiles(pages, links),

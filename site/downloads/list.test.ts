@@ -1,15 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { useFolders } from '../../test/support/folders.ts';
 import { formatChecksums, formatSize, listDownloads } from './list.ts';
 
-async function createFolder(...names: readonly string[]): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'list-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  for (const name of names) await writeFile(join(folder, name), 'abc');
-  return folder;
-}
+const create = useFolders();
+const createFolder = (...names: readonly string[]): Promise<string> =>
+  create(Object.fromEntries(names.map((name) => [name, 'abc'])));
 
 // The SHA-256 of `abc`, from FIPS 180-2.
 const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';

@@ -1,8 +1,10 @@
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useFolders } from '../../test/support/folders.ts';
 import { getSourceDate } from './source-date.ts';
+
+const createFolder = useFolders();
 
 describe('the date of the sources', () => {
   it('is SOURCE_DATE_EPOCH, when it is set', async () => {
@@ -14,10 +16,8 @@ describe('the date of the sources', () => {
   });
 
   it('is the time of package.json in a folder without commits', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'source-date-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const folder = await createFolder({ 'package.json': '{}' });
     const date = new Date('2026-04-16T09:30:00Z');
-    await writeFile(join(folder, 'package.json'), '{}');
     await utimes(join(folder, 'package.json'), date, date);
     expect(await getSourceDate({}, folder)).toEqual(date);
   });

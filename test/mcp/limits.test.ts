@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MAX_CHARACTERS } from '../../mcp/result.ts';
 import { useBooks } from '../support/books.ts';
+import { useFolders } from '../support/folders.ts';
 import { startAgent } from './agent.ts';
 import { CANARY } from './platform.ts';
 
@@ -38,14 +38,14 @@ describe('the list of administrations that may be used', () => {
 });
 
 describe('uploads from a folder', () => {
+  const create = useFolders();
   async function createFolder(): Promise<string> {
-    const folder = await mkdtemp(join(tmpdir(), 'uploads-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    await mkdir(join(folder, 'allowed', 'scans'), { recursive: true });
-    await writeFile(join(folder, 'secret.pdf'), '%PDF-1.4 secret');
-    await writeFile(join(folder, 'allowed', 'scans', 'scan.pdf'), '%PDF-1.4\n%%EOF\n');
-    await writeFile(join(folder, 'allowed', 'notes.txt'), 'no PDF');
-    await writeFile(join(folder, 'allowed', 'large.pdf'), '%PDF-1.4\n'.padEnd(5_242_881));
+    const folder = await create({
+      'secret.pdf': '%PDF-1.4 secret',
+      'allowed/scans/scan.pdf': '%PDF-1.4\n%%EOF\n',
+      'allowed/notes.txt': 'no PDF',
+      'allowed/large.pdf': '%PDF-1.4\n'.padEnd(5_242_881),
+    });
     await symlink(join(folder, 'secret.pdf'), join(folder, 'allowed', 'link.pdf'));
     await symlink(folder, join(folder, 'allowed', 'up'));
     return join(folder, 'allowed');

@@ -1,8 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { promisify } from 'node:util';
@@ -11,19 +9,19 @@ import { packMcp } from '../../mcp/package/mcp-package.ts';
 import { TOOL_NAMES } from '../../mcp/settings.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { checkTypes } from '../support/client/type-check.ts';
+import { useFolders } from '../support/folders.ts';
 import { CANARY, findDeadUrl } from './platform.ts';
 import { startProgram } from './start-program.ts';
 
 const execute = promisify(execFile);
+const createFolder = useFolders();
 const program = join(repository, 'mcp', 'cli.ts');
 
 it('The packed server serves an agent by npx, without the rest of the repository', { timeout: 300_000 }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'mcp-package-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await createFolder({ 'package.json': '{"private":true}' });
   const source = join(folder, 'source');
   await packMcp(source);
   const { stdout } = await execute('npm', ['pack', '--silent', '--pack-destination', folder, source]);
-  await writeFile(join(folder, 'package.json'), '{"private":true}');
   await execute('npm', ['install', '--offline', '--no-audit', '--no-fund', join(folder, stdout.trim())], {
     cwd: folder,
   });

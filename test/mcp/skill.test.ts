@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createClientCore } from '../../client/runtime/client-core.ts';
 import type { CreatedOnce } from '../../client/runtime/create-once.ts';
@@ -15,10 +13,12 @@ import { parseCommands, parseCurl } from '../../site/run/curl.ts';
 import { siteConfig } from '../../site/site.config.ts';
 import { runCommand } from '../conformance/run-command.ts';
 import { createFakeFetch, createProblemResponse } from '../support/client/fake-fetch.ts';
+import { useFolders } from '../support/folders.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { resolveImports } from './resolve-imports.ts';
 
 const sandbox = useSandbox({ clock: '2026-04-16T09:30:00Z' });
+const createFolder = useFolders();
 const skill = readFileSync(join(repository, 'mcp', 'skill', 'SKILL.md'), 'utf8');
 
 const listBlocks = (language: string): readonly string[] =>
@@ -39,10 +39,7 @@ describe('SKILL.md', () => {
 
   it('has code that runs, and prints what it says', async () => {
     await sandbox.reset();
-    const folder = await mkdtemp(join(tmpdir(), 'skill-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const file = join(folder, 'program.ts');
-    await writeFile(file, resolveImports(program));
+    const file = join(await createFolder({ 'program.ts': resolveImports(program) }), 'program.ts');
     const output = await runNode([file], repository, { ACCOUNTING_URL: sandbox.url });
     expect(output).toMatch(/^1 Bakkerij Zonnestraal\n/);
     expect(output).toMatch(/^\d+ created$/m);

@@ -1,27 +1,23 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readWorkflows } from '../../programs/workflows.ts';
 import { listPages } from '../../site/content/pages.ts';
 import { loadDocsDocument, readControlDocument } from '../../site/load-docs-document.ts';
 import { createSearchIndex } from '../../site/search/entries.ts';
 import { createSearch } from '../../site/search/search.ts';
+import { useFolders } from '../support/folders.ts';
 import { NEW_SEARCHES, SEARCHES } from './searches.ts';
 
 let search: ReturnType<typeof createSearch>;
 
+const createFolder = useFolders();
 beforeAll(async () => {
-  const downloads = await mkdtemp(join(tmpdir(), 'downloads-'));
-  for (const name of ['openapi.json', 'accounting-platform-client-1.0.0.tgz'])
-    await writeFile(join(downloads, name), '{}');
+  const downloads = await createFolder({ 'openapi.json': '{}', 'accounting-platform-client-1.0.0.tgz': '{}' });
   const [contract, control, workflows] = await Promise.all([
     loadDocsDocument(),
     readControlDocument(),
     readWorkflows(),
   ]);
   search = createSearch(createSearchIndex(contract, control, workflows, await listPages(contract, downloads)));
-  await rm(downloads, { recursive: true });
 });
 
 const find = (query: string): readonly string[] => [...new Set(search(query).map(({ id }) => id.replace(/#.*/, '')))];
