@@ -1,38 +1,24 @@
-import {
-  copyFileSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { useFolders } from '../../test/support/folders.ts';
 import { repository } from '../lib/run.ts';
 import { COMMITTED, isCommitted, writeSources } from './committed.ts';
 
 /** A copy of the committed files and of their sources. */
 let folder: string;
 
+const read = (file: string): string => readFileSync(join(repository, file), 'utf8');
+
+const createFolder = useFolders();
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'committed-'));
   const bundles = Object.values(COMMITTED);
-  const sources = globSync(
-    bundles.flatMap(({ inputs }) => [...inputs]),
-    { cwd: repository },
-  );
-  for (const file of [...sources, ...bundles.flatMap(({ outputs }) => [...outputs])]) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    copyFileSync(join(repository, file), join(folder, file));
-  }
+  const sources = bundles.flatMap(({ inputs }) => globSync(inputs, { cwd: repository }));
+  const files = [...sources, ...bundles.flatMap(({ outputs }) => outputs)];
+  folder = await createFolder(Object.fromEntries(files.map((file) => [file, read(file)])));
   await writeSources(folder, folder);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
-const read = (file: string): string => readFileSync(join(repository, file), 'utf8');
 const names = ['bundle', 'control', 'seed', 'sandbox'];
 const listCommitted = (): string[] => names.filter((name) => isCommitted(name, folder));
 
@@ -61,5 +47,5 @@ it.each([
 ])('a missing file is not committed, nor is a file that is made from it: %s', (file, expected) => {
   rmSync(join(folder, file));
   expect(listCommitted()).toEqual(expected);
-  copyFileSync(join(repository, file), join(folder, file));
+  writeFileSync(join(folder, file), read(file));
 });

@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createLedgerReader, getAdministration, isForSandbox, type ReadList } from './postings.ts';
 
-const lines = [
-  {
-    ledgerAccountNumber: '1300',
-    ledgerAccountDescription: 'Debtors',
-    description: null,
-    amountDebit: 121,
-    amountCredit: 0,
-  },
-  {
-    ledgerAccountNumber: '8000',
-    ledgerAccountDescription: 'Turnover',
-    description: 'A',
-    amountDebit: 0,
-    amountCredit: 121,
-  },
-];
+const createLine = (number: string, name: string, amountDebit: number, amountCredit: number, description?: string) => ({
+  ...{ ledgerAccountNumber: number, ledgerAccountDescription: name },
+  ...{ description: description ?? null, amountDebit, amountCredit },
+});
+const lines = [createLine('1300', 'Debtors', 121, 0), createLine('8000', 'Turnover', 0, 121, 'A')];
 
 function createLedger() {
   const log = [{ id: 1, JournalEntryId: 10, Action: 1, Bookyear: 2026 }];

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
@@ -7,6 +7,7 @@ import { operations } from '../../conformance/contract.ts';
 import type { Observations } from '../../conformance/observe/observation-report.ts';
 import { type Report, toDecisions } from '../../conformance/report/build-report.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
+import { listenOnFreePort } from '../support/raw-http.ts';
 import { changeJson, emptyReply, type Json, type ListBody, withHeaders } from './deviations/deviation.ts';
 import { useFolder, useServer } from './fixtures.ts';
 import { type ProxyHandler, passThrough } from './proxy.ts';
@@ -71,10 +72,8 @@ test('A response that the server breaks off ends for the client too, and is repo
     const write = () => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"_data', () => socket.destroy());
     socket.on('error', () => {}).once('data', write);
   });
-  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void upstream.close());
-  const { port } = upstream.address() as AddressInfo;
-  const { observations, get } = await start(passThrough, `http://127.0.0.1:${port}`);
+  const { observations, get } = await start(passThrough, `http://127.0.0.1:${await listenOnFreePort(upstream)}`);
   await expect(get('/v1/debtors').then((response) => response.text())).rejects.toThrow();
   await expect
     .poll(() => observations.violations.all)

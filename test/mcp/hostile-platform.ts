@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createResolver, getResponses, type OpenApiDocument, type Schema } from '../../contract/document.ts';
 import { apiOperations, type CatalogOperation, controlOperations } from '../../mcp/docs/catalog.ts';
+import { listenOnFreePort } from '../support/raw-http.ts';
 
 export const operations: readonly CatalogOperation[] = [...apiOperations, ...controlOperations];
 
@@ -42,9 +42,8 @@ export async function startHostilePlatform(): Promise<HostilePlatform> {
     const location = `http://platform.example/${encodeURIComponent(plant('location'))}`;
     response.writeHead(code, 'PLANTED', { 'content-type': type, location, 'x-request-id': 'PLANTED' }).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  return Object.assign(platform, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  return Object.assign(platform, { url: `http://127.0.0.1:${await listenOnFreePort(server)}` });
 }
 
 const isOperation = (entry: CatalogOperation, method: string, path: string): boolean =>

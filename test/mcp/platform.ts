@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { listenOnFreePort } from '../support/raw-http.ts';
 
 /** A token that must appear in no result, error or log. */
 export const CANARY = 'canary-4f1d9a7e-token';
@@ -14,15 +14,13 @@ export async function startPlatform(status: number, body: object): Promise<{ url
     const text = JSON.stringify(isControl ? {} : { ...body, echo: authorization });
     response.writeHead(isControl ? 404 : status, { 'content-type': 'application/json' }).end(text);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
+  return { url: `http://127.0.0.1:${await listenOnFreePort(server)}`, requests };
 }
 
 export async function findDeadUrl(): Promise<string> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOnFreePort(server);
   await new Promise((resolve) => server.close(resolve));
   return `http://127.0.0.1:${port}`;
 }
