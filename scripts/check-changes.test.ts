@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useFolders } from '../test/support/folders.ts';
 import { checkChanges } from './check-changes.ts';
 import { createReleaseRepository, writeChange } from './release/__fixtures__/release-repository.ts';
 
@@ -21,15 +21,12 @@ it('a branch is judged by its commits, and by the files of changes/ that it adds
 });
 
 describe('a branch with the commit', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'changes-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'changes'));
+  const createFolder = useFolders();
+  let folder: string;
+  beforeAll(async () => {
+    folder = await createFolder({ ...writeChange('contract: addition'), ...writeChange('sandbox: addition') });
+  });
   const note = { contract: 'changes/contract-addition.md', packages: 'changes/sandbox-addition.md' };
-  for (const [name, text] of Object.entries({
-    ...writeChange('contract: addition'),
-    ...writeChange('sandbox: addition'),
-  }))
-    writeFileSync(join(folder, name), text);
 
   /** Checks a branch whose git has one commit, and a change that the branch edited. */
   const check = (title: string, files: readonly string[], edited: readonly string[]): Promise<string> => {

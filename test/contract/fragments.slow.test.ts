@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { load, validate } from '@scalar/openapi-parser';
 import { readFiles } from '@scalar/openapi-parser/plugins/read-files';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { repository } from '../../scripts/lib/run.ts';
+import { useFolders, writeFiles } from '../support/folders.ts';
 
 const sources = join(repository, 'openapi');
 const fragments = globSync('{resources,shared,conventions}/**/*.yaml', { cwd: sources }).sort();
@@ -17,13 +17,14 @@ const asDocument = (file: string): string =>
 
 /** Each fragment with the header that a document needs, and the contents page as it stands. */
 describe('a file of the contract', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'fragments-'));
+  let folder: string;
   const config = await createConfig({ extends: ['spec'] });
+  const createFolder = useFolders();
   beforeAll(async () => {
+    folder = await createFolder();
     await cp(sources, folder, { recursive: true });
-    for (const file of fragments) await writeFile(join(folder, file), asDocument(file));
+    await writeFiles(folder, Object.fromEntries(fragments.map((file) => [file, asDocument(file)])));
   });
-  afterAll(() => rm(folder, { recursive: true }));
 
   /** Lists what Redocly finds by its rules for the specification. */
   const lintBySpecification = async (file: string): Promise<string[]> =>
