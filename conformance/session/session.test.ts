@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { demoToken, type Sandbox, startSandbox } from '../../mocks/index.ts';
 import { demoSettings } from '../../test/conformance/run-checks.ts';
 import { getOperation } from '../../test/support/exchange.ts';
@@ -17,8 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const createSession = (more: Partial<Settings> = {}): Session =>
-  new Session({ ...demoSettings, url: sandbox.url, operations, ...more });
+function createSession(more: Partial<Settings> = {}): Session {
+  const session = new Session({ ...demoSettings, url: sandbox.url, operations, ...more });
+  onTestFinished(() => session.close());
+  return session;
+}
 
 describe('A session', () => {
   it('sends token, administration and language, and records the coverage', async () => {
@@ -33,7 +36,6 @@ describe('A session', () => {
     expect([response.status, session.violations.all]).toEqual([200, []]);
     expect(json).toMatchObject({ id: 1 });
     expect(session.coverage.getCell(operation, '200')).toEqual({ state: 'valid', times: 1 });
-    session.close();
   });
 
   it('leaves a usual header out, and reports an unexpected status', async () => {
@@ -46,7 +48,6 @@ describe('A session', () => {
     const violation = { operation: 'getCountry', status: 401, rule: 'success', basis: 'documented', times: 1, details };
     expect(session.violations.all).toMatchObject([violation]);
     expect(session.coverage.getCell(operation, '401')).toEqual({ state: 'violated', times: 2 });
-    session.close();
   });
 
   it('throws for a missing response, and sends no requests after the end of the run', async () => {
@@ -57,7 +58,6 @@ describe('A session', () => {
     const aborted = createSession({ signal: AbortSignal.abort(new StopError('time', 'It is late.')) });
     await expect(aborted.request(operation, spec)).rejects.toThrow('It is late.');
     expect((await aborted.request(operation, { ...spec, evenIfAborted: true })).response.status).toBe(200);
-    aborted.close();
   });
 
   it('discovers lists, records below records, and lists that require a parameter', async () => {
@@ -70,7 +70,6 @@ describe('A session', () => {
     expect(inventory.getCollection('/v1/ledgerlines')?.rows.length).toBeGreaterThan(0);
     expect(inventory.getObjects('salestypes')).toContainEqual(expect.objectContaining({ id: 1 }));
     expect(inventory.getRecordPaths(getOperation('getDebtorMandate'))[0]).toBe('/v1/debtors/1/mandates/1');
-    session.close();
   });
 });
 

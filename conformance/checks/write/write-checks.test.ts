@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../mocks/index.ts';
 import { demoSettings } from '../../../test/conformance/run-checks.ts';
 import { getOperation } from '../../../test/support/exchange.ts';
@@ -19,6 +19,7 @@ const createSession = (selected: readonly Operation[]): Session =>
 
 function createTestContext(names: RegExp, known = inventory): Context {
   const session = createSession(operations.filter(({ id }) => names.test(id)));
+  onTestFinished(() => session.close());
   return createContext({ session, inventory: known, cleanup: new CleanupRegistry() });
 }
 
@@ -43,7 +44,6 @@ describe('The write checks', () => {
     expect(covered).toBe(provokable);
     expect(cleanup.remaining.length).toBeGreaterThan(0);
     expect(await cleanup.deleteAll(session)).toEqual([]);
-    session.close();
   });
 
   it.each([
@@ -60,7 +60,6 @@ describe('The write checks', () => {
       'is not a record of this run',
     );
     expect(session.requests).toBe(0);
-    session.close();
   });
 
   it('record the business rule for which a record cannot be created', async () => {
@@ -74,6 +73,5 @@ describe('The write checks', () => {
       state: 'skipped',
       reason: expect.stringMatching(/^rejected: debtorKindId/),
     });
-    session.close();
   });
 });
