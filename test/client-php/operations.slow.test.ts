@@ -14,7 +14,7 @@ import { printPhpExpression } from '../../site/samples/code/php.ts';
 import { createCodeRequest } from '../../site/samples/create-code-request.ts';
 import { listSampleRequests } from '../../site/samples/sample-requests.ts';
 import { isPhpMissing, runPhpUnit } from '../support/client-php/php.ts';
-import { createFolder } from '../support/create-folder.ts';
+import { createFolder } from '../support/folders.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();

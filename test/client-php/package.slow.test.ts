@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { repository } from '../../scripts/lib/run.ts';
 import { readPhpPackage } from '../../site/downloads/php-package.ts';
 import { isPhpMissing, phpunit, runPhp } from '../support/client-php/php.ts';
-import { createFolder } from '../support/create-folder.ts';
+import { createFolder } from '../support/folders.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { validateSbom } from '../support/sbom.ts';
 

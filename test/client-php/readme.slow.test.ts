@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../../mocks/api/sign-in/testing/fake-browser.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { isPhpMissing, phpunit, runPhp, runPhpUnit } from '../support/client-php/php.ts';
-import { createFolder } from '../support/create-folder.ts';
+import { createFolder } from '../support/folders.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();

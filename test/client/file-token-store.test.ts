@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fileTokenStore } from '../../client/examples/file-token-store.ts';
 import { createTokens } from '../support/client/fake-platform.ts';
-import { createFolder } from '../support/create-folder.ts';
+import { createFolder } from '../support/folders.ts';
 
 const createPath = async (): Promise<string> => join(await createFolder(), 'tokens.json');
 

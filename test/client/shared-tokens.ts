@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { runTogether } from '../support/client/run-together.ts';
-import { createFolder } from '../support/create-folder.ts';
+import { createFolder } from '../support/folders.ts';
 import type { useSandbox } from '../support/sandbox.ts';
 
 /** A client in a language, whose processes share tokens in a file. */
