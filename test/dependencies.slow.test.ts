@@ -1,7 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lazy } from '../contract/memoize.ts';
 import root from '../package.json' with { type: 'json' };
 import { checkLockfile } from '../scripts/check-dependencies.ts';
@@ -11,8 +10,7 @@ import { getSourceDate } from '../site/downloads/source-date.ts';
 import { validateSbom } from './support/sbom.ts';
 
 async function createFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'dependencies-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await createFolder();
   return folder;
 }
 

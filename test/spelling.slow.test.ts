@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { repository } from '../scripts/lib/run.ts';
 import { SPELLING } from '../scripts/tasks.ts';
+import { useFolder } from './support/folders.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'spelling-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = useFolder();
 const lists = 'scripts/tools/spelling';
 cpSync(join(repository, lists), join(folder, lists), { recursive: true });
 

@@ -1,9 +1,9 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, startFastSandbox } from '../support/fast-client.ts';
+import { useFolder } from '../support/folders.ts';
 import { isHledgerMissing } from './hledger.ts';
 import { judge } from './judge.ts';
 import { readLedger } from './ledger.ts';
@@ -41,7 +41,7 @@ const UNLIKE_DOCUMENTS: Readonly<Record<string, string>> = {
     'delete from ledgerlines where _administrationId = 1 and JournalEntryId = 7',
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'planted-'));
+const folder = useFolder();
 const original = join(folder, 'original.sqlite');
 
 beforeAll(async () => {
@@ -49,7 +49,6 @@ beforeAll(async () => {
   await sandbox.call('GET', '/v1/debtors');
   await sandbox.close();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Returns what hledger disagrees with in the books of a data file. */
 async function judgeFile(sql: string, changeCaller = (call: Caller): Caller => call) {

@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoUser } from '../../mocks/seed/demo-access.ts';
+import { useFolder } from '../support/folders.ts';
 import { skipUnlessInstalled } from '../support/requirements.ts';
 import { type Clock, createClock } from './clock.ts';
 import { type Cluster, startCluster } from './cluster.ts';
@@ -24,19 +22,17 @@ const LEAVES = "leaving the cluster: clock off from the bucket's by";
 const SKEWS = [90, -90, 3600, -3600];
 
 describe.skipIf(skipUnlessInstalled(missing, 'compiler'))('instances whose clocks differ', () => {
-  let folder: string;
+  const folder = useFolder();
   let clocks: readonly [Clock, Clock];
   let cluster: Cluster;
   let instances: readonly [Instance, Instance];
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'clocks-'));
     clocks = [await createClock(folder, 'first'), await createClock(folder, 'second')];
     cluster = await startCluster({ clocks });
     instances = cluster.instances as typeof instances;
   });
   afterAll(async () => {
     await cluster.close();
-    await rm(folder, { recursive: true });
   });
 
   const create = (name: string, idleSeconds?: number) =>

@@ -1,19 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useFolder } from '../support/folders.ts';
 import { startCommand } from './start-command.ts';
 
 const run = promisify(execFile);
 
 /** Where the command has its temporary files. */
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'command-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = useFolder();
 
 describe('npm run cluster', () => {
   it('prints a command that creates a world, which every instance serves', async () => {

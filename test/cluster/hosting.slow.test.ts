@@ -1,12 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findFreePort } from '../../scripts/lib/free-port.ts';
 import { repository } from '../../scripts/lib/run.ts';
+import { useFolder } from '../support/folders.ts';
 import { skipUnlessInstalled } from '../support/requirements.ts';
 import { WORKER } from '../support/start-workerd.ts';
 import { startObjectStorage } from './object-storage.ts';
@@ -27,11 +27,7 @@ const toAccess = (url: string) => ({
 });
 
 /** A machine: the folder of its service, with the release that the README prepares. */
-let machine: string;
-beforeAll(async () => {
-  machine = await mkdtemp(join(tmpdir(), 'machine-'));
-});
-afterAll(() => rm(machine, { recursive: true }));
+const machine = useFolder();
 
 /** The first block of shell commands of the README that has a text. */
 async function readCommands(text: string): Promise<string> {

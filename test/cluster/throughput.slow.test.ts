@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getMedian } from '../../bench/metrics.ts';
 import { createDraftInvoice, filterDebtors, type RequestTemplate } from '../../bench/requests.ts';
 import { createSandbox, withServer } from '../../bench/server-process.ts';
 import { runLoad } from '../../bench/soak/load.ts';
+import { useFolder } from '../support/folders.ts';
 import { report } from './report.ts';
 import { iterations } from './settings.ts';
 import { startCommand } from './start-command.ts';
@@ -18,11 +16,7 @@ const SECONDS = 2;
 
 /** Requests a second by host and load. */
 const measured = new Map<string, number[]>();
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'throughput-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = useFolder();
 
 const toWorld = (template: RequestTemplate, { path, token }: World): RequestTemplate => ({
   ...template,

@@ -1,22 +1,20 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { findFreePort } from '../../scripts/lib/free-port.ts';
 import { repository } from '../../scripts/lib/run.ts';
+import { useFolder } from '../support/folders.ts';
 
 const action = join(repository, '.github', 'actions', 'accounting-sandbox');
 
 /** A runner: the files by which an action passes values on. */
-let folder: string;
+const folder = useFolder();
 let port: number;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'action-'));
   port = await findFreePort();
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 async function run(script: string, variables: Readonly<Record<string, string>>) {
   const files = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];

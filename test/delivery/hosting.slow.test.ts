@@ -1,12 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
-import { copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { copyFile, readFile, stat, writeFile } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { findFreePort } from '../../scripts/lib/free-port.ts';
 import { readTarballName } from '../../scripts/lib/manifest.ts';
 import { repository } from '../../scripts/lib/run.ts';
+import { createFolder } from '../support/folders.ts';
 
 const readme = await readFile(join(repository, 'docs', 'hosting', 'README.md'), 'utf8');
 const [start = '', create = '', backup = '', ...others] = [...readme.matchAll(/^ *```sh\n(.*?)^ *```$/gms)].map(
@@ -18,8 +19,7 @@ const address = Object.values(networkInterfaces())
   .find((entry) => entry?.family === 'IPv4' && !entry.internal)?.address;
 
 it('the commands for one process, in an empty folder, start it, create a world, and export and import its books', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'hosting-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await createFolder();
   const tarball = readTarballName('mocks');
   await copyFile(join(repository, 'generated', 'downloads', tarball), join(folder, tarball));
   // The process has a certificate of its own, which a proxy would not show.

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { repository } from '../../scripts/lib/run.ts';
 import { buildDownloadsFolder } from '../../site/downloads.ts';
+import { useFolder } from '../support/folders.ts';
 
-let work: string;
+const work = useFolder();
 const at = (...path: readonly string[]) => join(work, ...path);
 
 async function writePackage(name: string, files: Readonly<Record<string, string>>): Promise<void> {
@@ -17,7 +17,6 @@ async function writePackage(name: string, files: Readonly<Record<string, string>
 }
 
 beforeAll(async () => {
-  work = await mkdtemp(join(tmpdir(), 'downloads-'));
   await mkdir(at('generated'));
   for (const name of ['openapi.yaml', 'openapi.json', 'openapi-3.0.json', 'control.json'])
     await copyFile(join(repository, 'generated', name), at('generated', name));
@@ -35,7 +34,6 @@ beforeAll(async () => {
   const composer = { name: 'accounting-platform/client', version: '1.2.3', license: 'MIT' };
   await writePackage('client-php', { 'composer.json': JSON.stringify(composer), 'src/Client.php': '<?php\n' });
 });
-afterAll(() => rm(work, { recursive: true, force: true }));
 
 const readContents = async (folder: string) =>
   Promise.all((await readdir(at(folder))).map(async (name) => [name, await readFile(at(folder, name))] as const));

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { repository } from '../../scripts/lib/run.ts';
 import { findPython } from '../support/find-python.ts';
+import { useFolder } from '../support/folders.ts';
 import { skipUnlessInstalled } from '../support/requirements.ts';
 
 /**
@@ -24,8 +24,7 @@ interface Engine {
   readonly skipsFinalLineFeed: boolean;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'engines-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = useFolder();
 const python = findPython('re') ?? 'python3';
 const program = join(folder, 'net.exe');
 

@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join, matchesGlob } from 'node:path';
 import { rolldown } from 'rolldown';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fontsPlugin } from '../../mocks/package/portable/documents.ts';
 import { createConfig } from '../../mocks/package/rolldown.config.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { SITE_PACKAGES } from '../../site/licenses.ts';
+import { createFolder } from '../support/folders.ts';
 
 const generated = join(repository, 'generated');
 const read = (...path: readonly string[]): Promise<string> => readFile(join(generated, ...path), 'utf8');
@@ -27,8 +27,7 @@ const getPackage = (id: string): string | undefined => /.*node_modules[\\/]((?:@
 
 /** Lists the packages that a bundler puts into a program. */
 async function listModules(input: Readonly<Record<string, string>>): Promise<readonly string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'licenses-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await createFolder();
   const bundle = await rolldown(createConfig(folder, input, [fontsPlugin]));
   const { output } = await bundle.generate({ format: 'esm' });
   await bundle.close();

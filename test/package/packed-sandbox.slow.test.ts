@@ -1,9 +1,8 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { promisify } from 'node:util';
@@ -14,8 +13,9 @@ import { packSandbox } from '../../mocks/package/sandbox-package.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { authorizeParameters } from '../support/authorization-server.ts';
 import { installIntoEmptyProject, type Project } from '../support/consumer-project.ts';
+import { useFolder } from '../support/folders.ts';
 
-let work: string;
+const work = useFolder();
 let project: Project;
 let installed: string;
 let program: ChildProcess;
@@ -23,7 +23,6 @@ let url: string;
 let loggedErrors = '';
 
 beforeAll(async () => {
-  work = await mkdtemp(join(tmpdir(), 'sandbox-'));
   await packSandbox(join(work, 'sandbox'));
   project = await installIntoEmptyProject(join(work, 'sandbox'));
   installed = join(project.folder, 'node_modules', '@accounting-platform', 'sandbox');
@@ -34,7 +33,6 @@ beforeAll(async () => {
 afterAll(async () => {
   if (program?.exitCode === null) await ended(program);
   await project?.remove();
-  await rm(work, { recursive: true, force: true });
 });
 
 async function start() {

@@ -1,5 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, createServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -7,6 +6,7 @@ import { packSandbox } from '../../mocks/package/sandbox-package.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { useChromium } from '../support/chromium.ts';
 import { installIntoEmptyProject, type Project } from '../support/consumer-project.ts';
+import { useFolder } from '../support/folders.ts';
 
 /** A front end whose tests need a platform, as a partner builds it: Vite, Mock Service Worker, and the packed sandbox. */
 
@@ -38,11 +38,10 @@ ${showDebtor}`,
 };
 
 const browser = await useChromium();
-let work: string;
+const work = useFolder();
 let project: Project;
 
 beforeAll(async () => {
-  work = await mkdtemp(join(tmpdir(), 'vite-'));
   await packSandbox(join(work, 'sandbox'));
   const msw = join(repository, 'node_modules', 'msw');
   project = await installIntoEmptyProject(join(work, 'sandbox'), [msw]);
@@ -52,7 +51,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await project?.remove();
-  await rm(work, { recursive: true });
 });
 
 /** Opens the page, and returns its heading once the program has set it. */

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { repository } from '../../scripts/lib/run.ts';
+import { useFolder } from '../support/folders.ts';
 import { skipUnlessInstalled } from '../support/requirements.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
@@ -13,8 +13,7 @@ import { useSandbox } from '../support/sandbox.ts';
  * shared books, all but one would fail. A recipe whose tool is not installed is skipped, with the reason, but not in CI.
  */
 const sandbox = useSandbox();
-const folder = mkdtempSync(join(tmpdir(), 'recipes-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = useFolder();
 
 const PARALLEL_RUNS = 3;
 const run = promisify(execFile);

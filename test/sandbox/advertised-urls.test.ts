@@ -1,6 +1,5 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatBanner } from '../../mocks/hosts/node/cli/banner.ts';
 import { BUILD_COMMAND } from '../../mocks/hosts/node/commands.ts';
@@ -9,34 +8,30 @@ import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { listPages } from '../../site/content/pages.ts';
 import { loadDocsDocument } from '../../site/load-docs-document.ts';
+import { useFolder, writeFiles } from '../support/folders.ts';
 
 const README_URL = 'http://localhost:4010';
 
-let folder: string;
+const folder = useFolder();
 const sandboxes: Record<string, Sandbox> = {};
 
 /** Starts a sandbox as `npm start` does: its site is there, or not yet. */
 const start = (docs: string) => startSandbox({ port: 0, docs, docsLater: true });
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'advertised-'));
   const downloads = join(folder, 'downloads');
   await mkdir(downloads);
   await writeFile(join(downloads, 'openapi.json'), '{}');
   // Its pages are empty: to build them takes minutes. The reference is made by another program.
   const pages = [...(await listPages(await loadDocsDocument(), downloads)).map(({ id }) => id), 'reference'];
   const files = ['index.html', 'llms.txt', 'llms-full.txt', ...pages.map((page) => `${page}/index.html`)];
-  for (const file of files) {
-    await mkdir(dirname(join(folder, 'site', file)), { recursive: true });
-    await writeFile(join(folder, 'site', file), '<html>page</html>');
-  }
+  await writeFiles(join(folder, 'site'), Object.fromEntries(files.map((file) => [file, '<html>page</html>'])));
   sandboxes.built = await start(join(folder, 'site'));
   sandboxes.missing = await start(join(folder, 'nothing'));
   for (const sandbox of Object.values(sandboxes)) await sandbox.createWorld({ name: 'shop' });
 });
 afterAll(async () => {
   await Promise.all(Object.values(sandboxes).map((sandbox) => sandbox.close()));
-  await rm(folder, { recursive: true });
 });
 
 /** The URLs of a text and of its links, with the method that it names. */

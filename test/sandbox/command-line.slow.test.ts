@@ -1,19 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { packageVersion } from '../../scripts/lib/manifest.ts';
 import { repository } from '../../scripts/lib/run.ts';
+import { useFolder } from '../support/folders.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
-const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = useFolder();
 
 const program = fileURLToPath(new URL('../../mocks/hosts/node/cli/main.ts', import.meta.url));
 

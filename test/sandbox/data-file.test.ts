@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { startSandbox } from '../../mocks/index.ts';
+import { useFolder } from '../support/folders.ts';
 import { readEverything } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
-const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = useFolder();
 
 const theehuis = { name: 'Theehuis', debtorKindId: 1 };
 

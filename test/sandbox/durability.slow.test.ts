@@ -1,20 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
+import { useFolder } from '../support/folders.ts';
 
 /**
  * A write that was acknowledged is kept, whenever the process is killed. Any other is there as a whole or not at all.
  */
 
 const program = fileURLToPath(new URL('../../mocks/hosts/node/cli/main.ts', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'durability-'));
+const folder = useFolder();
 const data = join(folder, 'books.sqlite');
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** More of them, by `DURABILITY_KILLS`. */
 const kills = Number(process.env.DURABILITY_KILLS ?? 20);

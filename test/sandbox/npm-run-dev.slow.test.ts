@@ -1,25 +1,24 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findFreePort } from '../../scripts/lib/free-port.ts';
 import { repository } from '../../scripts/lib/run.ts';
+import { useFolder } from '../support/folders.ts';
 
 const RESOURCE = 'openapi/resources/cost-centers.yaml';
 
 /** A copy of the repository with what is built and installed. */
-let folder: string;
+const folder = useFolder();
 let original: string;
 let url: string;
 let output: string;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'dev-'));
   const { stdout } = await promisify(execFile)('git', ['ls-files', '-z'], { cwd: repository, maxBuffer: 100_000_000 });
   const names = new Set(stdout.split('\0').map((file) => file.split('/')[0] ?? ''));
   // Astro finds its packages in no linked folder.
@@ -28,7 +27,6 @@ beforeAll(async () => {
   await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'));
   original = await readFile(join(folder, RESOURCE), 'utf8');
 });
-afterAll(() => rm(folder, { recursive: true, maxRetries: 5, retryDelay: 200 }));
 
 beforeEach(async () => {
   const port = await findFreePort();

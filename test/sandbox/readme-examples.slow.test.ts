@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { repository, runTool } from '../../scripts/lib/run.ts';
+import { createFolder } from '../support/folders.ts';
 
 const compilerOptions = {
   module: 'esnext',
@@ -27,8 +27,7 @@ async function readExamples(title: string): Promise<readonly string[]> {
 it('the examples for tests of a front end compile', async () => {
   const examples = await readExamples('In tests of a front end');
   expect(examples).toHaveLength(2);
-  const folder = await mkdtemp(join(tmpdir(), 'examples-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await createFolder();
   await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'));
   const sources = examples.map((code, index) => [`example-${index}.ts`, code] as const);
   for (const [name, code] of sources)

@@ -1,14 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startSandbox } from '../../mocks/index.ts';
 import { formatPosting, type Row } from '../support/books.ts';
 import { bundle } from '../support/contract.ts';
 import { startFastSandbox } from '../support/fast-client.ts';
+import { useFolder } from '../support/folders.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'seed-files-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = useFolder();
 
 /** Starts a sandbox with a seed, and returns what reads its lists. */
 async function start(yaml: string) {

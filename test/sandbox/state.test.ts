@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Path, parsePath } from '../../contract/schemas.ts';
 import { startSandbox } from '../../mocks/index.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { bundle } from '../support/contract.ts';
+import { createFolder } from '../support/folders.ts';
 import { prepareTests, useSandbox } from '../support/sandbox.ts';
 import { leaveMarks } from './leave-marks.ts';
 import { listRejections } from './rejections.ts';
@@ -235,10 +234,8 @@ describe('a state that cannot be used', () => {
 });
 
 it('is a seed file that a sandbox starts with and resets to, in a data file too; a byte order mark is ignored', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'state-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = await createFolder({ 'books.json': `\ufeff${getText()}` });
   const [seed, data] = [join(folder, 'books.json'), join(folder, 'books.sqlite')];
-  writeFileSync(seed, `\ufeff${getText()}`);
   for (const options of [{ seed }, { seed, data }, { data }]) {
     const sandbox = await startSandbox({ port: 0, ...options });
     try {

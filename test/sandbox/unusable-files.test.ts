@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { startFastSandbox } from '../support/fast-client.ts';
+import { useFolder } from '../support/folders.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'unusable-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = useFolder();
 
 /** Damages all of a file but its start, while a sandbox may have it open. */
 function damage(file: string): void {

@@ -1,27 +1,25 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useFolder } from '../support/folders.ts';
 import { site } from './serve-site.ts';
 
 const run = promisify(execFile);
 /** No other host is needed: the packages have no dependencies to install. */
 const env = { ...process.env, npm_config_offline: 'true', PORT: undefined };
 
-let folder: string;
+const folder = useFolder();
 let sandbox: ChildProcess | undefined;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'first-steps-'));
   await cp(join(site, 'downloads'), folder, { recursive: true });
 });
 
 afterAll(async () => {
   if (sandbox?.pid !== undefined) process.kill(-sandbox.pid);
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** Starts the sandbox on a free port, because another process may use its own, and returns its URL. */

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
@@ -14,28 +15,33 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
   }
 }
 
-async function makeFolder(files: Files): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'test-'));
-  await writeFiles(folder, files);
+const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'test-'));
+
+const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+
+/** Creates an empty folder, which is removed after the tests of the file, or of the group. */
+export function useFolder(): string {
+  const folder = makeFolder();
+  afterAll(() => remove(folder));
   return folder;
 }
 
-const remove = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
-
 /** Creates a folder with some files, which is removed at the end of the test. */
 export async function createFolder(files: Files = {}): Promise<string> {
-  const folder = await makeFolder(files);
+  const folder = makeFolder();
   onTestFinished(() => remove(folder));
+  await writeFiles(folder, files);
   return folder;
 }
 
 /** Returns a function that creates a folder with some files, which is removed after the tests of the file. */
 export function useFolders(): (files?: Files) => Promise<string> {
-  const folders: Promise<string>[] = [];
-  afterAll(async () => Promise.all((await Promise.all(folders)).map(remove)));
-  return (files = {}) => {
-    const folder = makeFolder(files);
+  const folders: string[] = [];
+  afterAll(() => folders.forEach(remove));
+  return async (files = {}) => {
+    const folder = makeFolder();
     folders.push(folder);
+    await writeFiles(folder, files);
     return folder;
   };
 }

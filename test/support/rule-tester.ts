@@ -1,6 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import {
   type Config,
   createConfig,
@@ -9,10 +7,11 @@ import {
   lint,
   lintFromString,
 } from '@redocly/openapi-core';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parsePointer } from '../../contract/json-pointer.ts';
 import contractPlugin from '../../scripts/rules/index.ts';
+import { createFolder } from './folders.ts';
 
 /** Files in the folder of a document, by their paths from there; `openapi.yaml` is the document. */
 type Files = Readonly<Record<string, string>>;
@@ -56,12 +55,7 @@ const createRuleConfig = (rule: string): Promise<Config> =>
   createConfig({ plugins: [contractPlugin()], rules: { [`contract/${rule}`]: 'error' } });
 
 async function lintFiles(rule: string, files: Files): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'rule-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  for (const [name, text] of Object.entries({ 'openapi.yaml': 'openapi: 3.1.1\n', ...files })) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
-  }
+  const folder = await createFolder({ 'openapi.yaml': 'openapi: 3.1.1\n', ...files });
   const problems = await lint({ ref: join(folder, 'openapi.yaml'), config: await createRuleConfig(rule) });
   return problems.map(({ location: [location], message }) => {
     const { source, start } = getLineColLocation(location as LocationObject);

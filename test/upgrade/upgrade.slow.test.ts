@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createBrowserSandbox } from '../../mocks/hosts/browser/node.ts';
 import { type SandboxOptions, startSandbox } from '../../mocks/index.ts';
 import type { SandboxState, StateRecord } from '../../mocks/store/state.ts';
@@ -15,10 +14,10 @@ import { readBooks } from '../random/sequences/books.ts';
 import { findViolations } from '../random/sequences/invariants.ts';
 import { bundle, operations } from '../support/contract.ts';
 import { type Caller, createFetchCaller } from '../support/fast-client.ts';
+import { useFolder } from '../support/folders.ts';
 import { earlierBooks } from './earlier-books.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = useFolder();
 
 let files = 0;
 function writeCopy(bytes: Uint8Array, kind = 'sqlite'): string {

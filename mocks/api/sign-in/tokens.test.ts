@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { authorizeParameters, hosts, startAuthorizationServer } from '../../../test/support/authorization-server.ts';
+import { createFolder } from '../../../test/support/folders.ts';
 import { findAccessToken } from '../../store/access-tokens.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -94,8 +93,7 @@ describe.each(hosts)('tokens in %s', (host) => {
 
   // A page has no files.
   testInNode('tokens and a pending sign-in survive a restart with a data file', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'oauth-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const folder = await createFolder();
     const file = join(folder, 'data.sqlite');
     const before = await startAuthorizationServer(host, { file });
     const tokens = before.server.issueTokens({ user: 'demo' });

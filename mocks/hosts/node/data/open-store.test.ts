@@ -1,8 +1,8 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useFolder } from '../../../../test/support/folders.ts';
 import { StartupError } from '../../../messages/startup-error.ts';
 import type { InitialData, Seeder, Store } from '../../../store/store.ts';
 import { getSetting, saveSetting } from '../../../store/system-tables.ts';
@@ -10,8 +10,7 @@ import { readContract } from '../read-contract.ts';
 import { createMemoryStores, type DataFileOptions, openStore } from './open-store.ts';
 
 const contract = readContract();
-const folder = mkdtempSync(join(tmpdir(), 'opening-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = useFolder();
 
 let files = 0;
 function newFile(): string {

@@ -1,19 +1,16 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { useFolder } from '../../../../test/support/folders.ts';
 import { type Certificate, getCertificate } from './certificate.ts';
 
 let generated: Certificate;
-let folder: string;
+const folder = useFolder();
 
 beforeAll(async () => {
   generated = await getCertificate(true, 'books.example');
-  folder = await mkdtemp(join(tmpdir(), 'certificate-'));
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 it('a self-signed certificate names this machine and the host in every notation', async () => {
   const local = 'DNS:localhost, IP Address:127.0.0.1, IP Address:0:0:0:0:0:0:0:1';

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { useFolder, writeFiles } from '../../../../test/support/folders.ts';
 import { toProblemResponse } from '../../../http/problem-response.ts';
 import type { HttpRequest } from '../../../http/types.ts';
 import { createNodeHandler } from '../server/node-handler.ts';
@@ -35,15 +35,11 @@ const files: Readonly<Record<string, string>> = {
 
 /** Servers, by the site that they serve. */
 const servers: Record<string, Server> = {};
-let folder: string;
+const folder = useFolder();
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pages-'));
   const site = join(folder, 'site');
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(site, name)), { recursive: true });
-    await writeFile(join(site, name), text);
-  }
+  await writeFiles(site, files);
   await writeFile(join(folder, 'secret.txt'), 'outside');
   servers.built = await startServer(site);
   servers.open = await startServer(site, false);
@@ -54,7 +50,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const server of Object.values(servers)) server.close();
-  await rm(folder, { recursive: true });
 });
 
 async function startServer(folder: string | undefined, isLocal = true): Promise<Server> {
