@@ -381,20 +381,25 @@ export const TASKS: Readonly<Record<string, Task>> = {
     tests: [
       ...['scripts/{check-packages,release,release/*}.slow.test.ts', 'test/!(first-hour).slow.test.ts'],
       ...['test/{delivery,package}/*.slow.test.ts', 'test/client/packed-client.slow.test.ts'],
-      ...['test/{conformance,mcp}/package.slow.test.ts', 'test/downloads/build-downloads.slow.test.ts'],
+      ...[
+        'test/conformance/package.slow.test.ts',
+        'test/mcp/*.slow.test.ts',
+        'test/downloads/build-downloads.slow.test.ts',
+      ],
     ],
   },
   'test:slow page-sandbox': {
     tests: [
       ...['test/sandbox/*.browser.test.ts', 'test/conformance/sandbox-in-browser.slow.test.ts'],
-      ...['test/random/*-in-browser.slow.test.ts', 'test/sandbox/browser-parity*.slow.test.ts'],
+      ...['test/random/*-in-browser.slow.test.ts', 'test/sandbox/browser-*.slow.test.ts'],
+      'mocks/validation/*.slow.test.ts',
     ],
     machine: ['browsers'],
   },
   'test:slow sandbox': {
     tests: [
       ...['bench/**/*.slow.test.ts', 'test/random/!(*-in-browser).slow.test.ts', 'test/security/*.slow.test.ts'],
-      'test/sandbox/!(browser-parity*|npm-run-dev|workers*).slow.test.ts',
+      'test/sandbox/!(browser-*|npm-run-dev|workers*).slow.test.ts',
     ],
     machine: ['load'],
   },
@@ -404,9 +409,10 @@ export const TASKS: Readonly<Record<string, Task>> = {
   },
   'test:slow workers': { tests: ['test/{sandbox/workers*,upgrade/*}.slow.test.ts'] },
   'ci smoke': {
-    // The sandbox of a page in Node and in Chromium, the inspector, and a page of the site.
+    // The sandbox of a page in Node and in Chromium, the inspector, a page of the site, and the MCP server as a process.
     tests: [
-      ...['test/sandbox/browser-parity-in-node.slow.test.ts', 'test/sandbox/browser-worker.browser.test.ts'],
+      ...['mocks/validation/*.slow.test.ts', 'test/sandbox/browser-{sandbox,parity-in-node}.slow.test.ts'],
+      ...['test/mcp/stdio.slow.test.ts', 'test/sandbox/browser-worker.browser.test.ts'],
       ...['test/sandbox/inspector.browser.test.ts', 'test/site/operation-page.browser.test.ts'],
     ],
     when: { commit: [] },

@@ -39,6 +39,7 @@ export function checkOptions(options: object, rules: Readonly<Record<string, Opt
 /** @param start first words of the error message: `--port takes`. @param source value as typed. */
 export function checkOption(start: string, rule: OptionRule, value: unknown, source: unknown): void {
   if (rule.isValid(value)) return;
-  const suffix = rule.isSecret ? '' : `, not ${JSON.stringify(source) ?? typeof source}`;
+  const shown = typeof source === 'number' ? String(source) : (JSON.stringify(source) ?? typeof source);
+  const suffix = rule.isSecret ? '' : `, not ${shown}`;
   throw new StartupError(`${start} ${rule.expected}${suffix}.`);
 }

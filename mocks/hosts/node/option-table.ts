@@ -35,7 +35,7 @@ export const matches = (pattern: RegExp) => (value: unknown) => typeof value ===
 
 export const oneOf = (...values: string[]): OptionRule => ({
   isValid: (value) => values.includes(value as string),
-  expected: values.map((value) => `"${value}"`).join(' or '),
+  expected: `one of ${values.map((value) => `"${value}"`).join(', ')}`,
 });
 
 export const integer = (min: number, max: number, unit = 'whole number'): OptionRule => ({
