@@ -2,8 +2,8 @@ import type { TestProject } from 'vitest/node';
 import { runSteps } from '../../scripts/build/run-steps.ts';
 
 const CONTRACT = ['bundle', 'control', 'seed', 'publish'];
-const DAILY = [...CONTRACT, 'client'];
-const SITE = [...DAILY, 'browser', 'downloads', 'site', 'install-test-browser'];
+const DAILY = [...CONTRACT, 'browser', 'client'];
+const SITE = [...DAILY, 'downloads', 'site', 'install-test-browser'];
 
 /** The build steps whose outputs the tests of a project read. Only tests of pages wait for the site. */
 export const PROJECT_STEPS: Readonly<Record<string, readonly string[]>> = {
