@@ -90,7 +90,9 @@ export function selectOperations(globs: readonly string[] | undefined): readonly
   const unknown = globs.find((glob) => !ids.some((id) => matchesGlob(id, glob)));
   if (unknown !== undefined) {
     const similar = findClosest(unknown, ids);
-    const hint = similar ? `Did you mean ${similar}?` : `Name operations such as ${ids.slice(2, 5).join(', ')} or '*Debtor*'.`;
+    const hint = similar
+      ? `Did you mean ${similar}?`
+      : `Name operations such as ${ids.slice(2, 5).join(', ')} or '*Debtor*'.`;
     throw new CliError(`--only: there is no operation ${JSON.stringify(unknown)}. ${hint}`);
   }
   return operations.filter(({ id }) => globs.some((glob) => matchesGlob(id, glob)));
