@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { getResponses, type Json, listOperations, type OpenApiDocument } from '../contract/document.ts';
 import { createSchemas, type MediaTypes } from '../test/support/contract.ts';
-import { createLintWorkspace } from '../test/support/lint-workspace.ts';
-import { bundleControl } from './control-document.ts';
 import { repository } from './lib/run.ts';
 
 const read = async (file: string) => JSON.parse(await readFile(join(repository, file), 'utf8')) as OpenApiDocument;
@@ -25,14 +23,6 @@ function getHolders(keyword: string, part: unknown = document): Json[] {
 }
 
 describe('the bundle of the control plane', () => {
-  it('is what the build makes of the hand-written files, to the byte', async () => {
-    const folder = await createLintWorkspace();
-    await bundleControl(folder);
-    expect(await readFile(join(folder, 'generated/control.json'), 'utf8')).toBe(
-      await readFile(join(repository, 'generated/control.json'), 'utf8'),
-    );
-  });
-
   it('names the dialect of its schemas, because Prism does not know it otherwise', () => {
     expect(document.jsonSchemaDialect).toBe('https://json-schema.org/draft/2020-12/schema');
   });

@@ -409,9 +409,12 @@ export const TASKS: Readonly<Record<string, Task>> = {
   },
   'test:slow workers': { tests: ['test/{sandbox/workers*,upgrade/*}.slow.test.ts'] },
   'ci smoke': {
-    // The sandbox of a page in Node and in Chromium, the inspector, a page of the site, and the MCP server as a process.
+    // Limits of a sandbox, one of a page in Node and in Chromium, the inspector, a page of the site, and the MCP server as a process.
     tests: [
-      ...['mocks/validation/*.slow.test.ts', 'test/sandbox/browser-{sandbox,parity-in-node}.slow.test.ts'],
+      ...[
+        'mocks/validation/*.slow.test.ts',
+        'test/sandbox/{growing-states,browser-{sandbox,parity-in-node}}.slow.test.ts',
+      ],
       ...['test/mcp/stdio.slow.test.ts', 'test/sandbox/browser-worker.browser.test.ts'],
       ...['test/sandbox/inspector.browser.test.ts', 'test/site/operation-page.browser.test.ts'],
     ],

@@ -156,7 +156,7 @@ it.each(WAYS)('%s: %s', async (key, _way, setup) => {
   await expectDone(after);
 });
 
-/** Messages that tell who hosts or builds a sandbox what to do, or advise on the form of a request: `typical-mistakes.test.ts` and `growing-states.test.ts` follow those. */
+/** Messages that tell who hosts or builds a sandbox what to do, or advise on the form of a request: `typical-mistakes.test.ts` and `growing-states.slow.test.ts` follow those. */
 const FOLLOWED_ELSEWHERE =
   /^(?:fieldsInvalid|token|demoToken|host|control|world|site|snapshots|sandbox|imports|data|state|books|internal|operation|tooMany|content|mediaType|methodElsewhere|path|module|unknown|lines|readOnly|parameter|number|decimal|enumDid|idOfKey|stateV|streams|vatCode)/;
 
