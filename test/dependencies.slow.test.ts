@@ -7,12 +7,8 @@ import { checkLockfile } from '../scripts/check-dependencies.ts';
 import { repository } from '../scripts/lib/run.ts';
 import { writeBundleSbom, writeClientSbom } from '../site/downloads/sbom.ts';
 import { getSourceDate } from '../site/downloads/source-date.ts';
+import { createFolder } from './support/folders.ts';
 import { validateSbom } from './support/sbom.ts';
-
-async function createFolder(): Promise<string> {
-  const folder = await createFolder();
-  return folder;
-}
 
 const readManifest = async (name: string): Promise<Readonly<Record<string, unknown>>> =>
   JSON.parse(await readFile(join(repository, 'generated', name, 'package.json'), 'utf8'));
