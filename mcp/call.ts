@@ -2,6 +2,7 @@ import type { ClientCore } from '../client/runtime/client-core.ts';
 import { getNextQuery } from '../client/runtime/page-cursor.ts';
 import { pdfDocument } from '../client/runtime/pdf.ts';
 import type { ApiRequest } from '../client/runtime/request.ts';
+import { formatCount } from '../programs/format-count.ts';
 import {
   type Extent,
   getCapacity,
@@ -91,7 +92,11 @@ export async function callList(client: ClientCore, request: ApiRequest, limits: 
     if (fitting.length < texts.length) {
       if (printed.length === 0) throw new ToolError(TOO_LARGE);
       const rest = formatRest(number, skipped + fitting.length);
-      return toListResult(printed, _meta, `Cut after ${printed.length} records. ${rest} ${FEWER_FIELDS}`);
+      return toListResult(
+        printed,
+        _meta,
+        `Cut after ${formatCount(printed.length, 'record')}. ${rest} ${FEWER_FIELDS}`,
+      );
     }
     skipped = Math.max(0, skipped - records.length);
     count += 1;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createCommand, runPrinting } from '../programs/command.ts';
+import { formatCount } from '../programs/format-count.ts';
 import { BuildError, createProgram, type Program, repository } from './lib/run.ts';
 import { type ProductName, readChanges } from './release/changes.ts';
 
@@ -22,7 +23,8 @@ const NOTICED = /^(?:(?:feat|fix|perf|revert)(?:\(.*?\))?!?|\w+(?:\(.*?\))?!): /
 export async function checkChanges(folder: string, git: Program): Promise<string> {
   const notes = await readChanges(join(folder, 'changes'));
   const base = await findBase(git);
-  if (base === undefined) return `${notes.size} changes; without the branch main, no commit was compared with them`;
+  if (base === undefined)
+    return `${formatCount(notes.size, 'change')}; without the branch main, no commit was compared with them`;
   const edited = await git('diff', '--name-only', base, '--', 'changes');
   const added = await git('ls-files', '--others', '--exclude-standard', 'changes');
   const products = `${edited}\n${added}`.split('\n').map((file) => notes.get(file)?.product);
@@ -38,7 +40,7 @@ export async function checkChanges(folder: string, git: Program): Promise<string
       );
     }
   }
-  return `${notes.size} changes`;
+  return formatCount(notes.size, 'change');
 }
 
 /** Returns the commit at which the branch left main, if main is known. */

@@ -1,6 +1,6 @@
+import { formatCount } from '../../programs/format-count.ts';
 import type { CliContext, Output } from '../cli/options.ts';
 import type { Operation } from '../contract.ts';
-import { formatCount } from '../rules/format.ts';
 import type { Violation } from '../rules/violations.ts';
 import type { HttpRequest, HttpResponse } from '../session/http.ts';
 import { formatPlace, SYMBOLS } from './summary.ts';

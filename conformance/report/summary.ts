@@ -1,4 +1,4 @@
-import { formatCount } from '../rules/format.ts';
+import { formatCount } from '../../programs/format-count.ts';
 import type { Basis } from '../rules/provenance.ts';
 import type { Violation } from '../rules/violations.ts';
 import { type Cause, getViolations, isFailing, type Report, type SkipReason } from './build-report.ts';
@@ -69,7 +69,7 @@ function formatUnjudged({ unjudged = {} }: Report): string {
   const reasons = Object.entries(unjudged);
   if (reasons.length === 0) return '';
   const total = reasons.reduce((sum, [, count]) => sum + count, 0);
-  return ` (${total} others not judged: ${reasons.map(([reason, count]) => `${count} ${reason}`).join(', ')})`;
+  return ` (${formatCount(total, 'other')} not judged: ${reasons.map(([reason, count]) => `${count} ${reason}`).join(', ')})`;
 }
 
 /** `3 violations (1 of what the platform documents, 2 known)`. */

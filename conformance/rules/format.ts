@@ -4,5 +4,3 @@ export function formatValue(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}..."` : text;
 }
-
-export const formatCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,3 +1,4 @@
+import { formatCount } from '../../programs/format-count.ts';
 import { formatTable } from '../../programs/table.ts';
 import { limitLines } from '../report/summary.ts';
 import { extractFailures, type RespectRun } from './respect.ts';
@@ -12,7 +13,7 @@ export interface WorkflowResult {
 
 export function toWorkflowResult(name: string, { workflows, output }: RespectRun): WorkflowResult {
   const workflow = workflows.find(({ workflowId }) => workflowId === name);
-  const summary = `${workflow?.totalRequests ?? 0} requests`;
+  const summary = formatCount(workflow?.totalRequests ?? 0, 'request');
   if (workflow && workflow.status !== 'error') return { name, status: 'passed', summary, details: '' };
   const details = extractFailures(output, name);
   const [firstStep = ''] = details.split(/\n(?= {2}✗)/);

@@ -1,6 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { defaultUrl } from '../../../mocks/seed/demo-access.ts';
+import { formatCount } from '../../../programs/format-count.ts';
 import { formatTable } from '../../../programs/table.ts';
 import { run } from '../../checks/run.ts';
 import { document, operations } from '../../contract.ts';
@@ -12,7 +13,6 @@ import { formatMarkdown } from '../../report/markdown.ts';
 import { type Baseline, prepareFolder, readBaseline, writeReport } from '../../report/report-files.ts';
 import { limitLines } from '../../report/summary.ts';
 import { createColorize, formatReport } from '../../report/text.ts';
-import { formatCount } from '../../rules/format.ts';
 import { preflight, type ServerInfo } from '../../session/preflight.ts';
 import type { Settings } from '../../session/settings.ts';
 import { StopError } from '../../session/stop.ts';
@@ -132,7 +132,7 @@ function formatIntroduction(settings: Settings, { isSandbox, administration: { n
     ['mode', profile === 'stateless' ? 'documented responses of a mock server' : formatMode(settings)],
     [
       'load',
-      `${concurrency} concurrent request${concurrency === 1 ? '' : 's'}${rps === undefined ? '' : `, at most ${rps} per second`}`,
+      `${formatCount(concurrency, 'concurrent request')}${rps === undefined ? '' : `, at most ${rps} per second`}`,
     ],
   ];
   return `${formatTable(facts, 0)}\n`;

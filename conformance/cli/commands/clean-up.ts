@@ -1,7 +1,7 @@
+import { formatCount } from '../../../programs/format-count.ts';
 import { findJournal } from '../../data/created-records.ts';
 import { removeLeftovers } from '../../data/leftovers.ts';
 import { limitLines } from '../../report/summary.ts';
-import { formatCount } from '../../rules/format.ts';
 import { preflight } from '../../session/preflight.ts';
 import { Session } from '../../session/session.ts';
 import type { Settings } from '../../session/settings.ts';
