@@ -1,6 +1,6 @@
 import { negotiateLanguage } from '../../contract/negotiate-language.ts';
 import { catalogues, LANGUAGES, type Language, type MessageKey } from './catalogues.ts';
-import type { Message, MessageParameters } from './problems.ts';
+import type { Message, MessageParameters, ValidationIssue } from './problems.ts';
 
 export type { Language };
 
@@ -76,3 +76,7 @@ const countValue = (value: MessageParameters[string]): number =>
 /** Renders a text of the books, such as a ledger line's description: the demo companies keep them in Dutch. */
 export const renderForBooks = (key: MessageKey, parameters?: MessageParameters): string =>
   render(parameters ? { key, parameters } : { key }, 'nl');
+
+/** Describes an issue for the operator of a sandbox: `name: This field is required.` An issue of the whole has no field. */
+export const describeIssue = (issue: ValidationIssue): string =>
+  `${issue.field === 'body' ? '' : `${issue.field}: `}${render(issue, 'en')}`;

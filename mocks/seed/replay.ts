@@ -2,7 +2,7 @@ import type { Administration, Context } from '../accounting/context.ts';
 import { toModules } from '../accounting/modules.ts';
 import { createContext, write } from '../accounting/run.ts';
 import { verifyBooks } from '../accounting/verification/verify-books.ts';
-import { render } from '../messages/render.ts';
+import { describeIssue } from '../messages/render.ts';
 import { endSentence, StartupError } from '../messages/startup-error.ts';
 import { createClock } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
@@ -53,7 +53,7 @@ export function createSeeder(
     const issues =
       contracts.control().router.find('PUT', '/_sandbox/state')?.operation.bodyRules.findIssues(state) ?? [];
     const [issue] = issues.length > 0 ? issues : replaceState(state as SandboxState, database, contract, verifyBooks);
-    if (issue) throw new Error(`${issue.field === 'body' ? '' : `${issue.field}: `}${render(issue, 'en')}`);
+    if (issue) throw new Error(describeIssue(issue));
   }
 
   /** Sends the requests of a document: all or none. */

@@ -4,7 +4,7 @@ import { type Context, getRecords, getResource } from '../accounting/context.ts'
 import { deleteRecord } from '../accounting/delete.ts';
 import { writeRecord } from '../accounting/save.ts';
 import { ProblemError, type ValidationIssue } from '../messages/problems.ts';
-import { render } from '../messages/render.ts';
+import { describeIssue, render } from '../messages/render.ts';
 import { StartupError } from '../messages/startup-error.ts';
 import type { ResourceName } from '../store/record-types.ts';
 import type { ValidatedContract, ValidatedOperation } from '../validation/validated-contract.ts';
@@ -32,8 +32,7 @@ export function runRequest(request: SeedRequest, context: Context, contracts: Co
 const toReason = ({ issues, detail }: ProblemError): string =>
   issues.length > 0 ? toReasons(issues) : render(detail, 'en');
 
-const toReasons = (issues: readonly ValidationIssue[]): string =>
-  issues.map((issue) => `${issue.field}: ${render(issue, 'en')}`).join(' ');
+const toReasons = (issues: readonly ValidationIssue[]): string => issues.map(describeIssue).join(' ');
 
 function send(method: string, template: string, request: SeedRequest, context: Context, contracts: Contracts): void {
   const { discount } = request;

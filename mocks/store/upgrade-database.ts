@@ -1,5 +1,5 @@
 import { compareVersions } from '../../contract/compare-versions.ts';
-import { render } from '../messages/render.ts';
+import { describeIssue } from '../messages/render.ts';
 import { StartupError } from '../messages/startup-error.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 import { createClock } from './clock.ts';
@@ -28,7 +28,7 @@ export function upgradeDatabase(database: Database, contract: ValidatedContract)
     createTables(database, contract);
     const [issue] = replaceState(state as SandboxState, database, contract);
     if (issue) {
-      const reason = `${issue.field}: ${render(issue, 'en')}`;
+      const reason = describeIssue(issue);
       throw new StartupError(`The database of version ${version} of the contract cannot be upgraded: ${reason}`);
     }
     database.run(`update ${INITIAL_DATA_TABLE} set contract = ?`, current);

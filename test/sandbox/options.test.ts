@@ -5,7 +5,7 @@ import { type SandboxOptions, StartupError, startSandbox } from '../../mocks/ind
 
 /** Values that each option rejects. */
 const BAD_VALUES: Readonly<Record<keyof SandboxOptions, readonly unknown[]>> = {
-  port: [-1, 65_536, 1.5, '0', null, Number.NaN],
+  port: [-1, 65_536, 1.5, '0', null, Number.NaN, 1n],
   host: ['', 'localhost/x', 'a b', 1, null],
   trustNetwork: ['true', 1, null],
   allowedHosts: ['books.example', [''], ['books.example:80'], ['http://books.example'], [1], null],

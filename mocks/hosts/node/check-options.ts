@@ -39,7 +39,17 @@ export function checkOptions(options: object, rules: Readonly<Record<string, Opt
 /** @param start first words of the error message: `--port takes`. @param source value as typed. */
 export function checkOption(start: string, rule: OptionRule, value: unknown, source: unknown): void {
   if (rule.isValid(value)) return;
-  const shown = typeof source === 'number' ? String(source) : (JSON.stringify(source) ?? typeof source);
-  const suffix = rule.isSecret ? '' : `, not ${shown}`;
+  const suffix = rule.isSecret ? '' : `, not ${show(source)}`;
   throw new StartupError(`${start} ${rule.expected}${suffix}.`);
+}
+
+/** Writes a number as in code, another value as JSON, and what JSON has no form for as its type. */
+function show(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'bigint') return `${value}n`;
+  try {
+    return JSON.stringify(value) ?? typeof value;
+  } catch {
+    return typeof value;
+  }
 }

@@ -30,9 +30,16 @@ describe('command line', () => {
       '--clock 2026-03-01T10:00:00+01:00 --rate-limit 100/minute --tls --control-key open-sesame --docs site --verbose';
     expect(parseCommandLine(line.split(' '))).toEqual({
       options: {
-        ...{ port: 0, host: '0.0.0.0', data: 'books.sqlite', seed: 'empty', extraLedgerLines: 1_000_000 },
-        ...{ clock: '2026-03-01T09:00:00.000Z', rateLimit: '100/minute', tls: true },
-        ...{ controlKey: 'open-sesame', docs: 'site' },
+        port: 0,
+        host: '0.0.0.0',
+        data: 'books.sqlite',
+        seed: 'empty',
+        extraLedgerLines: 1_000_000,
+        clock: '2026-03-01T09:00:00.000Z',
+        rateLimit: '100/minute',
+        tls: true,
+        controlKey: 'open-sesame',
+        docs: 'site',
       },
       verbose: true,
     });

@@ -3,8 +3,8 @@ import { parse as parseYaml } from 'yaml';
 import { lazy } from '../../../../contract/memoize.ts';
 import type { Schema } from '../../../../contract/model.ts';
 import { readJson } from '../../../http/request-body.ts';
-import { ProblemError, type ValidationIssue } from '../../../messages/problems.ts';
-import { render } from '../../../messages/render.ts';
+import { ProblemError } from '../../../messages/problems.ts';
+import { describeIssue } from '../../../messages/render.ts';
 import { endSentence, StartupError } from '../../../messages/startup-error.ts';
 import { SEED_SCHEMA, type SeedDocument } from '../../../seed/document.ts';
 import { createInputAjv } from '../../../validation/ajv.ts';
@@ -17,7 +17,7 @@ export function readSeed(file: string): { readonly document: SeedDocument } | { 
   const document = parse(file, (bytes) => parseYaml(new TextDecoder().decode(bytes)));
   const [issue] = toIssues(getValidator()(document), SEED_INFO);
   if (issue === undefined) return { document: document as SeedDocument };
-  throw createSeedFileError(file, toReason(issue), 'Write it like the scenarios in the guide to the sandbox');
+  throw createSeedFileError(file, describeIssue(issue), 'Write it like the scenarios in the guide to the sandbox');
 }
 
 const getValidator = lazy(() => toValidator(createInputAjv().compile(SEED_SCHEMA)));
@@ -27,8 +27,6 @@ const SEED_INFO = {
   getPropertyNames: ({ properties = {} }: Schema) => new Set(Object.keys(properties)),
 };
 
-const toReason = (issue: ValidationIssue): string => `${issue.field}: ${render(issue, 'en')}`;
-
 function parse(file: string, parseBytes: (bytes: Uint8Array) => unknown): unknown {
   try {
     return parseBytes(readFileSync(file));
@@ -37,7 +35,7 @@ function parse(file: string, parseBytes: (bytes: Uint8Array) => unknown): unknow
     if (issue?.key === 'notJson') throw createSeedFileError(file, 'it is not JSON in UTF-8');
     // An error of YAML shows the lines around it too.
     const [message = ''] = (error as Error).message.split(/:?\n/);
-    throw createSeedFileError(file, issue ? toReason(issue) : message);
+    throw createSeedFileError(file, issue ? describeIssue(issue) : message);
   }
 }
 

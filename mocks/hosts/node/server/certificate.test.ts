@@ -36,7 +36,8 @@ it('a self-signed certificate is new, valid for a month from yesterday, on the c
 it('a certificate from files is used as it is, or rejected with the reason and a fix', async () => {
   const locked = createPrivateKey(generated.key).export({
     ...({ type: 'pkcs8', format: 'pem' } as const),
-    ...{ cipher: 'aes-256-cbc', passphrase: 'open sesame' },
+    cipher: 'aes-256-cbc',
+    passphrase: 'open sesame',
   });
   const contents = {
     'cert.pem': generated.cert,
