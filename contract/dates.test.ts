@@ -20,6 +20,6 @@ it.each([
   ['the first moment', '0001-01-01T00:00:00Z', '0001-01-01'],
   ['a year of three digits', '0999-06-01T12:00:00Z', '0999-06-01'],
   ['the last moment', '9999-12-31T23:59:59Z', '9999-12-31'],
-])('the date of %s, %s, is that of the Netherlands: %s', (_name, timestamp, date) => {
+])('the date of %s, %s, is the Dutch date: %s', (_name, timestamp, date) => {
   expect(getDate(timestamp)).toBe(date);
 });

@@ -381,11 +381,8 @@ export const TASKS: Readonly<Record<string, Task>> = {
     tests: [
       ...['scripts/{check-packages,release,release/*}.slow.test.ts', 'test/!(first-hour).slow.test.ts'],
       ...['test/{delivery,package}/*.slow.test.ts', 'test/client/packed-client.slow.test.ts'],
-      ...[
-        'test/conformance/package.slow.test.ts',
-        'test/mcp/*.slow.test.ts',
-        'test/downloads/build-downloads.slow.test.ts',
-      ],
+      ...['test/conformance/package.slow.test.ts', 'test/mcp/*.slow.test.ts'],
+      'test/downloads/build-downloads.slow.test.ts',
     ],
   },
   'test:slow page-sandbox': {

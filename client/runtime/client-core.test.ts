@@ -11,7 +11,10 @@ import type { ApiRequest } from './request.ts';
 const listDebtors: ApiRequest = { operation: 'listDebtors', method: 'GET', path: '/v1/debtors' };
 const createDebtor = { ...listDebtors, method: 'POST', content: jsonContent({ name: 'Bakkerij' }) };
 const requestToken: ApiRequest = {
-  ...{ operation: 'requestToken', method: 'POST', path: '/connect/token', service: authorization },
+  operation: 'requestToken',
+  method: 'POST',
+  path: '/connect/token',
+  service: authorization,
   content: formContent({ grant_type: 'refresh_token' }),
 };
 const baseUrl = 'https://api.example';
@@ -22,7 +25,9 @@ afterEach(() => void vi.unstubAllGlobals());
 describe('a call', () => {
   const json = 'application/json';
   const own = {
-    ...{ accept: 'application/json, application/problem+json', authorization: 'Bearer abc', 'accept-language': 'en' },
+    accept: 'application/json, application/problem+json',
+    authorization: 'Bearer abc',
+    'accept-language': 'en',
     'user-agent': `accounting-platform-client/${VERSION}`,
   };
   const { authorization: _, ...anonymous } = own;
@@ -32,7 +37,7 @@ describe('a call', () => {
   it.each<[string, ApiRequest, Partial<ClientOptions>, CallOptions, Record<string, string | undefined>]>([
     ['its token, and asks for English', listDebtors, {}, {}, own],
     ['its tenant and its language', listDebtors, dutch, {}, { ...own, 'x-tenant-id': '3', 'accept-language': 'nl' }],
-    ['those of the call', listDebtors, dutch, { tenant: 4, language: 'en' }, { ...own, 'x-tenant-id': '4' }],
+    ['the options of the call', listDebtors, dutch, { tenant: 4, language: 'en' }, { ...own, 'x-tenant-id': '4' }],
     ['its media type', createDebtor, {}, {}, { ...own, 'content-type': json }],
     [
       'no token and no tenant to the authorization service',

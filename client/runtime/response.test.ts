@@ -11,7 +11,9 @@ import { jsonContent } from './json.ts';
 import type { ApiRequest } from './request.ts';
 
 const update: ApiRequest = {
-  ...{ operation: 'updateDebtor', method: 'PATCH', path: '/v1/debtors/1' },
+  operation: 'updateDebtor',
+  method: 'PATCH',
+  path: '/v1/debtors/1',
   content: jsonContent({}),
 };
 const create: ApiRequest = { ...update, operation: 'createDebtor', method: 'POST', path: '/v1/debtors' };
@@ -70,7 +72,7 @@ describe('an error response', () => {
     expect(error).toBeInstanceOf(errors.ApiError);
   });
 
-  it('says what is wrong, of which request, in a message for people and as data for a log', async () => {
+  it('names the fault and the request, in a message for people and as data for a log', async () => {
     const id = { 'x-request-id': 'a-1' };
     const fields = { name: ['Give a name.'], 'lines[1].salesTypeId': ['There is no sales type 99.', 'Choose one.'] };
     const text = await printAll([
@@ -96,7 +98,7 @@ describe('an error response', () => {
         requestToken,
       ],
       ['a token error without a description', createJsonResponse(401, { error: 'invalid_client' }), requestToken],
-      ['an error like that of a token, of the API', createJsonResponse(400, { error: 'something' })],
+      ['an error of the API in the form of a token error', createJsonResponse(400, { error: 'something' })],
       [
         'a problem of the authorization service',
         createProblemResponse(403, { access_token: 'tok-1', detail: 'for tok-1' }),

@@ -185,8 +185,13 @@ describe('onRetry of a client', () => {
     const onRetry: ClientOptions['onRetry'] = (event) => void events.push(event);
     await callWith(request, responses(), { token: 'tok-1', tenant: 2, onRetry });
     const event = {
-      ...{ operation: 'someOperation', method: 'POST', url: `${baseUrl}/v1/debtors/1`, tenant: 2, language: 'en' },
-      ...{ error: expect.objectContaining({ name: 'RateLimitError' }), wait: 0 },
+      operation: 'someOperation',
+      method: 'POST',
+      url: `${baseUrl}/v1/debtors/1`,
+      tenant: 2,
+      language: 'en',
+      error: expect.objectContaining({ name: 'RateLimitError' }),
+      wait: 0,
     };
     expect(events).toEqual([1, 2].map((attempt) => ({ ...event, attempt })));
     expect(JSON.stringify(events)).not.toMatch(/tok-1|Confidential/);

@@ -12,7 +12,10 @@ const form = {
   code_verifier: 'verifier-1a6d',
 };
 const grant: ApiRequest = {
-  ...{ operation: 'requestToken', method: 'POST', path: '/connect/token', service: authorization },
+  operation: 'requestToken',
+  method: 'POST',
+  path: '/connect/token',
+  service: authorization,
   content: formContent({ client_id: 'sandbox-client', ...form }),
 };
 

@@ -8,7 +8,9 @@ import type { ApiRequest } from './request.ts';
 useFastTimers();
 
 const createDebtor: ApiRequest = {
-  ...{ operation: 'createDebtor', method: 'POST', path: '/v1/debtors' },
+  operation: 'createDebtor',
+  method: 'POST',
+  path: '/v1/debtors',
   content: jsonContent({}),
 };
 const created = () => createJsonResponse(201, { id: 1 });

@@ -101,7 +101,10 @@ describe('finishSignIn', () => {
       'the error of the platform after the user cancelled',
       { error: 'access_denied', error_description: 'The user cancelled' },
       {
-        ...{ name: 'SignInError', operation: 'authorize', code: 'access_denied', description: 'The user cancelled' },
+        name: 'SignInError',
+        operation: 'authorize',
+        code: 'access_denied',
+        description: 'The user cancelled',
         message: 'authorize: access_denied. The user cancelled.',
         request: { method: 'GET', url: 'https://auth.example/connect/authorize' },
       },

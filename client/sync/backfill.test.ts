@@ -81,7 +81,7 @@ it('at most two pages are in memory', async () => {
 describe('a change while a book year is copied', () => {
   type Ledger = typeof platform;
 
-  /** Copies twelve entries, of which one is changed just before the response with a page. */
+  /** Copies twelve entries; one is changed just before the response with a page. */
   async function copyWith(page: number, change: (ledger: Ledger) => unknown): Promise<void> {
     ({ platform, sync, expectSame, countCopies } = createCopy());
     for (let entry = 1; entry <= 12; entry += 1) platform.post({ bookyear: 2026 });

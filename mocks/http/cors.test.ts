@@ -9,7 +9,7 @@ import {
 } from './cors.ts';
 
 const foreignOrigin = 'https://shop.example';
-/** `loopback.test.ts` tests which origins are those of this machine. */
+/** `loopback.test.ts` tests which origins belong to this machine. */
 const localOrigin = 'http://localhost:5173';
 
 const vary = 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers';

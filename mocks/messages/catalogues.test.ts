@@ -13,9 +13,19 @@ const isName = (key: string): boolean => /[.-]/.test(key) || key === 'or' || key
 
 /** Values of parameters, for a count. Other placeholders stay as they are. */
 const createSample = (count: number) => ({
-  ...{ limit: count, count, seconds: count, scale: count },
-  ...{ debit: 100.01, credit: 1_234_567.5, date: '2026-02-30', year: 2025, open: 2026, example: '19.95' },
-  ...{ types: ['string', 'null'], values: ['M', 'K'], format: 'date' },
+  limit: count,
+  count,
+  seconds: count,
+  scale: count,
+  debit: 100.01,
+  credit: 1_234_567.5,
+  date: '2026-02-30',
+  year: 2025,
+  open: 2026,
+  example: '19.95',
+  types: ['string', 'null'],
+  values: ['M', 'K'],
+  format: 'date',
 });
 
 describe('the messages', () => {

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createLedgerReader, getAdministration, isForSandbox, type ReadList } from './postings.ts';
 
 const createLine = (number: string, name: string, amountDebit: number, amountCredit: number, description?: string) => ({
-  ...{ ledgerAccountNumber: number, ledgerAccountDescription: name },
-  ...{ description: description ?? null, amountDebit, amountCredit },
+  ledgerAccountNumber: number,
+  ledgerAccountDescription: name,
+  description: description ?? null,
+  amountDebit,
+  amountCredit,
 });
 const lines = [createLine('1300', 'Debtors', 121, 0), createLine('8000', 'Turnover', 0, 121, 'A')];
 

@@ -4,15 +4,15 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../mocks/index.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { emptyReply } from './deviations/deviation.ts';
-import { useFolder, useServer } from './fixtures.ts';
+import { useServer, useTestFolder } from './fixtures.ts';
 import { BREAK_OFF, type ProxyHandler, type ProxyResponse, passThrough } from './proxy.ts';
 import { runCommand } from './run-command.ts';
 
 const server = useServer();
-const folder = useFolder();
+const folder = useTestFolder();
 
 interface Case {
-  /** The URL; that of a sandbox behind a proxy when it is left out. */
+  /** Default: the URL of a sandbox behind a proxy. */
   readonly url?: string;
   readonly args?: readonly string[];
   readonly handler?: ProxyHandler;

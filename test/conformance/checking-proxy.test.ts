@@ -9,14 +9,14 @@ import { type Report, toDecisions } from '../../conformance/report/build-report.
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { listenOnFreePort } from '../support/raw-http.ts';
 import { changeJson, emptyReply, type Json, type ListBody, withHeaders } from './deviations/deviation.ts';
-import { useFolder, useServer } from './fixtures.ts';
+import { useServer, useTestFolder } from './fixtures.ts';
 import { type ProxyHandler, passThrough } from './proxy.ts';
 import { runCommand } from './run-command.ts';
 import { sendTraffic } from './traffic.ts';
 import { startCheckedProxy } from './try-plant.ts';
 
 const server = useServer();
-const folder = useFolder();
+const folder = useTestFolder();
 
 /** Starts the proxy before a server that handles some requests in another way than the sandbox, or before another server. */
 async function start(handler: ProxyHandler, upstream = server.proxy.url) {

@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Report } from '../../conformance/report/build-report.ts';
 import { type Sandbox, startSandbox } from '../../mocks/index.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
+import { createFolder } from '../support/folders.ts';
 import { type DeviatingProxy, type ProxyHandler, startProxy } from './proxy.ts';
 import { type CommandResult, runCommand } from './run-command.ts';
 
@@ -22,11 +22,11 @@ export function useServer(): { readonly sandbox: Sandbox; readonly proxy: Deviat
   return server;
 }
 
-export function useFolder(): { readonly path: string } {
+/** Creates a folder for each test. */
+export function useTestFolder(): { readonly path: string } {
   const folder = { path: '' };
   beforeEach(async () => {
-    folder.path = await mkdtemp(join(tmpdir(), 'conformance-'));
-    return () => rm(folder.path, { recursive: true });
+    folder.path = await createFolder();
   });
   return folder;
 }
@@ -34,7 +34,7 @@ export function useFolder(): { readonly path: string } {
 /** Checks of a sandbox behind a proxy, with a folder for each test. */
 export function useCheck() {
   const server = useServer();
-  const folder = useFolder();
+  const folder = useTestFolder();
   return {
     server,
     folder,

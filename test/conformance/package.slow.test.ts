@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import { packConformance } from '../../conformance/package/conformance-package.ts';
 import { startSandbox } from '../../mocks/index.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
-import { useFolder } from './fixtures.ts';
+import { useTestFolder } from './fixtures.ts';
 
-const folder = useFolder();
+const folder = useTestFolder();
 const execute = promisify(execFile);
 
 test('The packed package checks a server without the rest of the repository', { timeout: 300_000 }, async () => {

@@ -122,7 +122,7 @@ const UNREAD = /^\w*(?:SalesInvoice\w*\.debtorId|PurchaseInvoice\w*\.creditorId)
 const expectComplete = (name: string, schema: Schema, record: unknown): void =>
   expect(findDifferences(schema, record, name).filter((place) => !UNREAD.test(place))).toEqual([]);
 
-/** Checks a record of a list without `fields`: that of its resource, with the `_meta` of a list. */
+/** Checks a record of a list without `fields`: the record of its resource, with the `_meta` of a list. */
 export function expectCompleteItem(record: string, item: unknown): void {
   const { schemas } = document.components;
   const listItem = schemas[`${record}ListItem`] as Schema;

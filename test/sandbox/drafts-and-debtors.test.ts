@@ -157,7 +157,7 @@ describe('mandate', () => {
   const fields = { typeId: 2, sddType: 1 };
   const [old, another] = ['NL13TEST0123456789', 'NL42TEST0000000099'];
 
-  it('keeps its bank account until another one is sent, which is that of its debtor', async () => {
+  it('keeps its bank account until the IBAN of its debtor is sent', async () => {
     await patch('debtors/1', { iban: another });
     expect((await patch(mandate, { signdate: '2026-04-01' })).IBAN).toBe(old);
     expect((await put(mandate, { signdate: '2026-04-02' })).body.IBAN).toBe(old);

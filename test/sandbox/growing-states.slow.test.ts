@@ -244,7 +244,7 @@ describe('sign-ins and tokens', () => {
   const TOKENS = "select count(*) from oauth_records where model in ('AccessToken', 'RefreshToken')";
   const GRANTS = "select count(*) from oauth_records where model = 'Grant'";
 
-  it('of strangers have limits of number and size, of which the oldest go, and take no room of the owner', async () => {
+  it('of strangers are limited in number and size, lose the oldest first, and take no room of the owner', async () => {
     const sandbox = start({ maxWorldBytes: start().size + 100_000 });
     const { limit } = GROWING_STATES.signIns;
     await repeat(limit + 5, () => sandbox.call(authorizeUrl(sandbox, {}), plain));

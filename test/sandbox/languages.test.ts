@@ -26,7 +26,7 @@ it.each(['nl_NL', '<b>', 'nl"', 'nl/en', 'nl\u00e9', 'klingon', '', 'x'.repeat(2
   },
 );
 
-/** A request of each kind that is refused. */
+/** A rejected request of each kind. */
 const REFUSALS = [
   ['/v1/debtors', { body: {} }],
   ['/v1/debtors?page=0', {}],

@@ -41,7 +41,10 @@ describe.each(lists)('GET $operation.path', ({ operation, path }) => {
     const size = Number(getParameter(operation, 'pageSize').schema.default);
     expect(body._data).toEqual(all.slice(0, size));
     expect(body._meta).toMatchObject({
-      ...{ ...identity, self: sandbox.url + path, totalCount: all.length, pageCount: Math.ceil(all.length / size) },
+      ...identity,
+      self: sandbox.url + path,
+      totalCount: all.length,
+      pageCount: Math.ceil(all.length / size),
       previousPage: null,
       nextPage: all.length > size ? expect.any(String) : null,
     });

@@ -125,8 +125,11 @@ describe('a request for a world', () => {
     const find = () => requestLog.find((line) => line.includes(`${world.name}/v1`));
     await expect.poll(find).toBeDefined();
     expect(JSON.parse(find() ?? '')).toMatchObject({
-      ...{ path: `/worlds/${world.name}/v1/debtors`, query: '?pageSize=1' },
-      ...{ world: world.name, operationId: 'listDebtors', user: 'demo' },
+      path: `/worlds/${world.name}/v1/debtors`,
+      query: '?pageSize=1',
+      world: world.name,
+      operationId: 'listDebtors',
+      user: 'demo',
     });
   });
 

@@ -14,14 +14,25 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const address = { street: 'Kade', houseNumber: null, postalCode: '1234 CD', city: 'Voorbeeldstad', countryId: 2 };
 const party = {
-  ...{ contactName: 'J. Thee', address, email: 'thee@theehuis.example', phone: '+31 20 555 01 99' },
-  ...{ website: 'https://theehuis.example/', vatNumber: 'NL001000007B58', chamberOfCommerceNumber: '90000099' },
-  ...{ iban: 'NL42TEST0000000099', bic: 'TESTNL2A', paymentConditionId: 2 },
+  contactName: 'J. Thee',
+  address,
+  email: 'thee@theehuis.example',
+  phone: '+31 20 555 01 99',
+  website: 'https://theehuis.example/',
+  vatNumber: 'NL001000007B58',
+  chamberOfCommerceNumber: '90000099',
+  iban: 'NL42TEST0000000099',
+  bic: 'TESTNL2A',
+  paymentConditionId: 2,
   remark: 'Graag voor tien uur; ‘zacht’ bellen 🍵',
 };
 const article = {
-  ...{ unit: 'doos', unitPrice: 1.2345, purchasePrice: 0.0001 },
-  ...{ barcode: '2000000000999', active: false, remark: 'Los' },
+  unit: 'doos',
+  unitPrice: 1.2345,
+  purchasePrice: 0.0001,
+  barcode: '2000000000999',
+  active: false,
+  remark: 'Los',
 };
 const terms = { paymentConditionId: 1, description: 'Maart', remark: 'Spoed' };
 const dates = { invoiceDate: '2026-03-02', dueDate: '2026-05-31' };

@@ -7,7 +7,7 @@ import { type Headers, sendOne, toJsonHeaders } from './requests.ts';
 /**
  * The page of `http://evil.example:4010` has its name lead to 127.0.0.1 after it was loaded. For the browser whatever the
  * page asks now is asked of its own server: no preflight, no foreign origin, and the answers may be read.
- * `mocks/http/loopback.test.ts` tests which names are those of this machine.
+ * `mocks/http/loopback.test.ts` tests which names belong to this machine.
  */
 const sandbox = useSandbox();
 const allowing = useSandbox({ allowedHosts: ['books.example', 'host.docker.internal'] });

@@ -159,7 +159,7 @@ export function testPublicWorlds(sandbox: Sandbox, pass: Pass): void {
       return rejected;
     }
 
-    it('of requests rejects those of one world with 429, and those of another not', async () => {
+    it('of requests rejects requests of one world with 429, and of another not', async () => {
       const send = ({ url, token }: World) => call(`${url}/v1/debtors/1`, { token });
       const [rejected] = await flood(() => send(own));
       expect(rejected?.headers.get('retry-after')).toBe('1');

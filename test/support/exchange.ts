@@ -12,13 +12,13 @@ const toBytes = (body: unknown): Buffer =>
   Buffer.isBuffer(body) ? body : Buffer.from(typeof body === 'string' ? body : (JSON.stringify(body) ?? ''));
 
 interface Parts {
-  /** Path and query; that of the contract when left out. */
+  /** Path and query. Default: the path of the contract. */
   readonly path?: string;
   readonly headers?: HeaderList;
   /** A body of the request: bytes, a text, or a value that is sent as JSON. */
   readonly sent?: unknown;
   readonly status?: number;
-  /** Headers of the response; those of JSON, or of a problem, when left out. */
+  /** Headers of the response. Default: the content type of JSON or of a problem. */
   readonly responseHeaders?: Readonly<Record<string, string>>;
   readonly received?: unknown;
 }

@@ -40,7 +40,7 @@ it('A body has what a server accepts', async () => {
   await expect(texts.join('')).toMatchFileSnapshot('__snapshots__/bodies.txt');
 });
 
-it('A body tries each record of a reference, until there is none', async () => {
+it('A body tries each record that a reference may name, in turn', async () => {
   const template = await createTemplate('createDebtor', 'minimal');
   expect([await template.adapt(['debtorKindId']), await template.adapt(['debtorKindId'])]).toEqual([true, false]);
 });

@@ -39,7 +39,7 @@ describe.each(hosts)('tokens in %s', (host) => {
       expect(await started.refresh(narrow.refresh_token)).toMatchObject({ scope: 'accounting-api offline_access' });
     });
 
-    test('leaves no valid token when it is used concurrently, but those of another sign-in', async () => {
+    test('leaves no valid token when it is used concurrently, except the tokens of another sign-in', async () => {
       const [first, other] = [issue(), issue()];
       const results = await Promise.allSettled([1, 2].map(() => started.refresh(first.refresh_token)));
       const issued = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value.access_token] : []));

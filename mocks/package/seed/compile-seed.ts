@@ -61,7 +61,7 @@ function toLiteral(value: unknown): string {
   return `'${String(value).replaceAll("'", "''")}'`;
 }
 
-/** @throws BuildError with what is wrong in the files, without a stack. */
+/** @throws BuildError that describes the fault in the files, without a stack. */
 function createReadably(): SeedImage {
   try {
     return createSeedImage();

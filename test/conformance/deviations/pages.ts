@@ -24,7 +24,7 @@ export const rewriteNext =
 const isPlain = (request: ProxyRequest): boolean =>
   getFilterNames(request).length === 0 && ['fields', 'orderby'].every((name) => !hasParameter(request, name));
 
-/** Changes the rows of page 2 of a list of debtors, which gets those of page 1. */
+/** Replaces the rows of page 2 of a list of debtors by the rows of page 1. */
 const changeSecondPage = (
   isChanged: (query: URLSearchParams) => boolean,
   change: (rows: readonly Json[], first: readonly Json[]) => readonly (Json | undefined)[],

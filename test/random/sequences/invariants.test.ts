@@ -5,20 +5,38 @@ import { findStockViolations, findViolations } from './invariants.ts';
 const entry = { JournalEntryId: 7, Bookyear: 2026, Period: 4, journalId: 5, costCenterId: null, costUnitId: null };
 const sale = { debtorId: 1, creditorId: null, invoiceNumber: 'A1', salesInvoiceId: 3, purchaseInvoiceId: null };
 const line = (id: number, ledgerAccountId: number, amountDebit: number, amountCredit: number): LedgerLine => ({
-  ...{ id, ...entry, ledgerAccountId, amountDebit, amountCredit, ...sale },
+  id,
+  ...entry,
+  ledgerAccountId,
+  amountDebit,
+  amountCredit,
+  ...sale,
 });
 
 const invoice: Invoice = {
-  ...{ id: 3, invoiceNumber: 'A1', invoiceDate: '2026-04-16', dueDate: '2026-05-16', debtorId: 1 },
-  ...{ amountExcludingVat: 100, amountVat: 21, amountIncludingVat: 121 },
+  id: 3,
+  invoiceNumber: 'A1',
+  invoiceDate: '2026-04-16',
+  dueDate: '2026-05-16',
+  debtorId: 1,
+  amountExcludingVat: 100,
+  amountVat: 21,
+  amountIncludingVat: 121,
   vatTotals: [{ vatCodeId: 3, percentage: 21, amountExcludingVat: 100, amountVat: 21 }],
 };
 
 const lines = [line(1, 24, 121, 0), line(2, 98, 0, 100), line(3, 30, 0, 21)];
 const getBalances = (some: readonly LedgerLine[], period: number | null): Books['balances'] =>
   some.map(({ ledgerAccountId, amountDebit, amountCredit }) => ({
-    ...{ ledgerAccountId, bookyear: 2026, period, journalId: period === null ? null : 5 },
-    ...{ costCenterId: null, costUnitId: null, amountDebit, amountCredit, balance: amountDebit - amountCredit },
+    ledgerAccountId,
+    bookyear: 2026,
+    period,
+    journalId: period === null ? null : 5,
+    costCenterId: null,
+    costUnitId: null,
+    amountDebit,
+    amountCredit,
+    balance: amountDebit - amountCredit,
     BalanceOrProfitLoss: ledgerAccountId === 98 ? 'P' : 'B',
   }));
 

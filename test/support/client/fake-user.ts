@@ -19,7 +19,7 @@ interface Settings {
   /** Seconds until the access token expires. */
   readonly seconds?: number;
   readonly tokens?: object;
-  /** Responses to each refresh, instead of those of the platform. */
+  /** Responses to each refresh, in place of the platform's. */
   readonly responses?: readonly (Response | Error)[];
   readonly changeStore?: (memory: TokenStore) => Partial<TokenStore>;
   readonly options?: Partial<TokenProviderOptions>;

@@ -17,7 +17,7 @@ export interface Trial {
   prepare(): Promise<PreparedCall>;
 }
 
-/** Arguments of a call: those of its kind. */
+/** Arguments of a call, by its kind. */
 export type TrialInput = Partial<
   Readonly<Record<'id' | 'pageSize', number> & Record<'name' | 'remark' | 'pdf', string>>
 >;

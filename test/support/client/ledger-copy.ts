@@ -24,7 +24,7 @@ export function createLedgerCopy(changes: Partial<SyncOptions> = {}) {
   const settings = { client, store, bookyears: [2025, 2026], pageSize: 4, overlap: 10_000, maxLogDelay: 0, ...changes };
   const sync = (options: Partial<SyncOptions> = {}) => syncLedger({ ...settings, ...options });
 
-  /** Expects the lines of the platform in the copy: all, or those of some book years. */
+  /** Expects the lines of the platform in the copy: all, or the lines of some book years. */
   function expectSame(...bookyears: readonly number[]): void {
     const lines = store.lines().map(({ _meta, ...line }) => line);
     expect(lines).toEqual(bookyears.length > 0 ? platform.listLines(...bookyears) : platform.lines);

@@ -56,7 +56,11 @@ const thing = {
 };
 const writable = { ...thing, lines: { type: 'array', description: 'Lines.', items: ref('Line') } };
 const identifier = {
-  ...{ name: 'thingId', in: 'path', required: true, description: 'Thing.', example: 1 },
+  name: 'thingId',
+  in: 'path',
+  required: true,
+  description: 'Thing.',
+  example: 1,
   schema: { type: 'integer' },
 };
 const signIn = { security: [] };

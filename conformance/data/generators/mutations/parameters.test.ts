@@ -10,7 +10,7 @@ const bases: readonly BaseRequest[] = [
   { operation: getOperation('listLedgerLines'), path: '/v1/ledgerlines', query: [['Bookyear', '2026']] },
 ];
 
-it('Each keyword of a list is violated once, of similar filters that of the first, and each identifier of a path', async () => {
+it('Each keyword of a list is violated once, for the first of similar filters, and each identifier of a path', async () => {
   const text = bases.map((base) => {
     const lines = selectParameterMutations(base.operation).map((mutation) => {
       const { path = base.path, query = base.query ?? [], headers = {} } = toInvalidParameter(mutation, base).change;
