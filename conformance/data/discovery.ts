@@ -1,4 +1,3 @@
-import { formatCount } from '../../programs/format-count.ts';
 import {
   getCollectionPath,
   getParentPath,
@@ -164,7 +163,7 @@ async function discoverList(session: Session, operation: Operation, inventory: I
     last = exchange;
   }
   if (mayBeAbsent || last?.response.status !== 404 || inventory.getCollection(operation.path)) return;
-  const message = `The status is 404 for ${formatCount(locations.length, 'parent')}.`;
+  const message = `The status is 404 for each of ${locations.length} parents.`;
   session.report({ rule: 'success', message, exchanges: [last] });
 }
 

@@ -1,5 +1,4 @@
 import { foldCase } from '../../contract/normalize-text.ts';
-import { formatCount } from '../../programs/format-count.ts';
 import type { Operation } from '../contract.ts';
 import type { Collection, Row } from '../data/rows.ts';
 import { formatValue } from '../rules/format.ts';
@@ -71,6 +70,6 @@ export function findFilterIssues(result: FilteredPage, known: Collection): reado
     return [{ rule: 'filter-incomplete', message, exchanges: [known.exchange, page.exchange], provenance }];
   }
   if (!isComplete(page) || page.total === page.rows.length) return [];
-  const message = `totalCount for ${describeFilter(result)} is ${page.total}; the only page has ${formatCount(page.rows.length, 'record')}.`;
+  const message = `totalCount for ${describeFilter(result)} is ${page.total}; the only page has ${page.rows.length} records.`;
   return [{ rule: 'total-count', message, exchanges: [page.exchange] }];
 }

@@ -1,4 +1,3 @@
-import { formatCount } from '../../programs/format-count.ts';
 import { formatValue } from '../rules/format.ts';
 import { getNaming, getProvenance } from '../rules/provenance.ts';
 import { rules } from '../rules/rules.ts';
@@ -138,7 +137,7 @@ function findCountIssues(page: Page, query: ListRequest, size: number): readonly
   const number = query.page;
   const issues: Issue[] = [];
   if (size !== query.size && hasData) {
-    const message = `A page has ${formatCount(size, 'record')}; expected ${query.size} of ${total}.`;
+    const message = `A page has ${size} records; expected ${query.size} of ${total}.`;
     // The platform documents the page size of some lists.
     const named = getNaming(page.exchange.operation, 'pagesize');
     const provenance = named.length > 0 ? named : ['page-size-parameter', 'page-size-limits'];
@@ -146,12 +145,12 @@ function findCountIssues(page: Page, query: ListRequest, size: number): readonly
   }
   const pageCount = Math.ceil(total / size);
   if (meta.pageCount !== pageCount) {
-    const message = `pageCount is ${String(meta.pageCount)}; expected ${pageCount} for ${formatCount(total, 'record')} on pages of ${size}.`;
+    const message = `pageCount is ${String(meta.pageCount)}; expected ${pageCount} for ${total} records on pages of ${size}.`;
     issues.push({ rule: 'page-count', message });
   }
   const expected = Math.min(size, Math.max(0, total - (number - 1) * size));
   if (!hasData || rows.length === expected) return issues;
-  const place = `Page ${number} of ${pageCount} has ${formatCount(rows.length, 'record')}`;
+  const place = `Page ${number} of ${pageCount} has ${rows.length} records`;
   if (rows.length > size) issues.push({ rule: 'page-size', message: `${place}; expected at most ${size}.` });
   else if (number > pageCount) issues.push({ rule: 'page-past-the-end', message: `${place}; expected none.` });
   else issues.push({ rule: 'total-count', message: `${place}; expected ${expected}, as totalCount is ${total}.` });

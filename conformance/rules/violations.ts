@@ -126,7 +126,7 @@ export const toLine = (text: string): string => toVisible(text.replaceAll(/\s+/g
 
 export const getGroupKey = ({ rule, statement, cause }: Violation): string => [statement, rule, cause].join(' ');
 
-/** Values in messages: JSON, possibly truncated, and times. Only Ajv quotes names. */
+/** Values in messages: JSON, possibly truncated, and times. Only Ajv quotes names. Nouns are plural beside any number, also 1. */
 const VALUES =
   /(?<=^|\s)[[{].*?(?:[\]}](?=[;.)]|,?\s|$)|\.{3}"|$)|"(?:[^"\\]|\\.)*"|(?<!property )'[^']*'|-?\d+(?:[.:T-]\d+)*Z?|\b(?:null|true|false|undefined|NaN|nothing)\b/g;
 

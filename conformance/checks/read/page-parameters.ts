@@ -1,4 +1,3 @@
-import { formatCount } from '../../../programs/format-count.ts';
 import { type PageSpec, pageSizeParameter, readPage } from '../../data/read-page.ts';
 import type { Collection } from '../../data/rows.ts';
 import { matches } from '../../judges/filters.ts';
@@ -81,7 +80,7 @@ export const parameterNamesCheck = createProbeCheck('other spellings', (_list, {
     if (!page) return [];
     const [row] = page.rows;
     if (page.rows.length === 1 && row && getRowKey(row) !== getRowKey(first)) return [];
-    const message = `The parameter pagesize has no effect: page 2 has ${formatCount(page.rows.length, 'record')}, not the second one alone.`;
+    const message = `The parameter pagesize has no effect: page 2 has ${page.rows.length} records, not the second one alone.`;
     return [{ rule: 'parameter-alias', message, exchanges: [known.exchange, page.exchange] }];
   },
 ]);

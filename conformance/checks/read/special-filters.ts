@@ -1,5 +1,4 @@
 import type { Parameter } from '../../../contract/document.ts';
-import { formatCount } from '../../../programs/format-count.ts';
 import { pageSizeParameter, readPage } from '../../data/read-page.ts';
 import type { Collection, Row } from '../../data/rows.ts';
 import { getListParameters } from '../../judges/list-parameters.ts';
@@ -39,11 +38,11 @@ async function probeActiveState(session: Session, known: Collection, { name, sch
   if (!active || !inactive || !all) return issues;
   for (const issue of await probeStateAndFilter(session, known, { name, active, inactive })) issues.push(issue);
   if (active.total + inactive.total !== all.total) {
-    const message = `Records: ${active.total} active and ${inactive.total} inactive, of ${all.total} in all.`;
+    const message = `${active.total} records are active and ${inactive.total} inactive, of ${all.total} in all.`;
     addIssue(message, [active.exchange, inactive.exchange, all.exchange]);
   }
   if (known.total !== active.total) {
-    const message = `Without ${name} the list has ${formatCount(known.total, 'record')}; ${active.total} in all are active.`;
+    const message = `Without ${name} there are ${known.total} records; ${active.total} are active.`;
     addIssue(message, [active.exchange, known.exchange]);
   }
   return issues;

@@ -1,4 +1,3 @@
-import { formatCount } from '../../../programs/format-count.ts';
 import { getCollectionPath, getParentPath, operations } from '../../contract.ts';
 import { nameRow } from '../../judges/page.ts';
 import type { Check } from '../check.ts';
@@ -22,7 +21,7 @@ export const deleteCheck: Check = {
       await reportIfReproducible(context, operation, async () => {
         const lines = await readList(context, below.path, { path: `${record.path}/${below.path.split('/').at(-1)}` });
         if (!lines || lines.rows.length === 0) return undefined;
-        const message = `What is below the deleted record is still there: ${below.id} finds ${formatCount(lines.rows.length, 'record')}.`;
+        const message = `What is below the deleted record is still there: ${below.id} finds ${lines.rows.length} records.`;
         return { rule: 'deleted', message, exchanges: [...exchanges, lines.exchange] };
       });
     }
